@@ -70,13 +70,13 @@ remark-unknown-rules = „{ $rules }“ bezeichnet keine vorliegende Fassung der
 remark-rules-not-in-force = bei Turnierbeginn nicht in Kraft: { $named }; in Kraft sind: { $in-force }
 remark-unknown-variation = die Regeln sehen keine Abweichung „{ $variation }“ vor
 remark-notice = { $why }
-remark-no-pairing-system = das Paarungssystem ist nicht angegeben
-remark-us-pairing-system-applies = das Paarungssystem ist nicht angegeben; es gilt das von US Chess
-remark-unknown-pairing-system = „{ $system }“ ist kein System, nach dem dieses Programm paart; ein System, das die FIDE nicht veröffentlicht hat, braucht eine Genehmigung und muss in der Ausschreibung beschrieben sein
-remark-not-paired-by = ein { $format } wird nicht nach { $system } gepaart
+remark-no-pairing-system = das Auslosungssystem ist nicht angegeben
+remark-us-pairing-system-applies = das Auslosungssystem ist nicht angegeben; es gilt das von US Chess
+remark-unknown-pairing-system = „{ $system }“ ist kein System, nach dem dieses Programm auslost; ein System, das die FIDE nicht veröffentlicht hat, braucht eine Genehmigung und muss in der Ausschreibung beschrieben sein
+remark-not-paired-by = ein { $format } wird nicht nach { $system } ausgelost
 remark-pairing-system-not-in-force = { $system } ist bei Turnierbeginn nicht in Kraft; in Kraft ist { $in-force }
-remark-fide-system-is-variation = das FIDE-System ist eine Abweichung: könnte sie Spieler von der Teilnahme abhalten, gehört sie in alle ausführlichen Ausschreibungen
-remark-us-system-needs-authorisation = das System von US Chess ist nicht von der FIDE veröffentlicht: es braucht eine Genehmigung und muss in der Ausschreibung beschrieben sein
+remark-fide-system-is-variation = das FIDE-System ist eine Abweichung: Könnte sie Spieler von der Teilnahme abhalten, gehört sie in alle ausführlichen Ausschreibungen
+remark-us-system-needs-authorisation = das System von US Chess ist nicht von der FIDE veröffentlicht: Es braucht eine Genehmigung und muss in der Ausschreibung beschrieben sein
 remark-only-swiss-is-accelerated = nur ein Schweizer System kann beschleunigt werden
 remark-baku-of-fide = die Baku-Beschleunigung gehört zu den Systemen der FIDE; in einer Gruppe nach dem System von US Chess werden die Runden 1 und 2 nach dessen eigenen Verfahren beschleunigt
 
@@ -96,7 +96,7 @@ remark-too-few-rounds = nach { $rounds ->
     [one] nötig ist { $needed } Runde
    *[other] nötig sind { $needed } Runden
 }
-remark-many-rounds = { $rounds } Runden sind viele für { $players } Teilnehmer: in den letzten liegen die Gegner weit auseinander; ein Rundenturnier erwägen
+remark-many-rounds = { $rounds } Runden sind viele für { $players } Teilnehmer: In den letzten liegen die Gegner weit auseinander; ein Rundenturnier erwägen
 remark-acceleration-helps = bei so vielen Spielern hilft eine angekündigte Beschleunigung
 remark-no-whole-table = { $once ->
     [one] bei { $players } Teilnehmern spielt jeder gegen jeden einmal in { $once } Runde und zweimal in { $twice }, nicht in { $rounds }
@@ -139,7 +139,7 @@ remark-us-default-time = ist nichts anderes angegeben, verliert ein fehlender Sp
 remark-long-default-time = eine Wartezeit von { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
-} ist länger als die erste Zeitperiode: wer nicht da ist, verliert vorher durch Zeitüberschreitung
+} ist länger als die erste Zeitperiode: Wer nicht da ist, verliert vorher durch Zeitüberschreitung
 remark-supervision-of-standard = die Wahl der Regeln gibt es nur im Schnell- und Blitzschach
 remark-no-supervision = es ist nicht angegeben, ob die Turnierschachregeln vollständig gelten, und zwar für das ganze Turnier
 remark-too-few-to-supervise = gelten die Turnierschachregeln vollständig, braucht es einen Schiedsrichter für { $each ->
@@ -225,7 +225,7 @@ remark-norm-needs-nine-games = { $rounds ->
     [one] eine Norm braucht neun Partien; es gibt { $rounds } Runde
    *[other] eine Norm braucht neun Partien; es gibt { $rounds } Runden
 }
-remark-condition = { $what }: nötig { $needed }; { $actual }
+remark-condition = { $what } – nötig: { $needed }; { $actual }
 
 # The people.
 remark-draw-offers-not-said = es ist nicht angegeben, ob Remis vereinbart werden darf; ohne Angabe ist es erlaubt, sobald jeder einen Zug gemacht hat
@@ -247,7 +247,7 @@ remark-us-byes-in-second-half = Freilose nach Runde { $round } müssen vor dem T
 remark-us-bye-in-last-round = ein Freilos in der letzten Runde wird vor der ersten Partie des Spielers beantragt und ist unwiderruflich
 remark-short-notice-of-bye = Freilose sollten mindestens eine Stunde vor der Runde beantragt werden
 remark-appeals-not-said = es ist nicht angegeben, bei wem, bis wann und gegen welche Gebühr Spieler Berufung einlegen können
-remark-no-appeals = keine Berufung: das muss in der Ausschreibung stehen und ist nicht ratsam
+remark-no-appeals = keine Berufung: Das muss in der Ausschreibung stehen und ist nicht ratsam
 remark-no-appeal-deadline = die Frist für Berufungen ist nicht angegeben
 remark-no-appeal-fee = die Gebühr für Berufungen ist nicht angegeben, auch nicht, dass es keine gibt
 remark-no-committee = das Schiedsgericht ist nicht angegeben

@@ -15,13 +15,19 @@ table-rule-colours = die Farben stehen in der Paarungstafel
 table-rule-another-round = die Paarungstafel hat hier eine andere Runde
 
 # What a bracket or score group is, or which part of which schedule.
-group-title-everybody = Alle, Punktzahl { $score }
+group-title-everybody = { $score ->
+    [one] Alle, { $score } Punkt
+   *[other] Alle, { $score } Punkte
+}
 group-title-bracket = { $kind-code ->
-    [penultimate] Vorletzte Gruppe
-    [last] Letzte Gruppe
-    [collapsed] Zusammengelegte letzte Gruppe
-   *[ordinary] Gruppe
-}, Punktzahl { $score }
+    [penultimate] Vorletzte Punktgruppe
+    [last] Letzte Punktgruppe
+    [collapsed] Zusammengelegte letzte Punktgruppe
+   *[ordinary] Punktgruppe
+}, { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
 group-title-one-score-group = Alle, Punktzahl { $score }
 group-title-score-group = { $has-added-points ->
     [yes] Punktgruppe mit Zusatzpunkten, { $score }
@@ -35,14 +41,14 @@ group-title-knockout = { $stage ->
 }
 
 # The colour that a player prefers, and how much.
-colour-preference-none = keine Farbe ist fällig
+colour-preference-none = keine Farberwartung
 colour-preference-mild = { $value-code ->
-    [white] Weiß ist fällig, zur Abwechslung
-   *[black] Schwarz ist fällig, zur Abwechslung
+    [white] Weiß ist fällig, zum Wechsel
+   *[black] Schwarz ist fällig, zum Wechsel
 }
 colour-preference-strong = { $value-code ->
-    [white] Weiß ist stark fällig
-   *[black] Schwarz ist stark fällig
+    [white] starke Farberwartung: Weiß
+   *[black] starke Farberwartung: Schwarz
 }
 colour-preference-absolute = { $value-code ->
     [white] muss Weiß haben
@@ -66,12 +72,12 @@ colours-seen-us-chess = { $so-far ->
 # A float, and how many rounds ago it was.
 floated = { $float-code ->
     [down] { $ago ->
-        [1] abwärts in der letzten Runde
-       *[other] abwärts vor { $ago } Runden
+        [1] heruntergelost in der letzten Runde
+       *[other] heruntergelost vor { $ago } Runden
     }
    *[up] { $ago ->
-        [1] aufwärts in der letzten Runde
-       *[other] aufwärts vor { $ago } Runden
+        [1] hochgelost in der letzten Runde
+       *[other] hochgelost vor { $ago } Runden
     }
 }
 
@@ -84,34 +90,34 @@ dutch-law-bye = Wer ein Freilos oder kampflose Punkte hatte, erhält kein Freilo
 dutch-law-bye-games = Das Freilos erhält jemand mit möglichst wenigen ungespielten Partien
 dutch-law-bye-score = Das Freilos geht an eine möglichst niedrige Punktzahl
 dutch-law-colour-difference = Niemand erhält eine Farbe dreimal öfter als die andere
-dutch-law-completion = Die übrigen Spieler müssen noch gepaart werden können
-dutch-law-down-before = Wer vor zwei Runden herabgestuft wurde, wird es nicht wieder
-dutch-law-down-last = Wer in der letzten Runde herabgestuft wurde, wird es nicht wieder
-dutch-law-downfloater-scores = Wer hinunterkommt, hat eine möglichst niedrige Punktzahl
-dutch-law-downfloaters = Möglichst wenige Spieler kommen in die nächste Gruppe hinunter
+dutch-law-completion = Die übrigen Spieler müssen sich noch auslosen lassen
+dutch-law-down-before = Wer vor zwei Runden heruntergelost wurde, wird es nicht wieder
+dutch-law-down-last = Wer in der letzten Runde heruntergelost wurde, wird es nicht wieder
+dutch-law-downfloater-scores = Wer heruntergelost wird, hat eine möglichst niedrige Punktzahl
+dutch-law-downfloaters = Möglichst wenige Spieler werden in die nächste Punktgruppe heruntergelost
 dutch-law-exchanges = Möglichst wenige Spieler wechseln zwischen oberer und unterer Hälfte
-dutch-law-float-scores = Wer trotzdem wieder hinauf- oder herabgestuft wird, wird es um möglichst wenige Punkte
-dutch-law-higher-ranked = Die Farbe erhält der höher gesetzte Spieler
-dutch-law-initial-colour = Keinem steht eine Farbe zu: Startnummer und geloste Farbe entscheiden
+dutch-law-float-scores = Wird jemand trotzdem wieder hoch- oder heruntergelost, dann um möglichst wenige Punkte
+dutch-law-higher-ranked = Die Farberwartung des ranghöheren Spielers geht vor
+dutch-law-initial-colour = Keiner hat eine Farberwartung: Startnummer und geloste Anfangsfarbe entscheiden
 dutch-law-met = Zwei Spieler treffen nur einmal aufeinander
-dutch-law-next = Auch die nächste Gruppe lässt sich möglichst gut paaren
+dutch-law-next = Auch die nächste Punktgruppe lässt sich möglichst gut auslosen
 dutch-law-order = Von gleich guten Paarungen gilt die erste in der Reihenfolge der Regeln
 dutch-law-preference = Möglichst viele Spieler erhalten die fällige Farbe
-dutch-law-strong-preference = Möglichst viele Spieler erhalten die stark fällige Farbe
-dutch-law-stronger = Die Farbe erhält, wem sie stärker zusteht
+dutch-law-strong-preference = Möglichst viele starke Farberwartungen werden erfüllt
+dutch-law-stronger = Die stärkere Farberwartung geht vor
 dutch-law-third-colour = Niemand erhält dreimal hintereinander dieselbe Farbe
-dutch-law-up-before = Wer vor zwei Runden hinaufgestuft wurde, wird es nicht wieder
-dutch-law-up-last = Wer in der letzten Runde hinaufgestuft wurde, wird es nicht wieder
+dutch-law-up-before = Wer vor zwei Runden hochgelost wurde, wird es nicht wieder
+dutch-law-up-last = Wer in der letzten Runde hochgelost wurde, wird es nicht wieder
 
 ## Why a round cannot be explained or paired
 
-cannot-explain-out-of-turn = Runde { $round } ist nicht gepaart; die nächste ist Runde { $next }
+cannot-explain-out-of-turn = Runde { $round } ist nicht ausgelost; die nächste ist Runde { $next }
 
 cannot-pair-no-numbers = ohne Startnummer: { $players }
 cannot-pair-unknown-system = „{ $name }“ ist kein Schweizer System: erwartet wird dutch-2017, dutch-2025 oder dutch-2026, oder us-2025 für das von US Chess
 cannot-pair-us-settings = die angekündigten Einstellungen des Systems von US Chess sind nicht verständlich: { $fault }
 cannot-pair-no-pairing = { $why }
-cannot-pair-by-hand = ein { $format } wird von Hand gepaart
+cannot-pair-by-hand = ein { $format } wird von Hand ausgelost
 cannot-pair-no-table = { $error }
 cannot-pair-table-is-over = { $rounds ->
     [one] die Paarungstafel hat nur { $rounds } Runde
@@ -127,16 +133,16 @@ cannot-pair-twice-in-line-up = { $player } ist in der Aufstellung von { $team } 
 
 # What can be done about it.
 pairing-help-assign-numbers = zuerst die Startnummern vergeben (C.04.2.B)
-pairing-help-change-system = das Paarungssystem der Gruppe ändern oder die Runde von Hand paaren
-pairing-help-permit = was der Hauptschiedsrichter zulässt, kann von Hand gepaart werden
+pairing-help-change-system = das Auslosungssystem der Gruppe ändern oder die Runde von Hand auslosen
+pairing-help-permit = was der Hauptschiedsrichter zulässt, kann von Hand ausgelost werden
 pairing-help-enter-pairings = die Paarungen der Runde eingeben
 pairing-help-change-rounds = die Zahl der Runden auf { $cycle } setzen
-pairing-help-play-off = eine Partie ohne Sieger wird durch Stichkampf entschieden; ihr Ergebnis wird dann für die Paarung angepasst
-pairing-help-draw-or-assign = die Nummern auslosen oder nach Wertungszahl vergeben
+pairing-help-play-off = eine Partie ohne Sieger wird durch Stichkampf entschieden; ihr Ergebnis wird dann für die Auslosung angepasst
+pairing-help-draw-or-assign = die Nummern losen oder nach Wertungszahl vergeben
 pairing-help-assign-team-numbers = zuerst die Nummern vergeben
-pairing-help-forfeit = die Runde paaren, dann für den, der nicht kommt, die kampflose Niederlage eintragen
+pairing-help-forfeit = die Runde auslosen, dann für den, der nicht kommt, die kampflose Niederlage eintragen
 pairing-help-correct-line-up = die Aufstellung berichtigen oder weglassen; dann spielen die ersten Spieler der Mannschaft
-pairing-help-enter-results = eine Runde wird gepaart, wenn die Ergebnisse der vorigen bekannt sind
+pairing-help-enter-results = eine Runde wird ausgelost, wenn die Ergebnisse der vorigen bekannt sind
 
 # The kinds of sections, in a sentence.
 format-swiss = Turnier nach Schweizer System
@@ -149,16 +155,16 @@ format-team-round-robin = Mannschafts-Rundenturnier
 ## What is settled before round 1
 
 cannot-draw-no-federation = { $player } hat keine Föderation
-cannot-draw-by-rating = in einem { $format } wird nicht gelost: die Nummern folgen den Wertungszahlen (C.04.2.B)
-cannot-accelerate-no-swiss = ein { $format } kann nicht beschleunigt werden: das geht nur im Schweizer System für Einzelspieler
+cannot-draw-by-rating = in einem { $format } wird nicht gelost: Die Nummern folgen den Wertungszahlen (C.04.2.B)
+cannot-accelerate-no-swiss = ein { $format } kann nicht beschleunigt werden: Das geht nur im Schweizer System für Einzelspieler
 cannot-accelerate-announced = die angekündigten Einstellungen des Systems von US Chess (us_settings) beschleunigen die Gruppe schon; ein Verfahren genügt (28R)
 unknown-name-rules = „{ $name }“ ist keine Fassung der Spielregeln: bekannt sind { $known }, und fide und us für die geltenden
-unknown-name-system = „{ $name }“ ist kein Schweizer System: bekannt sind dutch-2026, dutch-2025, dutch-2017 und us-2025 (oder us); von Hand gepaart werden { $by-hand }
+unknown-name-system = „{ $name }“ ist kein Schweizer System: bekannt sind dutch-2026, dutch-2025, dutch-2017 und us-2025 (oder us); von Hand ausgelost werden { $by-hand }
 
 # The reason that goes into the journal where nobody has to give one.
-ground-initial-colour = Anfangsfarbe ausgelost, Startwert { $seed }
-ground-lots = Auslosung der Nummern, Startwert { $seed }
-ground-varma-lots = Auslosung der Nummern (Varma-Tabellen), Startwert { $seed }
+ground-initial-colour = Anfangsfarbe gelost, Startwert { $seed }
+ground-lots = Nummern gelost, Startwert { $seed }
+ground-varma-lots = Nummern gelost (Varma-Tabellen), Startwert { $seed }
 ground-withdrawal = { $value }
 
 ## What a round made by hand breaks
@@ -169,8 +175,8 @@ finding = { $article ->
 }
 needs-reason = Runde { $round } verstößt gegen eine Regel und braucht einen Grund: { $findings }
 
-found-not-judged = Sie kann nicht an den Regeln gemessen werden: { $reason }
-found-system-not-known = Sie kann nicht am System gemessen werden: { $reason }
+found-not-judged = Die Runde lässt sich nicht mit den Regeln vergleichen: { $reason }
+found-system-not-known = Die Runde lässt sich nicht mit dem System vergleichen: { $reason }
 found-board-twice = Brett { $board } ist zweimal vergeben
 found-against-themselves = { $player } würde gegen sich selbst spielen
 found-not-entered = { $player } ist nicht angemeldet
@@ -181,21 +187,21 @@ found-asked-for-bye = { $player } hat für diese Runde ein Freilos beantragt
 found-left-out = { $player } ist ausgelassen
 found-has-result = Brett { $board } hat ein Ergebnis ({ $result }); zuerst löschen
 found-met = { $white } und { $black } spielten schon in Runde { $round } gegeneinander
-found-prohibited = { $white } und { $black } dürfen in diesem Turnier nicht gepaart werden
+found-prohibited = { $white } und { $black } dürfen in diesem Turnier nicht gegeneinander gelost werden
 found-out-of-order = Die Bretter sind nicht in der richtigen Reihenfolge: { $due-white } – { $due-black } kommt vor { $stands-white } – { $stands-black } an Brett { $board }
 found-score-differences = { $rules-count ->
-    [0] Die Punktunterschiede der Paare sind { $own }; die Paarung der Regeln hat keine
-   *[other] Die Punktunterschiede der Paare sind { $own }; die der Paarung nach den Regeln { $rules }
+    [0] Die Punktunterschiede der Paarungen sind { $own }; nach den Regeln gäbe es keine
+   *[other] Die Punktunterschiede der Paarungen sind { $own }; nach den Regeln wären sie { $rules }
 }
 found-several-byes = Mehr als einer hat das Freilos: { $players }
 found-both-must-have = { $white } und { $black } müssen beide { $colour } haben
 found-colour-denied = { $player } muss { $colour } haben und erhält es nicht
-found-bye-not-allowed = { $player } darf das Freilos nicht erhalten: es gab schon eines oder kampflose Punkte
-found-otherwise = Nach den Regeln wird die Runde anders gepaart, { $verdict }
-found-otherwise-with-bye = Nach den Regeln wird die Runde anders gepaart, { $verdict }; { $given } hat das Freilos, das an { $due } geht
+found-bye-not-allowed = { $player } darf das Freilos nicht erhalten: Es gab schon ein Freilos oder kampflose Punkte
+found-otherwise = Nach den Regeln wird die Runde anders ausgelost, { $verdict }
+found-otherwise-with-bye = Nach den Regeln wird die Runde anders ausgelost, { $verdict }; das Freilos geht an { $due } statt an { $given }
 found-had-bye = { $player } darf das Freilos nicht erhalten: Runde { $round } war schon ein { $was }
 found-other-bye = { $to-lowest-rated ->
-    [yes] { $given } hat das Freilos; es geht an { $due }, mit der niedrigsten Wertungszahl der niedrigsten Punktgruppe, nicht ohne Wertungszahl und bisher ohne Freilos
+    [yes] { $given } hat das Freilos; es geht an { $due }: in der niedrigsten Punktgruppe die niedrigste Wertungszahl, und bisher kein Freilos
    *[no] { $given } hat das Freilos; es geht an { $due } nach der Reihenfolge der Regeln
 }
 found-third-colour = { $player } erhält eine Farbe zum dritten Mal hintereinander
@@ -203,7 +209,7 @@ found-due-colours = { $denied ->
     [one] { $denied } Spieler statt { $least } erhält die fällige Farbe nicht
    *[other] { $denied } Spieler statt { $least } erhalten die fällige Farbe nicht
 }
-found-engine-otherwise = Das Programm paart die Runde anders; der Turnierleiter kann Gründe dafür haben
+found-engine-otherwise = Das Programm lost die Runde anders aus; der Turnierleiter kann Gründe dafür haben
 found-for-third-place = { $white } – { $black } ist der Wettkampf um den dritten Platz
 found-other-colours = { $white } – { $black } hat in der Paarungstafel die anderen Farben
 found-not-in-table = { $white } – { $black } steht nicht in dieser Runde der Paarungstafel
@@ -215,7 +221,7 @@ found-teams-met = { $one } und { $other } spielten schon in Runde { $round } geg
 found-team-had-bye = { $team } hat das Freilos, und Runde { $round } war schon ein { $was }
 found-several-team-byes = Mehr als eine hat das Freilos: { $teams }
 found-team-left-out = { $team } hat weder einen Mannschaftskampf noch ein Freilos
-found-team-swiss-not-checked = Ob die Regeln die Runde so paaren würden, wird nicht geprüft: das Schweizer System für Mannschaften wird von Hand gepaart
+found-team-swiss-not-checked = Ob die Runde nach den Regeln so ausgelost würde, wird nicht geprüft: Im Schweizer System für Mannschaften wird von Hand ausgelost
 
 # A round after which there is no bye any more.
 barred-by-bye-pairing-allocated-bye = zugewiesenes Freilos
@@ -229,18 +235,18 @@ found-more-byes = { $asked ->
    *[other] { $asked } Freilose für { $player }, angekündigt { $most }
 }
 found-late-bye = ein Freilos für { $player } in Runde { $round }, aber nach der Ankündigung ist Runde { $last } die letzte dafür
-found-half-point-bye-in-second-half = ein Freilos mit halbem Punkt für { $player } in Runde { $round }, in der zweiten Hälfte: es muss angekündigt worden sein
+found-half-point-bye-in-second-half = ein Freilos mit halbem Punkt für { $player } in Runde { $round }, in der zweiten Hälfte: Es muss angekündigt worden sein
 found-byes-with-points = { $asked } Freilose mit Punkten für { $player }: eines, wenn die Ausschreibung es zulässt
-found-full-point-bye = ein Freilos mit ganzem Punkt für { $player } in Runde { $round }: das gibt es nur für den überzähligen Spieler einer Runde, und die Auslosung vergibt es
+found-full-point-bye = ein Freilos mit ganzem Punkt für { $player } in Runde { $round }: Das gibt es nur für den überzähligen Spieler einer Runde, und die Auslosung vergibt es
 found-bye-in-last-round = ein Freilos mit Punkten für { $player } in der letzten Runde
 
 ## What a report file cannot tell
 
-cannot-report-not-paired = Runde { $round } ist nicht gepaart; die letzte ist Runde { $last }
+cannot-report-not-paired = Runde { $round } ist nicht ausgelost; die letzte ist Runde { $last }
 cannot-report-no-numbers = noch hat niemand eine Startnummer, und ohne sie hat ein Bericht keine Spieler
 left-out-system = { $rounds-count ->
-    [one] Satz 192, { $code }: von Hand und anders gepaart ist Runde { $rounds }
-   *[other] Satz 192, { $code }: von Hand und anders gepaart sind die Runden { $rounds }
+    [one] Datensatz 192, { $code }: von Hand und anders ausgelost ist Runde { $rounds }
+   *[other] Datensatz 192, { $code }: von Hand und anders ausgelost sind die Runden { $rounds }
 }
 left-out-organiser = der Veranstalter: { $name }
 left-out-categories = die Kategorien: { $names }

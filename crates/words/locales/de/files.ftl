@@ -105,7 +105,7 @@ rating-list-error-too-long = { $what-code ->
     [line] die Wertungsliste ist nicht lesbar: gefunden: eine Zeile von mehr als { $most } Bytes
    *[player] die Wertungsliste ist nicht lesbar: gefunden: ein Spieler mit mehr als { $most } Bytes
 }
-rating-list-error-no-start = die Wertungsliste ist nicht lesbar: die ZIP-Datei gibt nicht an, wo sie beginnt
+rating-list-error-no-start = die Wertungsliste ist nicht lesbar: Die ZIP-Datei gibt nicht an, wo sie beginnt
 rating-list-error-read = die Wertungsliste ist nicht lesbar: { $error }
 not-a-list-empty = eine leere Datei
 not-a-list-begins = „{ $line }“

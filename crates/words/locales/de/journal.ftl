@@ -122,14 +122,14 @@ round-paired = { $pairings-byes-count ->
     [0] { $section }: Runde { $round } { $made-by-engine-code ->
         [by-hand] von Hand
        *[other] durch { $made-by-engine }
-    } gepaart: { $pairings-boards-count ->
+    } ausgelost: { $pairings-boards-count ->
         [one] { $pairings-boards-count } Brett
        *[other] { $pairings-boards-count } Bretter
     }
    *[other] { $section }: Runde { $round } { $made-by-engine-code ->
         [by-hand] von Hand
        *[other] durch { $made-by-engine }
-    } gepaart: { $pairings-boards-count ->
+    } ausgelost: { $pairings-boards-count ->
         [one] { $pairings-boards-count } Brett
        *[other] { $pairings-boards-count } Bretter
     }, { $pairings-byes-count ->

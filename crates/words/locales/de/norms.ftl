@@ -1,7 +1,7 @@
 # Title norms: requirements, verdicts, forecasts, applications, arbiters, forms.
 
 # A line of a table of requirements.
-norm-check = { $what }: nötig { $needed }, vorhanden { $actual }
+norm-check = { $what } – nötig: { $needed }; vorhanden: { $actual }
 
 # What is looked at.
 requirement-opponents-of-title = Gegner, die als { $title } zählen
@@ -137,7 +137,7 @@ amount-some-are-left = einige stehen noch aus
 amount-host-not-known = die ausrichtende Föderation ist nicht bekannt
 amount-yes = ja
 amount-no = nein
-amount-a-tournament-at-the-standard-rate = ein Turnier mit klassischer Bedenkzeit, kein Wettkampf
+amount-a-tournament-at-the-standard-rate = ein Turnier mit Standard-Bedenkzeit, kein Wettkampf
 amount-approved = genehmigt
 amount-none-known = keine bekannt
 amount-changed = geändert

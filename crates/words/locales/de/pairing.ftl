@@ -22,61 +22,61 @@ unknown-system = „{ $text }“ ist kein Schweizer System: erwartet wird dutch-
 
 # Why something was not done: the end of "not with Anand: …".
 dutch-reason-met = sie spielten schon in Runde { $value } gegeneinander
-dutch-reason-prohibited = sie dürfen in diesem Turnier nicht gepaart werden
+dutch-reason-prohibited = sie dürfen in diesem Turnier nicht gegeneinander gelost werden
 dutch-reason-same-absolute-colour = beide müssen dieselbe Farbe haben
 dutch-reason-bye-not-allowed = das Freilos ist nicht erlaubt
 dutch-reason-bye-score = das Freilos ginge an eine höhere Punktzahl
 dutch-reason-order = ebenso gut, aber später in der Reihenfolge der Paarungen
 
 # By which criterion it would be worse.
-dutch-criterion-completion = die übrigen Spieler könnten nicht gepaart werden
-dutch-criterion-downfloaters = es würden mehr Spieler herabgestuft
-dutch-criterion-downfloater-scores = es würden höhere Punktzahlen herabgestuft, oder die Punktunterschiede wären größer
-dutch-criterion-next-downfloaters = in der nächsten Gruppe blieben mehr Spieler ungepaart
-dutch-criterion-next-scores = in der nächsten Gruppe blieben höhere Punktzahlen ungepaart
+dutch-criterion-completion = die übrigen Spieler könnten nicht ausgelost werden
+dutch-criterion-downfloaters = es würden mehr Spieler heruntergelost
+dutch-criterion-downfloater-scores = es würden Spieler mit höherer Punktzahl heruntergelost, oder die Punktunterschiede wären größer
+dutch-criterion-next-downfloaters = in der nächsten Punktgruppe blieben mehr Spieler ohne Gegner
+dutch-criterion-next-scores = in der nächsten Punktgruppe blieben Spieler mit höherer Punktzahl ohne Gegner
 dutch-criterion-bye-games = das Freilos ginge an jemanden, der weniger gespielt hat
 dutch-criterion-colour-difference = ein Farbunterschied von mehr als zwei
 dutch-criterion-third-colour = dreimal hintereinander dieselbe Farbe
 dutch-criterion-preference = weniger Spieler erhielten die fällige Farbe
-dutch-criterion-strong-preference = weniger Spieler erhielten die stark fällige Farbe
-dutch-criterion-downfloat-last = jemand würde nach der letzten Runde wieder herabgestuft
-dutch-criterion-upfloat-last = jemand würde nach der letzten Runde wieder hinaufgestuft
-dutch-criterion-downfloat-before = jemand würde nach zwei Runden wieder herabgestuft
-dutch-criterion-upfloat-before = jemand würde nach zwei Runden wieder hinaufgestuft
-dutch-criterion-downfloat-last-scores = jemand mit höherer Punktzahl würde nach der letzten Runde wieder herabgestuft
-dutch-criterion-upfloat-last-scores = jemand würde nach der letzten Runde wieder, und weiter, hinaufgestuft
-dutch-criterion-downfloat-before-scores = jemand mit höherer Punktzahl würde nach zwei Runden wieder herabgestuft
-dutch-criterion-upfloat-before-scores = jemand würde nach zwei Runden wieder, und weiter, hinaufgestuft
+dutch-criterion-strong-preference = bei weniger Spielern würde die starke Farberwartung erfüllt
+dutch-criterion-downfloat-last = jemand würde wieder heruntergelost, wie in der letzten Runde
+dutch-criterion-upfloat-last = jemand würde wieder hochgelost, wie in der letzten Runde
+dutch-criterion-downfloat-before = jemand würde wieder heruntergelost, wie vor zwei Runden
+dutch-criterion-upfloat-before = jemand würde wieder hochgelost, wie vor zwei Runden
+dutch-criterion-downfloat-last-scores = jemand mit höherer Punktzahl würde wieder heruntergelost, wie in der letzten Runde
+dutch-criterion-upfloat-last-scores = jemand würde wieder hochgelost, wie in der letzten Runde, und um mehr Punkte
+dutch-criterion-downfloat-before-scores = jemand mit höherer Punktzahl würde wieder heruntergelost, wie vor zwei Runden
+dutch-criterion-upfloat-before-scores = jemand würde wieder hochgelost, wie vor zwei Runden, und um mehr Punkte
 dutch-criterion-exchanges = mehr Spieler würden zwischen den Hälften wechseln
-dutch-criterion-exchange-distance = weiter auseinanderliegende Spieler würden zwischen den Hälften wechseln
+dutch-criterion-exchange-distance = im Rang weiter voneinander entfernte Spieler würden zwischen den Hälften wechseln
 
 # What decided the colours of a pair.
 dutch-colours-both = beide erhalten die fällige Farbe
 dutch-colours-stronger = die stärkere Farberwartung wird erfüllt
 dutch-colours-wider-difference = der größere Farbunterschied wird ausgeglichen
 dutch-colours-alternate = sie wechseln die Farben gegenüber der letzten Runde, in der diese verschieden waren
-dutch-colours-higher-ranked = die Farberwartung des höher gesetzten Spielers wird erfüllt
+dutch-colours-higher-ranked = die Farberwartung des ranghöheren Spielers wird erfüllt
 dutch-colours-initial-colour = keine Farberwartung: Startnummer und geloste Anfangsfarbe entscheiden
 
 # What speaks against another pairing of a round.
 dutch-verdict-same = dieselbe Paarung
-dutch-verdict-illegal = { $pair-white } – { $pair-black } darf nicht gepaart werden: { $reason }
-dutch-verdict-worse = entschieden in der Gruppe mit Punktzahl { $bracket }: { $reason }
+dutch-verdict-illegal = { $pair-white } – { $pair-black } ist nicht zulässig: { $reason }
+dutch-verdict-worse = entschieden in der Punktgruppe { $bracket }: { $reason }
 dutch-verdict-colours = Farben von { $pair-white } – { $pair-black }: { $rule }
 
 # A round without a legal pairing, in a word and line by line.
 dutch-cannot-pair = { $has-too-many-scores ->
-    [yes] Runde { $round } hat zu viele verschiedene Punktzahlen, um nach dieser Fassung gepaart zu werden
-   *[no] für Runde { $round } gibt es keine regelgemäße Paarung (C.04.3)
+    [yes] Runde { $round } hat zu viele verschiedene Punktzahlen, um nach dieser Fassung ausgelost zu werden
+   *[no] für Runde { $round } gibt es keine regelgemäße Auslosung (C.04.3)
 }
 dutch-trouble-round = { $has-too-many-scores ->
-    [yes] Runde { $round } hat zu viele verschiedene Punktzahlen, um nach dieser Fassung gepaart zu werden.
-   *[no] Für Runde { $round } gibt es keine regelgemäße Paarung (C.04.3).
+    [yes] Runde { $round } hat zu viele verschiedene Punktzahlen, um nach dieser Fassung ausgelost zu werden.
+   *[no] Für Runde { $round } gibt es keine regelgemäße Auslosung (C.04.3).
 }
 dutch-trouble-nobody-may-have-bye = Die Zahl der Spieler ist ungerade, und niemand darf das Freilos erhalten ({ $article }).
-dutch-trouble-stuck = Sie können nicht alle gepaart werden: { $players }.
+dutch-trouble-stuck = Sie können nicht alle einen Gegner erhalten: { $players }.
 dutch-trouble-opponents = Die einzigen Gegner, die für sie bleiben: { $players }.
-dutch-trouble-permitted = Das Wenigste, das zugelassen werden müsste:
+dutch-trouble-permitted = Mindestens müsste zugelassen werden:
 dutch-trouble-pair = { $higher } spielt gegen { $lower }; dagegen spricht: { $reason } ({ $article })
 dutch-trouble-bye = { $player } erhält das Freilos, obwohl es nicht erlaubt ist ({ $article })
 dutch-trouble-without-game = Oder, wenn nichts zugelassen wird, ohne Partie: { $players }.
@@ -86,7 +86,7 @@ dutch-breach-bye = ein Freilos für einen Spieler, der es nicht erhalten darf
 
 ## The Swiss system of US Chess
 
-us-cannot-pair-no-bye = { $players } Spieler, eine ungerade Zahl, und alle hatten schon ein Freilos mit ganzem Punkt oder einen Punkt für das Ausbleiben des Gegners (28L3); ein Ersatzspieler des Veranstalters würde helfen (28M1)
+us-cannot-pair-no-bye = { $players } Spieler, eine ungerade Zahl, und alle hatten schon ein Freilos mit ganzem Punkt oder einen Punkt, weil der Gegner ausblieb (28L3); ein Ersatzspieler des Veranstalters würde helfen (28M1)
 us-cannot-pair-no-pairing = die in diesem Turnier verbotenen Paarungen lassen keine Auslosung der Runde zu; die wenigsten möglichen Gegner haben { $hardest }
 
 # Two who meet, the higher ranked first.
@@ -94,15 +94,15 @@ us-meeting = { $one } – { $other }
 
 # A score group: its due colours, who drops, its natural pairings.
 us-note-group = { $has-added-points ->
-    [yes] Punktzahl { $score } für die Paarung, mit dem Zusatzpunkt der ersten beiden Runden (28R1)
+    [yes] Punktzahl { $score } für die Auslosung, mit dem Zusatzpunkt der ersten beiden Runden (28R1)
    *[no] Punktzahl { $score }
-}: { $players } Spieler; fällige Farben der hier Gepaarten: Weiß { $due-white }, Schwarz { $due-black }, keine { $due-neither }{ $due-only-equalisation ->
+}: { $players } Spieler; fällige Farben der hier Ausgelosten: Weiß { $due-white }, Schwarz { $due-black }, keine { $due-neither }{ $due-only-equalisation ->
     [yes] , gezählt nur, wer ungleiche Farben hatte
    *[no] {""}
 } (29E6a).
 us-note-drops = { $players-count ->
-    [one] { $players } kommt in eine niedrigere Gruppe (29D1).
-   *[other] { $players } kommen in eine niedrigere Gruppe (29D1).
+    [one] { $players } kommt in eine niedrigere Punktgruppe (29D1).
+   *[other] { $players } kommen in eine niedrigere Punktgruppe (29D1).
 }
 us-note-natural = Natürliche Paarungen: { $pairs } (29C1).
 
@@ -145,7 +145,7 @@ us-bar-prohibited = dürfen in diesem Turnier nicht aufeinandertreffen
 # Who has which colour, and why.
 us-note-board = Brett { $board }: { $white } – { $black }: { $colours } ({ $article }){ $dropped ->
     [none] {""}
-   *[other] ; { $dropped } kam aus einer höheren Gruppe
+   *[other] ; { $dropped } kam aus einer höheren Punktgruppe
 }.
 us-colours-toss = keinem steht eine Farbe zu, daher entscheidet das Los brettweise
 us-colours-both-due = beide erhalten die fällige Farbe
@@ -154,9 +154,9 @@ us-colours-unbalanced = wer ungleiche Farben hatte, erhält die fällige
 us-colours-greater-imbalance = bei der größeren Ungleichheit geht die fällige Farbe vor
 us-colours-last-round = beide erhalten die andere Farbe als in der Runde davor
 us-colours-latest-difference = ihre Farben waren zuletzt in Runde { $value } verschieden
-us-colours-higher-ranked = bisher dieselben Farben, der höher Gesetzte erhält die fällige
-us-colours-minus-group = bisher dieselben Farben, unter 50 % erhält der niedriger Gesetzte die fällige
-us-colours-turn = bisher dieselben Farben, der niedriger Gesetzte ist an der Reihe
+us-colours-higher-ranked = bisher dieselben Farben, der Ranghöhere erhält die fällige
+us-colours-minus-group = bisher dieselben Farben, unter 50 % erhält der Rangniedrigere die fällige
+us-colours-turn = bisher dieselben Farben, der Rangniedrigere ist an der Reihe
 us-colours-lot = bisher dieselben Farben, das Los entscheidet
 us-colours-no-third = niemand erhält eine Farbe zum dritten Mal hintereinander
 
@@ -165,15 +165,15 @@ us-note-bye = { $player } erhält das Freilos mit ganzem Punkt: { $rule } ({ $ar
     [0] {""}
    *[other] { $rule-code ->
         [colours] , anstelle von { $passed-over }
-       *[other] ; ohne { $passed-over } könnten die anderen nicht gepaart werden
+       *[other] ; ohne { $passed-over } könnten die anderen nicht ausgelost werden
     }
 }.
 us-bye-rule-lowest-rated = hat die niedrigste Wertungszahl der niedrigsten Punktgruppe
-us-bye-rule-unrated = ist ohne Wertungszahl, aber nicht neu, und niemand mit Wertungszahl in der Gruppe darf es erhalten
-us-bye-rule-new = ist neu, und sonst darf es niemand in der Gruppe erhalten
+us-bye-rule-unrated = ist ohne Wertungszahl, aber nicht neu, und niemand mit Wertungszahl in der Punktgruppe darf es erhalten
+us-bye-rule-new = ist neu, und sonst darf es niemand in der Punktgruppe erhalten
 us-bye-rule-after-half-point = hat ein Freilos mit halbem Punkt genommen, aber alle anderen hatten schon ein Freilos
 us-bye-rule-late = wurde nachgemeldet, und sonst darf es niemand erhalten
-us-bye-rule-spares-new = steht in der Gruppe über einer, in der nur neue Spieler es erhalten könnten
+us-bye-rule-spares-new = steht in der Punktgruppe über einer, in der nur neue Spieler es erhalten könnten
 us-bye-rule-colours = hat eine höhere Wertungszahl als der, an den es ginge, und die Farben werden so besser
 us-bye-rule-table = ist in dieser Runde der Paarungstafel spielfrei
 
@@ -183,7 +183,7 @@ us-exception = { $one } und { $other } { $bar }
 
 # Variations that a section announces.
 us-variation = { $does } ({ $article })
-us-variation-does-minus-groups = in Punktgruppen unter 50 % erhält der niedriger gesetzte Spieler die fällige Farbe
+us-variation-does-minus-groups = in Punktgruppen unter 50 % erhält der rangniedrigere Spieler die fällige Farbe
 us-variation-does-turns = Spieler mit höherer und mit niedrigerer Wertungszahl erhalten abwechselnd die fällige Farbe
 us-variation-does-last-round-lots = in der letzten Runde entscheidet bei gleichem Anspruch auf eine Farbe das Los
 us-variation-does-short-memory = bei gleichem Anspruch auf eine Farbe entscheiden nur die letzten beiden Runden
@@ -203,10 +203,10 @@ us-variation-does-teammates-never = Mannschaftskollegen treffen nicht aufeinande
 us-variation-does-unrated-as = Spieler ohne Wertungszahl haben eine Wertungszahl für die Auslosung
 us-variation-does-early-forfeits = Gegner eines früh ausgeschlossenen Spielers gewinnen kampflos
 us-variation-does-last-opponent-forfeit = der letzte Gegner eines nach dem Turnier ausgeschlossenen Spielers gewinnt kampflos
-us-variation-does-latest-entry-counts = eine erneute Anmeldung lässt frühere hinter sich
+us-variation-does-latest-entry-counts = nach einer erneuten Anmeldung zählen die früheren nicht mehr
 
 # What is wrong with the file of what a director knows.
-faulty-facts-own-reentry = reentry_of von Teilnehmer { $value } nennt denselben Teilnehmer: eine erneute Anmeldung folgt auf eine andere (28S)
+faulty-facts-own-reentry = reentry_of von Teilnehmer { $value } nennt denselben Teilnehmer: Eine erneute Anmeldung folgt auf eine andere (28S)
 faulty-facts-twice = Teilnehmer { $value } hat zwei Blöcke [[players]]: zu einem zusammenfassen
 faulty-facts-lonely-request = Nummer { $value } der [[requests]] braucht mindestens zwei verschiedene Teilnehmer (28T)
 
@@ -224,4 +224,4 @@ invalid-chance = „{ $text }“ ist kein Prozentwert: erwartet wird 0 bis 100 m
 cannot-generate-players = ein Zufallsturnier hat 2 bis { $most } Spieler, nicht { $players }
 cannot-generate-rounds = ein Zufallsturnier hat 1 bis { $most } Runden, nicht { $rounds }
 cannot-generate-ratings = die niedrigste Wertungszahl ({ $lowest }) liegt über der höchsten ({ $highest })
-cannot-generate-incomplete = keiner von { $attempts } Versuchen konnte zu Ende gepaart werden; beim letzten: { $reason }
+cannot-generate-incomplete = keiner von { $attempts } Versuchen ließ sich bis zum Ende auslosen; beim letzten: { $reason }

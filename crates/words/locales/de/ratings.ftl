@@ -52,9 +52,9 @@ not-ratable-under-five-minutes = { $value } ist weniger als fünf Minuten (B.02,
 not-ratable-time-odds = die Zeiten der Spieler gehören zu verschiedenen Listen
 
 # What had to be assumed.
-rating-note-rapid-of2022 = das Kapitel von 2022 über Schnellschach und Blitz liegt nicht vor: die 400-Punkte-Regel ist die der Standardliste
-rating-note-no-time-control = die Bedenkzeit ist nicht bekannt: das Spieltempo wurde nicht geprüft
-rating-note-rated-as-swiss = Partien des Rundenturniers fehlen: es wird wie ein Turnier nach Schweizer System gewertet (6.4)
+rating-note-rapid-of2022 = das Kapitel von 2022 über Schnellschach und Blitz liegt nicht vor: Die 400-Punkte-Regel ist die der Standardliste
+rating-note-no-time-control = die Bedenkzeit ist nicht bekannt: Das Spieltempo wurde nicht geprüft
+rating-note-rated-as-swiss = Partien des Rundenturniers fehlen: Es wird wie ein Turnier nach Schweizer System gewertet (6.4)
 
 # The rule a coefficient comes from.
 coefficient-rule-published = aus der Liste

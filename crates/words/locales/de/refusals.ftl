@@ -29,15 +29,15 @@ refusal-too-long = { $item-code ->
    *[moves] die Züge einer Partie dürfen höchstens { $most } Bytes haben
 }
 refusal-no-reason = { $step-code ->
-    [change-section] eine Gruppe zu ändern, nachdem Runde 1 gepaart ist, braucht einen Grund
-    [finish-with-open-games] mit offenen Partien zu beenden, braucht einen Grund
-    [finish-early] vor der letzten angekündigten Runde zu beenden, braucht einen Grund
+    [change-section] eine Änderung der Gruppe nach der Auslosung der Runde 1 braucht einen Grund
+    [finish-with-open-games] das Beenden mit offenen Partien braucht einen Grund
+    [finish-early] das Beenden vor der letzten angekündigten Runde braucht einen Grund
     [number-otherwise] eine andere Nummerierung als nach der Startrangliste braucht einen Grund
-    [change-acceleration] die Beschleunigung zu ändern, nachdem eine Runde gepaart ist, braucht einen Grund
-    [adjust-result] ein Ergebnis anzupassen, braucht einen Grund
-    [adjust-points] Punkte zu berichtigen, braucht einen Grund
-    [reopen-round] eine Runde wieder zu öffnen, braucht einen Grund
-   *[change-pairing] eine Paarung von Hand zu ändern, braucht einen Grund
+    [change-acceleration] eine Änderung der Beschleunigung nach der Auslosung einer Runde braucht einen Grund
+    [adjust-result] die Anpassung eines Ergebnisses braucht einen Grund
+    [adjust-points] eine Berichtigung von Punkten braucht einen Grund
+    [reopen-round] das Wiederöffnen einer Runde braucht einen Grund
+   *[change-pairing] eine Änderung der Paarungen von Hand braucht einen Grund
 }
 refusal-ends-before-start = das Turnier kann nicht am { $ends } enden, bevor es am { $starts } beginnt
 refusal-nothing-changes = es würde sich nichts ändern
@@ -48,13 +48,13 @@ refusal-no-section = es gibt keine Gruppe „{ $value }“
 refusal-section-exists = es gibt schon eine Gruppe „{ $value }“
 refusal-no-rounds = eine Gruppe braucht mindestens eine Runde
 refusal-too-few-rounds = { $rounds ->
-    [one] Runde { $needed } ist gepaart, oder ein Freilos oder eine Strafe betrifft sie; die Gruppe kann nicht nur { $rounds } Runde haben
-   *[other] Runde { $needed } ist gepaart, oder ein Freilos oder eine Strafe betrifft sie; die Gruppe kann nicht nur { $rounds } Runden haben
+    [one] Runde { $needed } ist ausgelost, oder ein Freilos oder eine Strafe betrifft sie; die Gruppe kann nicht nur { $rounds } Runde haben
+   *[other] Runde { $needed } ist ausgelost, oder ein Freilos oder eine Strafe betrifft sie; die Gruppe kann nicht nur { $rounds } Runden haben
 }
 refusal-empty-category = niemand kann zur Kategorie „{ $value }“ gehören; ihre Grenzen schließen einander aus
 refusal-announcement-name = „{ $value }“ kann keine Angabe der Ausschreibung bezeichnen: erwartet werden Buchstaben a–z und _, etwa default_time
 refusal-finished = die Gruppe „{ $value }“ ist beendet; um etwas zu ändern, zuerst das Beenden zurücknehmen
-refusal-format-frozen = Runde 1 ist gepaart; aus einem Schweizer System kann kein fester Paarungsplan mehr werden, auch nicht umgekehrt
+refusal-format-frozen = Runde 1 ist ausgelost; aus einem Schweizer System kann kein fester Paarungsplan mehr werden, auch nicht umgekehrt
 refusal-no-tables = { $first } bis { $last } ist kein Bereich von Tischen; Tische zählen ab 1
 refusal-sectors-overlap = Tisch { $table } kann nicht in zwei Sektoren liegen, „{ $one }“ und „{ $other }“
 
@@ -65,14 +65,14 @@ refusal-no-team = in dieser Gruppe gibt es keine Mannschaft { $value }
 refusal-entrant-exists = in dieser Gruppe gibt es schon einen Teilnehmer { $value }
 refusal-team-exists = in dieser Gruppe gibt es schon eine Mannschaft { $value }
 refusal-in-another-team = { $who } gehört schon zu { $team }
-refusal-table-drawn = Runde 1 ist nach der ausgelosten Paarungstafel gepaart; es kann niemand mehr dazukommen
+refusal-table-drawn = Runde 1 ist nach der gelosten Paarungstafel angesetzt; es kann niemand mehr dazukommen
 refusal-in-team = { $who } gehört zu { $team }; zuerst aus der Mannschaft nehmen
-refusal-took-part = { $who } ist in Runde { $round } gepaart oder hat ein Freilos, daher bleibt die Anmeldung; stattdessen den Rücktritt eintragen
+refusal-took-part = { $who } hat in Runde { $round } eine Paarung oder ein Freilos, daher bleibt die Anmeldung; stattdessen den Rücktritt eintragen
 refusal-in-prohibited-pairing = { $who } ist in einer verbotenen Paarung genannt; diese zuerst ohne den Spieler neu festlegen
-refusal-seated = { $who } hat einen Platz in der ausgelosten Paarungstafel, daher bleibt die Anmeldung; stattdessen den Rücktritt eintragen
+refusal-seated = { $who } hat einen Platz in der gelosten Paarungstafel, daher bleibt die Anmeldung; stattdessen den Rücktritt eintragen
 refusal-withdrawn-already = { $who } ist schon zurückgetreten
 refusal-not-withdrawn = { $who } ist nicht zurückgetreten
-refusal-plays-in-round = { $who } ist in Runde { $round } gepaart oder hat ein Freilos und kann erst danach ausscheiden; wird die Partie nicht gespielt, ein kampfloses Ergebnis eintragen
+refusal-plays-in-round = { $who } hat in Runde { $round } eine Paarung oder ein Freilos und kann erst danach ausscheiden; wird die Partie nicht gespielt, ein kampfloses Ergebnis eintragen
 refusal-bye-requested-already = { $who } hat für Runde { $round } schon ein Freilos beantragt
 refusal-no-bye-request = { $who } hat für Runde { $round } kein Freilos beantragt
 refusal-pairing-allocated-bye-requested = das zugewiesene Freilos vergibt die Auslosung; es kann nicht beantragt werden
@@ -82,13 +82,13 @@ refusal-no-purpose = es muss gesagt werden, wofür die Punkte zählen
 
 # Numbers and what pairings go by.
 refusal-no-number = { $who } hat keine Startnummer; zuerst die Nummern vergeben
-refusal-nobody-entered = niemand ist angemeldet, also ist niemand zu nummerieren
+refusal-nobody-entered = niemand ist angemeldet, also gibt es niemanden zu nummerieren
 refusal-incomplete-order = { $expected ->
     [one] die Reihenfolge muss den einzigen Teilnehmer einmal nennen
    *[other] die Reihenfolge muss jeden der { $expected } Teilnehmer einmal nennen
 }
 refusal-numbers-frozen = { $who } bekäme statt Nummer { $from } die Nummer { $to }; nach der Auslosung der vierten Runde ändert sich keine Nummer mehr (C.04.2.B.3)
-refusal-lots-drawn = { $who } bekäme statt Nummer { $from } die Nummer { $to }; ist Runde 1 nach der Paarungstafel gepaart, wird nicht noch einmal gelost
+refusal-lots-drawn = { $who } bekäme statt Nummer { $from } die Nummer { $to }; ist Runde 1 nach der Paarungstafel angesetzt, wird nicht noch einmal gelost
 refusal-number-twice = die Startnummer { $number } ist zweimal vergeben
 refusal-empty-span = { $item-code ->
     [acceleration] Beschleunigung: Runde { $first } bis { $last } ist keine Folge von Runden
@@ -100,9 +100,9 @@ refusal-no-such-round = { $rounds ->
     [one] Runde { $round } ist nicht die einzige Runde dieser Gruppe
    *[other] Runde { $round } gehört nicht zu den { $rounds } Runden dieser Gruppe
 }
-refusal-already-paired = Runde { $value } ist schon gepaart
-refusal-not-paired = Runde { $value } ist noch nicht gepaart
-refusal-out-of-turn = Runde { $round } kann nicht vor Runde { $next } gepaart werden
+refusal-already-paired = Runde { $value } ist schon ausgelost
+refusal-not-paired = Runde { $value } ist noch nicht ausgelost
+refusal-out-of-turn = Runde { $round } kann nicht vor Runde { $next } ausgelost werden
 refusal-still-open = Runde { $value } ist noch offen; zuerst abschließen
 refusal-closed = Runde { $value } ist abgeschlossen; zuerst mit einem Grund wieder öffnen
 refusal-not-closed = Runde { $value } ist nicht abgeschlossen
@@ -113,9 +113,9 @@ refusal-table-twice = Tisch { $value } ist zweimal vergeben
 refusal-plays-self = { $who } kann nicht gegen sich selbst spielen
 refusal-appears-twice = { $who } kommt in Runde { $round } zweimal vor; eine Runde ist eine Partie oder ein Freilos
 refusal-not-present = { $who } nimmt an Runde { $round } nicht teil (zurückgetreten oder erst für eine spätere Runde angemeldet)
-refusal-asked-for-bye = { $who } hat für Runde { $round } ein Freilos beantragt; zum Paaren den Antrag streichen
-refusal-left-out = Runde { $round } lässt { $who } aus: paaren, ein Freilos geben oder den Rücktritt eintragen
-refusal-empty-round = Runde { $round } paart niemanden
+refusal-asked-for-bye = { $who } hat für Runde { $round } ein Freilos beantragt; vor dem Auslosen den Antrag streichen
+refusal-left-out = Runde { $round } lässt { $who } aus: auslosen, ein Freilos geben oder den Rücktritt eintragen
+refusal-empty-round = in Runde { $round } ist niemand ausgelost
 refusal-not-of-the-teams = Brett { $board }: { $white } und { $black } spielen nicht für die beiden Mannschaften dieses Tisches
 refusal-no-board = in Runde { $round } gibt es kein Brett { $board }
 refusal-no-table = in Runde { $round } gibt es an Tisch { $table } keinen Mannschaftskampf
@@ -124,17 +124,17 @@ refusal-no-bye = { $who } hat in Runde { $round } kein Freilos
 # Results.
 refusal-has-result = Brett { $board } der Runde { $round } hat ein Ergebnis ({ $result }); zuerst löschen
 refusal-result-entered = Brett { $board } der Runde { $round } hat schon das Ergebnis { $result }; stattdessen berichtigen
-refusal-players-do-not-report = die Spieler dieser Gruppe melden ihre Ergebnisse nicht selbst; bitte dem Schiedsrichter sagen
+refusal-players-do-not-report = die Spieler dieser Gruppe melden ihre Ergebnisse nicht selbst; bitte dem Schiedsrichter Bescheid sagen
 refusal-not-at-board = { $who } spielt nicht an Brett { $board } der Runde { $round }
 refusal-not-final = { $result } ist nicht das Ende einer Partie
 refusal-no-result = Brett { $board } der Runde { $round } hat noch kein Ergebnis
 refusal-impossible-result = { $result } ist kein mögliches Ergebnis einer Partie (FIDE-Schachregeln 10.2)
 refusal-pending-result = „*“ ist kein Ergebnis; stattdessen das Ergebnis löschen
-refusal-other-players = an Brett { $board } der Runde { $round } spielen inzwischen { $white } – { $black }
+refusal-other-players = an Brett { $board } der Runde { $round } spielt inzwischen { $white } gegen { $black }
 refusal-other-result = das Ergebnis von Brett { $board } der Runde { $round } ist inzwischen { $is }
 refusal-missing-results = { $boards-count ->
-    [one] in Runde { $round } fehlt das Ergebnis von Brett { $boards }: eintragen, als Hängepartie vermerken oder das Ergebnis für die Paarung anpassen
-   *[other] in Runde { $round } fehlen die Ergebnisse der Bretter { $boards }: eintragen, als Hängepartien vermerken oder die Ergebnisse für die Paarung anpassen
+    [one] in Runde { $round } fehlt das Ergebnis von Brett { $boards }: eintragen, als Hängepartie vermerken oder das Ergebnis für die Auslosung anpassen
+   *[other] in Runde { $round } fehlen die Ergebnisse der Bretter { $boards }: eintragen, als Hängepartien vermerken oder die Ergebnisse für die Auslosung anpassen
 }
 refusal-open-games = { $unreported-count ->
     [0] { $adjourned-count ->
@@ -142,12 +142,12 @@ refusal-open-games = { $unreported-count ->
        *[other] Hängepartien: { $adjourned }; die Ergebnisse eintragen oder mit einem Grund ohne die Ergebnisse beenden
     }
     [one] { $adjourned-count ->
-        [0] Partie ohne Meldung: { $unreported }; das Ergebnis eintragen; oder die Partie als Hängepartie vermerken, die Runde abschließen und mit einem Grund beenden
-       *[other] Partie ohne Meldung: { $unreported }; Hängepartien: { $adjourned }; die Ergebnisse eintragen; oder die Partien als Hängepartien vermerken, die Runden abschließen und mit einem Grund beenden
+        [0] Partie ohne gemeldetes Ergebnis: { $unreported }; das Ergebnis eintragen; oder die Partie als Hängepartie vermerken, die Runde abschließen und mit einem Grund beenden
+       *[other] Partie ohne gemeldetes Ergebnis: { $unreported }; Hängepartien: { $adjourned }; die Ergebnisse eintragen; oder die Partien als Hängepartien vermerken, die Runden abschließen und mit einem Grund beenden
     }
    *[other] { $adjourned-count ->
-        [0] Partien ohne Meldung: { $unreported }; die Ergebnisse eintragen; oder die Partien als Hängepartien vermerken, die Runden abschließen und mit einem Grund beenden
-       *[other] Partien ohne Meldung: { $unreported }; Hängepartien: { $adjourned }; die Ergebnisse eintragen; oder die Partien als Hängepartien vermerken, die Runden abschließen und mit einem Grund beenden
+        [0] Partien ohne gemeldetes Ergebnis: { $unreported }; die Ergebnisse eintragen; oder die Partien als Hängepartien vermerken, die Runden abschließen und mit einem Grund beenden
+       *[other] Partien ohne gemeldetes Ergebnis: { $unreported }; Hängepartien: { $adjourned }; die Ergebnisse eintragen; oder die Partien als Hängepartien vermerken, die Runden abschließen und mit einem Grund beenden
     }
 }
 
@@ -155,6 +155,6 @@ refusal-open-games = { $unreported-count ->
 refusal-no-record = es gibt keinen Eintrag { $value }
 refusal-undone-already = Eintrag { $value } ist schon zurückgenommen
 refusal-not-undone = Eintrag { $value } ist nicht zurückgenommen
-refusal-not-undoable = Eintrag { $value } kann nicht zurückgenommen werden: ohne ihn gibt es kein Turnier
+refusal-not-undoable = Eintrag { $value } kann nicht zurückgenommen werden: Ohne ihn gibt es kein Turnier
 refusal-undo-of-undo = Eintrag { $value } nimmt selbst etwas zurück oder setzt es wieder in Kraft; den Eintrag nennen, um den es geht
 refusal-dependent = Eintrag { $dependent } würde nicht mehr gelten ({ $why }); zuerst diesen zurücknehmen

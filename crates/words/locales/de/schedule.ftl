@@ -137,7 +137,7 @@ no-estimate = Brett { $board } hat keinen Nachbarn mit Wertungszahl, nach dem es
 no-such-place = unter { $players } Spielern gibt es keinen Platz { $place }
 correction-error-lengths = der Mannschaftskampf hat { $results } Ergebnisse, aber Aufstellungen mit { $first } und { $second } Spielern
 correction-error-twice = Spieler { $value } der Liste sitzt an zwei Brettern
-correction-error-both-wrong = an Brett { $value } haben beide Mannschaften einen falschen Spieler: der Schiedsrichter muss entscheiden
+correction-error-both-wrong = an Brett { $value } haben beide Mannschaften einen falschen Spieler: Der Schiedsrichter muss entscheiden
 
 ## Calendars
 
@@ -152,7 +152,7 @@ time-span = { $minutes ->
 time-problem-rounds-on-day = { $rounds } Runden am { $date }, höchstens { $most }
 time-problem-play-on-day = { $play } Spielzeit am { $date }, höchstens { $most }
 time-problem-too-close = beginnt { $pause } nach der vorigen Runde, mindestens { $least }
-time-problem-lots-too-late = ausgelost wird am { $lots }, mindestens { $least-hours } h vor Beginn
+time-problem-lots-too-late = gelost wird am { $lots }, mindestens { $least-hours } h vor Beginn
 time-problem-too-long = { $days } Tage, höchstens { $most }
 time-problem-single-round-days = { $days ->
     [one] { $days } Tag mit einer einzigen Runde, mindestens { $least }

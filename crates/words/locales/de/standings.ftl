@@ -177,8 +177,8 @@ encounter-score = { $unit }{ $missing ->
 score-unit-points = Pkt.
 score-unit-match-points = Mannschaftspkt.
 score-unit-game-points = Brettpkt.
-not-all-met-nobody-placed = nicht alle spielten gegeneinander: niemand wird eingereiht (13.5)
-not-all-met-only-ahead = nicht alle spielten gegeneinander: eingereiht wird nur, wer bei jedem Ausgang der fehlenden Partien vorn liegt (6.3)
+not-all-met-nobody-placed = nicht alle spielten gegeneinander: Niemand wird eingereiht (13.5)
+not-all-met-only-ahead = nicht alle spielten gegeneinander: Eingereiht wird nur, wer bei jedem Ausgang der fehlenden Partien vorn liegt (6.3)
 
 # What a round was to a player.
 outcome-win = Sieg
@@ -195,7 +195,7 @@ outcome-half-point-bye = Freilos mit halbem Punkt
 outcome-zero-point-bye = Freilos ohne Punkt
 outcome-pending = läuft
 outcome-adjourned = Hängepartie
-outcome-not-paired = nicht gepaart
+outcome-not-paired = nicht ausgelost
 
 # Tables: headings, columns, lines above and below.
 table-when = { $after ->
@@ -260,7 +260,7 @@ table-column-wall-rating = Elo
 
 table-line-nobody = Niemand.
 table-line-no-round = Noch keine Runde.
-table-line-still-playing = * spielt noch: die Reihenfolge ist vorläufig
+table-line-still-playing = * spielt noch: Die Reihenfolge ist vorläufig
 table-line-undecided = Unbekannt, ob in dieser Kategorie (Geschlecht oder Geburtsdatum): { $players } Spieler
 table-line-lots = Los
 table-line-board = Brett { $board }

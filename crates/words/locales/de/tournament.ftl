@@ -5,9 +5,9 @@ bye-kind-pairing-allocated = zugewiesenes Freilos
 bye-kind-full-point = Freilos mit ganzem Punkt
 bye-kind-half-point = Freilos mit halbem Punkt
 bye-kind-zero-point = Freilos ohne Punkt
-purpose-pairing = Paarung
+purpose-pairing = Auslosung
 purpose-standings = Tabelle
-purpose-rating = Wertungszahl
+purpose-rating = Wertung
 open-game = { $adjourned ->
     [yes] Hängepartie: Runde { $round }, Brett { $board }
    *[no] kein Ergebnis gemeldet: Runde { $round }, Brett { $board }
@@ -54,8 +54,8 @@ round-place-bye = { $value-code ->
 }
 
 violation-too-many-rounds = { $paired ->
-    [one] { $paired } Runde ist gepaart, angekündigt sind aber { $planned } (C.04.1.1)
-   *[other] { $paired } Runden sind gepaart, angekündigt sind aber { $planned } (C.04.1.1)
+    [one] { $paired } Runde ist ausgelost, angekündigt sind aber { $planned } (C.04.1.1)
+   *[other] { $paired } Runden sind ausgelost, angekündigt sind aber { $planned } (C.04.1.1)
 }
 violation-same-id = { $first } und { $second } sind unter derselben Kennung angemeldet
 violation-same-number = { $first } und { $second } haben beide die Startnummer { $number } (C.04.2.B.2)
@@ -69,8 +69,8 @@ violation-empty-span = { $what }: Runde { $first } bis { $last } ist keine Folge
 violation-no-number = Runde { $round }: { $who } hat keine Startnummer (C.04.2.B.2)
 violation-plays-self = Runde { $round }, Brett { $board }: { $who } kann nicht gegen sich selbst spielen
 violation-appears-twice = Runde { $round }: { $who } kommt zweimal vor, { $first } und { $second }; eine Runde ist eine Partie oder ein Freilos
-violation-not-yet-entered = Runde { $round }: { $who } steigt in Runde { $first-round } ein und kann vorher nicht gepaart werden (C.04.2.C.2)
-violation-withdrawn = Runde { $round }: { $who } ist zurückgetreten und kann nicht gepaart werden (C.04.2.D.3)
+violation-not-yet-entered = Runde { $round }: { $who } steigt in Runde { $first-round } ein und kann vorher nicht ausgelost werden (C.04.2.C.2)
+violation-withdrawn = Runde { $round }: { $who } ist zurückgetreten und kann nicht ausgelost werden (C.04.2.D.3)
 violation-same-board = Runde { $round }: an Brett { $board } stehen zwei Partien
 violation-impossible-result = Runde { $round }, Brett { $board }, { $white } – { $black }: { $result } ist kein mögliches Ergebnis (FIDE-Schachregeln 10.2)
 violation-opponents-disagree = { $instead ->

@@ -240,7 +240,7 @@ remark-condition = { $what }: exigido { $needed }; consta { $actual }
 remark-draw-offers-not-said = no se anuncia si se pueden acordar tablas; si no se dice nada, se puede tras una jugada de cada bando
 remark-draws-forbidden-by-us = ninguna regla permite a un torneo prohibir las tablas acordadas; como variante que puede disuadir de inscribirse, debe figurar en toda la publicidad detallada
 remark-draws-restricted-by-nothing = «no antes de la jugada { $number }» no restringe nada
-remark-devices-not-said = no se anuncia si se permite un aparato apagado en una bolsa; si no se dice nada, no se puede traer
+remark-devices-not-said = no se anuncia si se permite un dispositivo apagado en una bolsa; si no se dice nada, no se puede traer
 remark-byes-not-said = no se anuncia si los jugadores pueden pedir un bye, cuántas veces y hasta qué ronda
 remark-no-byes-in = en el formato { $format } no hay byes solicitados
 remark-bye-worth-not-said = no se anuncia cuánto vale un bye solicitado
@@ -290,7 +290,7 @@ remark-rooms-not-said = hay que indicar qué salas forman parte del recinto de j
 proposal-reason-rules-in-force = las { $rules } están en vigor
 proposal-reason-only-us-edition = la única edición de US Chess disponible, pero no es la de esa fecha
 proposal-reason-system-of-us-chess = el sistema de US Chess
-proposal-reason-dutch-in-force = la edición en vigor del sistema FIDE (Dutch)
+proposal-reason-dutch-in-force = la edición en vigor del sistema FIDE (holandés)
 proposal-reason-as-you-wish = a su elección
 proposal-reason-players-not-known = { $rounds ->
     [one] no se sabe cuántos vendrán; { $rounds } ronda distingue al mejor de { $players }

@@ -19,18 +19,18 @@ table-rule-another-round = la tabla tiene aquí otra ronda
 
 # What a bracket or score group is, or which part of which schedule.
 group-title-everybody = { $score ->
-    [one] Todos, { $score } punto
-   *[other] Todos, { $score } puntos
+    [one] Todos ({ $score } punto)
+   *[other] Todos ({ $score } puntos)
 }
 group-title-bracket = { $kind-code ->
     [penultimate] Penúltimo grupo
     [last] Último grupo
     [collapsed] Últimos grupos reunidos
    *[ordinary] Grupo
-}, { $score ->
+} ({ $score ->
     [one] { $score } punto
    *[other] { $score } puntos
-}
+})
 group-title-one-score-group = Todos, { $score }
 group-title-score-group = { $has-added-points ->
     [yes] Grupo de puntuación con puntos añadidos, { $score }
@@ -50,8 +50,8 @@ colour-preference-mild = { $value-code ->
    *[black] le tocan negras, por alternar
 }
 colour-preference-strong = { $value-code ->
-    [white] le tocan blancas con fuerza
-   *[black] le tocan negras con fuerza
+    [white] tiene preferencia fuerte por blancas
+   *[black] tiene preferencia fuerte por negras
 }
 colour-preference-absolute = { $value-code ->
     [white] debe llevar blancas
@@ -90,24 +90,24 @@ dutch-law-absolute = Dos que deben llevar el mismo color no se enfrentan
 dutch-law-alternate = Cambian los colores de la última ronda en que fueron distintos
 dutch-law-both = Cada uno recibe el color que le toca, si le toca alguno
 dutch-law-bye = Quien tuvo un bye o puntos sin jugar no recibe bye
-dutch-law-bye-games = El bye va a quien tiene las menos partidas sin jugar
+dutch-law-bye-games = El bye va a quien tiene menos partidas sin jugar
 dutch-law-bye-score = El bye va a la puntuación más baja posible
-dutch-law-colour-difference = Nadie recibe un color tres veces más que el otro
+dutch-law-colour-difference = La diferencia de colores de un jugador no pasa de dos
 dutch-law-completion = Los jugadores restantes deben poder emparejarse aún
 dutch-law-down-before = Quien flotó hacia abajo hace dos rondas no lo repite
 dutch-law-down-last = Quien flotó hacia abajo en la última ronda no lo repite
 dutch-law-downfloater-scores = Quienes bajan tienen la puntuación más baja posible
-dutch-law-downfloaters = Bajan al grupo siguiente los menos jugadores posibles
-dutch-law-exchanges = Cambian entre la mitad superior y la inferior los menos jugadores posibles
-dutch-law-float-scores = Quien aun así vuelve a flotar lo hace por los menos puntos posibles
+dutch-law-downfloaters = Baja al grupo siguiente el menor número posible de jugadores
+dutch-law-exchanges = Cambia entre la mitad superior y la inferior el menor número posible de jugadores
+dutch-law-float-scores = Quien aun así vuelve a flotar lo hace por la menor diferencia de puntos posible
 dutch-law-higher-ranked = El color va al jugador mejor clasificado
-dutch-law-initial-colour = A ninguno le toca un color: deciden el número y el color sorteado
+dutch-law-initial-colour = A ninguno le toca un color: deciden el número de emparejamiento y el color sorteado
 dutch-law-met = Dos jugadores se enfrentan solo una vez
-dutch-law-next = También el grupo siguiente puede emparejarse lo mejor posible
-dutch-law-order = Entre emparejamientos igual de buenos vale el primero en el orden de las reglas
-dutch-law-preference = Los más jugadores posibles reciben el color que les toca
-dutch-law-strong-preference = Los más jugadores posibles reciben el color que les toca con fuerza
-dutch-law-stronger = El color va a quien más le toca
+dutch-law-next = También el grupo siguiente debe poder emparejarse lo mejor posible
+dutch-law-order = Entre emparejamientos igual de buenos se toma el primero en el orden de las reglas
+dutch-law-preference = El mayor número posible de jugadores recibe el color que le toca
+dutch-law-strong-preference = El mayor número posible de jugadores con preferencia fuerte recibe su color
+dutch-law-stronger = El color va a quien tiene la preferencia más fuerte
 dutch-law-third-colour = Nadie recibe tres veces seguidas el mismo color
 dutch-law-up-before = Quien flotó hacia arriba hace dos rondas no lo repite
 dutch-law-up-last = Quien flotó hacia arriba en la última ronda no lo repite
@@ -143,7 +143,7 @@ pairing-help-change-rounds = fijar en { $cycle } el número de rondas
 pairing-help-play-off = una partida sin ganador se decide en un desempate por partidas; después se ajusta su resultado a efectos de emparejamiento
 pairing-help-draw-or-assign = sortear los números, o asignarlos por Elo
 pairing-help-assign-team-numbers = asignar primero los números
-pairing-help-forfeit = emparejar la ronda y anotar después la incomparecencia de quien no venga
+pairing-help-forfeit = emparejar la ronda y anotar después la incomparecencia de quien no se presente
 pairing-help-correct-line-up = corregir la alineación, u omitirla para que jueguen los primeros jugadores del equipo
 pairing-help-enter-results = una ronda se empareja cuando se conocen los resultados de la anterior
 

@@ -98,12 +98,12 @@ board-fixed = { $table ->
 }
 points-adjusted = { $adjustment-points-sign ->
     [minus] { $adjustment-points ->
-        [one] { $section }: { $adjustment-entrant } { $adjustment-points } punto desde la ronda { $adjustment-round }
-       *[other] { $section }: { $adjustment-entrant } { $adjustment-points } puntos desde la ronda { $adjustment-round }
+        [one] { $section }: { $adjustment-entrant }: { $adjustment-points } punto desde la ronda { $adjustment-round }
+       *[other] { $section }: { $adjustment-entrant }: { $adjustment-points } puntos desde la ronda { $adjustment-round }
     }
    *[plus] { $adjustment-points ->
-        [one] { $section }: { $adjustment-entrant } +{ $adjustment-points } punto desde la ronda { $adjustment-round }
-       *[other] { $section }: { $adjustment-entrant } +{ $adjustment-points } puntos desde la ronda { $adjustment-round }
+        [one] { $section }: { $adjustment-entrant }: +{ $adjustment-points } punto desde la ronda { $adjustment-round }
+       *[other] { $section }: { $adjustment-entrant }: +{ $adjustment-points } puntos desde la ronda { $adjustment-round }
     }
 }
 
@@ -158,7 +158,7 @@ game-recorded = { $movetext ->
 result-corrected = { $section }: ronda { $round }, tablero { $board }, { $white } – { $black }: corregido de { $was } a { $result }
 result-cleared = { $section }: ronda { $round }, tablero { $board }, { $white } – { $black }: { $was } borrado
 result-adjusted = { $result ->
-    [none] { $section }: ronda { $round }, tablero { $board }, { $white } – { $black }: cuenta como se comunicó a efectos de { $purpose }
+    [none] { $section }: ronda { $round }, tablero { $board }, { $white } – { $black }: cuenta tal como se comunicó a efectos de { $purpose }
    *[other] { $section }: ronda { $round }, tablero { $board }, { $white } – { $black }: cuenta como { $result } a efectos de { $purpose }
 }
 

@@ -1,9 +1,9 @@
 # Who meets whom: the reasons of the engines, and why they refuse.
 
 # Swiss systems, as people call them.
-swiss-system-dutch-2017 = sistema FIDE (Dutch), reglas de 2017
-swiss-system-dutch-2025 = sistema FIDE (Dutch), reglas de 2025
-swiss-system-dutch-2026 = sistema FIDE (Dutch), reglas de 2026
+swiss-system-dutch-2017 = sistema FIDE (holandés), reglas de 2017
+swiss-system-dutch-2025 = sistema FIDE (holandés), reglas de 2025
+swiss-system-dutch-2026 = sistema FIDE (holandés), reglas de 2026
 swiss-system-us-2025 = sistema suizo de US Chess, reglas de 2025
 
 # Where a rule stands, if it has no number.
@@ -15,7 +15,7 @@ named-players = { $more ->
    *[other] { $named } y { $more } más
 }
 
-unknown-edition = «{ $text }» no es una edición del sistema FIDE (Dutch): se espera dutch-2017, dutch-2025 o dutch-2026
+unknown-edition = «{ $text }» no es una edición del sistema FIDE (holandés): se espera dutch-2017, dutch-2025 o dutch-2026
 unknown-system = «{ $text }» no es un sistema suizo: se espera dutch-2026, dutch-2025, dutch-2017 o us-2025
 
 ## The FIDE (Dutch) system
@@ -61,7 +61,7 @@ dutch-colours-initial-colour = sin preferencia: deciden el número de emparejami
 # What speaks against another pairing of a round.
 dutch-verdict-same = el mismo emparejamiento
 dutch-verdict-illegal = { $pair-white } – { $pair-black } no pueden emparejarse: { $reason }
-dutch-verdict-worse = decidido en el grupo con puntuación { $bracket }: { $reason }
+dutch-verdict-worse = decidido en el grupo de puntuación { $bracket }: { $reason }
 dutch-verdict-colours = colores de { $pair-white } – { $pair-black }: { $rule }
 
 # A round without a legal pairing, in a word and line by line.
@@ -130,8 +130,8 @@ why-switched-third-colour = { $after ->
    *[other] para que { $after } jugadores en lugar de { $before } lleven tres veces seguidas el mismo color (29E5f)
 }
 why-switched-equalisation = { $after ->
-    [one] para que { $after } jugador en lugar de { $before } reciba un color dos o más veces más que el otro (29E5b)
-   *[other] para que { $after } jugadores en lugar de { $before } reciban un color dos o más veces más que el otro (29E5b)
+    [one] para que { $after } jugador en lugar de { $before } tenga una diferencia de colores de dos o más (29E5b)
+   *[other] para que { $after } jugadores en lugar de { $before } tengan una diferencia de colores de dos o más (29E5b)
 }
 why-switched-due-colour = { $after ->
     [one] para que { $after } jugador en lugar de { $before } se quede sin el color que le toca (29E5a)

@@ -54,7 +54,7 @@ not-ratable-time-odds = los tiempos de los jugadores corresponden a listas disti
 # What had to be assumed.
 rating-note-rapid-of2022 = no se dispone del capítulo de 2022 sobre rápido y relámpago: la regla de los 400 puntos es la de la lista estándar
 rating-note-no-time-control = no se conoce el ritmo de juego: no se ha comprobado
-rating-note-rated-as-swiss = faltan partidas de la liga: se valora como un suizo (6.4)
+rating-note-rated-as-swiss = faltan partidas de la liga: se calcula como un suizo (6.4)
 
 # The rule a coefficient comes from.
 coefficient-rule-published = de la lista

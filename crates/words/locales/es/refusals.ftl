@@ -67,9 +67,9 @@ refusal-team-exists = ya hay un equipo { $value } en este grupo
 refusal-in-another-team = { $who } ya es miembro de { $team }
 refusal-table-drawn = la ronda 1 está emparejada según la tabla sorteada; ya no se admiten inscripciones
 refusal-in-team = { $who } es miembro de { $team }; primero hay que darle de baja en el equipo
-refusal-took-part = { $who } tiene partida o bye en la ronda { $round }, así que la inscripción se mantiene; en su lugar, anotar la retirada
+refusal-took-part = { $who } tiene partida o bye en la ronda { $round }, así que la inscripción se mantiene; lo que procede es anotar la retirada
 refusal-in-prohibited-pairing = { $who } figura en un emparejamiento prohibido; primero hay que fijarlos de nuevo sin ese nombre
-refusal-seated = { $who } tiene un puesto en la tabla sorteada, así que la inscripción se mantiene; en su lugar, anotar la retirada
+refusal-seated = { $who } tiene un puesto en la tabla sorteada, así que la inscripción se mantiene; lo que procede es anotar la retirada
 refusal-withdrawn-already = { $who } ya se ha retirado
 refusal-not-withdrawn = { $who } no se ha retirado
 refusal-plays-in-round = { $who } tiene partida o bye en la ronda { $round } y solo puede irse después; si la partida no se juega, anotar la incomparecencia
@@ -84,8 +84,8 @@ refusal-no-purpose = hay que decir a qué efectos cuentan los puntos
 refusal-no-number = { $who } no tiene número de emparejamiento; primero hay que asignar los números
 refusal-nobody-entered = no hay inscritos, así que no hay a quién numerar
 refusal-incomplete-order = { $expected ->
-    [one] el orden debe nombrar una vez al único inscrito
-   *[other] el orden debe nombrar una vez a cada uno de los { $expected } inscritos
+    [one] el orden debe nombrar una vez al único participante
+   *[other] el orden debe nombrar una vez a cada uno de los { $expected } participantes
 }
 refusal-numbers-frozen = { $who } pasaría del número { $from } al { $to }; ningún número cambia después de emparejada la cuarta ronda (C.04.2.B.3)
 refusal-lots-drawn = { $who } pasaría del número { $from } al { $to }; una vez emparejada la ronda 1 según la tabla, no se repite el sorteo
@@ -123,13 +123,13 @@ refusal-no-bye = { $who } no tiene bye en la ronda { $round }
 
 # Results.
 refusal-has-result = el tablero { $board } de la ronda { $round } tiene resultado ({ $result }); primero hay que borrarlo
-refusal-result-entered = el tablero { $board } de la ronda { $round } ya tiene el resultado { $result }; en su lugar, corregirlo
+refusal-result-entered = el tablero { $board } de la ronda { $round } ya tiene el resultado { $result }; lo que procede es corregirlo
 refusal-players-do-not-report = en este grupo los jugadores no comunican sus resultados; hay que decírselo al árbitro
 refusal-not-at-board = { $who } no juega en el tablero { $board } de la ronda { $round }
 refusal-not-final = { $result } no es el final de una partida
 refusal-no-result = el tablero { $board } de la ronda { $round } aún no tiene resultado
 refusal-impossible-result = { $result } no es un resultado posible de una partida (Leyes del Ajedrez 10.2)
-refusal-pending-result = «*» no es un resultado; en su lugar, borrar el resultado
+refusal-pending-result = «*» no es un resultado; lo que procede es borrar el resultado
 refusal-other-players = el tablero { $board } de la ronda { $round } es ahora { $white } – { $black }
 refusal-other-result = el resultado del tablero { $board } de la ronda { $round } es ahora { $is }
 refusal-missing-results = { $boards-count ->
@@ -156,5 +156,5 @@ refusal-no-record = no hay ninguna entrada { $value }
 refusal-undone-already = la entrada { $value } ya está deshecha
 refusal-not-undone = la entrada { $value } no está deshecha
 refusal-not-undoable = la entrada { $value } no se puede deshacer: sin ella no hay torneo
-refusal-undo-of-undo = la entrada { $value } es ella misma un deshacer o rehacer; hay que nombrar la entrada a la que se refiere
+refusal-undo-of-undo = la entrada { $value } es a su vez un deshacer o un rehacer; hay que indicar la entrada a la que se refiere
 refusal-dependent = la entrada { $dependent } dejaría de ser válida ({ $why }); primero hay que deshacer esa

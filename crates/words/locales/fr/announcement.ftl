@@ -55,7 +55,7 @@ scored-half-point-bye = un bye à un demi-point
 remark-no-first-day = le premier jour n’est pas annoncé ; il détermine les éditions des règles qui s’appliquent
 remark-no-edition-of = aucune édition des règles du jeu en vigueur le { $day } n’est disponible
 remark-no-last-day = le dernier jour n’est pas annoncé
-remark-ends-before-start = l’événement finit le { $ends }, avant de commencer le { $starts }
+remark-ends-before-start = la compétition finit le { $ends }, avant de commencer le { $starts }
 remark-no-place = le lieu n’est pas annoncé
 remark-no-organiser = l’organisateur n’est pas nommé
 remark-no-chief-arbiter = l’arbitre principal n’est pas nommé
@@ -67,14 +67,14 @@ remark-rules-not-named = { $in-force ->
    *[other] dites quelles règles s’appliquent ; sont en vigueur les { $in-force }
 }
 remark-unknown-rules = « { $rules } » n’est pas une édition des règles disponible
-remark-rules-not-in-force = les { $named } ne sont pas en vigueur au début de l’événement ; sont en vigueur les { $in-force }
+remark-rules-not-in-force = les { $named } ne sont pas en vigueur au début de la compétition ; sont en vigueur les { $in-force }
 remark-unknown-variation = les règles ne prévoient pas de variante « { $variation } »
 remark-notice = { $why }
 remark-no-pairing-system = le système d’appariement n’est pas annoncé
 remark-us-pairing-system-applies = le système d’appariement n’est pas annoncé ; celui de US Chess s’applique
 remark-unknown-pairing-system = « { $system } » n’est pas un système que ce programme apparie ; un système que la FIDE n’a pas publié demande une autorisation, et sa description dans le règlement
 remark-not-paired-by = un { $format } ne s’apparie pas selon { $system }
-remark-pairing-system-not-in-force = { $system } n’est pas en vigueur au début de l’événement ; est en vigueur { $in-force }
+remark-pairing-system-not-in-force = { $system } n’est pas en vigueur au début de la compétition ; est en vigueur { $in-force }
 remark-fide-system-is-variation = le système de la FIDE est une variante : faites-la figurer dans toutes les annonces détaillées si elle peut dissuader de s’inscrire
 remark-us-system-needs-authorisation = le système de US Chess n’est pas publié par la FIDE : il demande une autorisation, et sa description dans le règlement
 remark-only-swiss-is-accelerated = seul un système suisse peut être accéléré
@@ -144,7 +144,7 @@ remark-long-default-time = un délai de forfait de { $minutes ->
    *[other] { $minutes } minutes
 } dépasse la première période : un joueur absent perd avant au temps
 remark-supervision-of-standard = le choix des règles n’existe qu’en rapide et en blitz
-remark-no-supervision = il n’est pas annoncé si les règles de compétition valent en entier, pour tout l’événement
+remark-no-supervision = il n’est pas annoncé si les règles de compétition s’appliquent en entier, du début à la fin de la compétition
 remark-too-few-to-supervise = les règles de compétition en entier demandent un arbitre { $each ->
     [one] par partie
    *[other] pour { $each } parties
@@ -166,7 +166,7 @@ remark-no-us-tie-breaks = aucun départage n’est annoncé ; les joueurs s’a
 remark-unknown-tie-break = { $why }
 remark-tie-break-in-list = { $tie-break } : { $problem }
 remark-tie-break-rarely-decides = { $tie-break } : comme premier départage d’un système suisse, il décide rarement, car les ex æquo ne se sont pas tous rencontrés
-remark-tie-break-leaves-nothing = { $tie-break } : ne laisse rien à départager à ce qui suit
+remark-tie-break-leaves-nothing = { $tie-break } : ne laisse rien à départager aux suivants
 remark-tie-break-of-us-chess = { $tie-break } : est un départage de US Chess
 remark-tie-break-of-fide = { $tie-break } : est un départage de la FIDE ; décrivez-le
 remark-drawn-match-open = il n’est pas annoncé ce qui suit un match nul
@@ -197,7 +197,7 @@ remark-rounds-without-time = aucun horaire n’est annoncé pour { $rounds-count
 }
 remark-round-with-two-times = la ronde { $round } a deux horaires
 remark-round-not-after = la ronde { $round } commence le { $day } à { $time }, et non après la ronde { $before }
-remark-round-outside-event = la ronde { $round } est le { $day }, en dehors des jours de l’événement
+remark-round-outside-event = la ronde { $round } est le { $day }, en dehors des jours de la compétition
 remark-round-too-soon = la ronde { $round } commence { $gap } après la ronde { $before } ; une partie de 60 coups peut durer { $session }
 remark-little-rest = la ronde { $round } commence { $gap } après la ronde { $before } ; une partie de 60 coups peut durer { $session }, et une demi-heure de repos est d’usage
 remark-one-round-a-day = avec des joueurs handicapés, il devrait y avoir une seule ronde par jour, si possible
@@ -213,29 +213,29 @@ remark-entries-close-late = les inscriptions sont closes après le début de la 
 remark-lots-drawn-late = le tirage au sort devrait avoir lieu au moins douze heures avant la ronde 1
 
 # Ratings and norms.
-remark-rated-not-said = il n’est pas annoncé si l’événement est homologué
-remark-norms-need-rating = pas de normes sans événement homologué
+remark-rated-not-said = il n’est pas annoncé si la compétition est homologuée
+remark-norms-need-rating = pas de normes sans compétition homologuée
 remark-not-ratable = { $why }
-remark-too-fast-from = les parties des joueurs classés { $rating } ou plus sont trop rapides pour être comptées
-remark-not-registered = un événement homologué doit être enregistré avant son début
-remark-registered-late = enregistré { $days ->
+remark-too-fast-from = les parties des joueurs classés { $rating } ou plus sont trop rapides pour être comptées pour l’Elo
+remark-not-registered = une compétition homologuée doit être enregistrée avant son début
+remark-registered-late = enregistrée { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } avant le début ; il en faut { $least }
-remark-registered-after-start = enregistré après le début de l’événement
-remark-arbiters-without-licence = un événement n’est homologué que si tous ses arbitres ont une licence
-remark-licences-needed = tous les arbitres d’un événement homologué doivent avoir une licence
-remark-long-event = l’événement dure { $days } jours ; au-delà de 90, il faut une autorisation
+remark-registered-after-start = enregistrée après le début de la compétition
+remark-arbiters-without-licence = une compétition n’est homologuée que si tous ses arbitres ont une licence
+remark-licences-needed = tous les arbitres d’une compétition homologuée doivent avoir une licence
+remark-long-event = la compétition dure { $days } jours ; au-delà de 90, il faut une autorisation
 remark-no-title-rules = le règlement des titres de cette date n’est pas disponible
 remark-norm-needs-nine-games = { $rounds ->
     [one] une norme demande neuf parties ; il y a { $rounds } ronde
    *[other] une norme demande neuf parties ; il y a { $rounds } rondes
 }
-remark-condition = { $what } : requis { $needed } ; constaté { $actual }
+remark-condition = { $what } (requis : { $needed }) : { $actual }
 
 # The people.
 remark-draw-offers-not-said = il n’est pas annoncé si la nulle peut être convenue ; à défaut, elle peut l’être après un coup de chaque joueur
-remark-draws-forbidden-by-us = aucune règle ne permet à un événement d’interdire la nulle par accord mutuel ; c’est une variante qui pourrait dissuader de s’inscrire et doit figurer dans toutes les annonces détaillées
+remark-draws-forbidden-by-us = aucune règle ne permet à une compétition d’interdire la nulle par accord mutuel ; c’est une variante qui pourrait dissuader de s’inscrire et doit figurer dans toutes les annonces détaillées
 remark-draws-restricted-by-nothing = « pas avant le coup { $number } » ne restreint rien
 remark-devices-not-said = il n’est pas annoncé si un appareil éteint est permis dans un sac ; à défaut, il est interdit d’en apporter un
 remark-byes-not-said = il n’est pas annoncé si les joueurs peuvent demander un bye, combien de fois et jusqu’à quelle ronde
@@ -252,7 +252,7 @@ remark-last-bye-not-said = il n’est pas annoncé jusqu’à quelle ronde les b
 remark-bye-in-last-round = il n’y a pas de bye à un demi-point à la dernière ronde
 remark-byes-after-round-two = les byes à un demi-point ne sont conseillés qu’aux deux premières rondes
 remark-us-last-bye-not-said = il n’est pas annoncé jusqu’à quelle ronde les byes sont accordés
-remark-us-byes-in-second-half = les byes après la ronde { $round } doivent figurer dans les annonces avant l’événement (indiquez la variante 22C1 et comment elle est annoncée)
+remark-us-byes-in-second-half = les byes après la ronde { $round } doivent figurer dans les annonces avant la compétition (indiquez la variante 22C1 et comment elle est annoncée)
 remark-us-bye-in-last-round = un bye à la dernière ronde se demande avant la première partie du joueur, et il est irrévocable
 remark-short-notice-of-bye = un bye devrait être demandé au moins une heure avant la ronde
 remark-appeals-not-said = il n’est pas annoncé à qui, jusqu’à quand et avec quels frais les joueurs peuvent faire appel
@@ -310,7 +310,7 @@ proposal-reason-usual-scoring = le barème habituel
 proposal-reason-boards-are-yours = le nombre d’échiquiers, leur ordre et l’heure limite sont à votre choix et s’annoncent à l’avance
 proposal-reason-slow-enough = deux heures pour 60 coups : assez lent pour tous les classements Elo et pour les normes
 proposal-reason-usual-control = une cadence habituelle pour ce type de parties
-proposal-reason-lateness-is-yours = à votre choix ; sans annonce, ce serait zéro
+proposal-reason-lateness-is-yours = à votre choix ; à défaut d’annonce, ce serait zéro
 proposal-reason-us-lateness = une heure, ou le premier contrôle de temps s’il est plus court
 proposal-reason-needs-few-arbiters = les règles de compétition en entier demandent beaucoup d’arbitres : un pour quelques parties
 proposal-reason-usual-tie-breaks = la liste habituelle pour cette formule ; elle est choisie et annoncée avant le début
@@ -318,7 +318,7 @@ proposal-reason-bye-in-first-two-rounds = une fois, aux deux premières rondes
 proposal-reason-bye-in-first-half = une fois, dans la première moitié
 proposal-reason-draws-unrestricted = aucune restriction ; ce que disent les règles si rien n’est annoncé
 proposal-reason-as-the-rules-say = ce que disent les règles si rien n’est annoncé
-proposal-reason-usual-committee = un jury de trois membres est le minimum ; le délai est habituel, les frais sont à fixer par vous
+proposal-reason-usual-committee = un jury de trois membres est le minimum ; le délai est habituel, les frais sont à votre choix
 
 # What a new section of teams announces of its boards.
 proposed-board-order = fixé avant la ronde 1, par classement Elo

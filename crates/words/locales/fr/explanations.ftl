@@ -4,7 +4,10 @@
 because = { $why } ({ $article })
 
 # How far a criterion could not be met.
-unmet-at-scores = à { $scores }
+unmet-at-scores = { $scores-count ->
+    [one] au score { $scores }
+   *[other] aux scores { $scores }
+}
 unmet-times = { $times ->
     [one] une fois
    *[other] { $times } fois
@@ -35,14 +38,14 @@ group-title-knockout = { $stage ->
 }
 
 # The colour that a player prefers, and how much.
-colour-preference-none = aucune couleur n’est due
+colour-preference-none = aucune préférence de couleur
 colour-preference-mild = { $value-code ->
-    [white] les Blancs sont dus, pour alterner
-   *[black] les Noirs sont dus, pour alterner
+    [white] préférence pour les Blancs, par alternance
+   *[black] préférence pour les Noirs, par alternance
 }
 colour-preference-strong = { $value-code ->
-    [white] les Blancs sont fortement dus
-   *[black] les Noirs sont fortement dus
+    [white] forte préférence pour les Blancs
+   *[black] forte préférence pour les Noirs
 }
 colour-preference-absolute = { $value-code ->
     [white] doit avoir les Blancs
@@ -79,26 +82,26 @@ floated = { $float-code ->
 
 dutch-law-absolute = Deux joueurs qui doivent avoir la même couleur ne se rencontrent pas
 dutch-law-alternate = Ils changent les couleurs de la dernière ronde où elles différaient
-dutch-law-both = Chacun reçoit la couleur due, s’il y en a une
-dutch-law-bye = Qui a eu un bye ou des points sans jouer n’en reçoit pas
-dutch-law-bye-games = Le bye va à quelqu’un qui a le moins possible de parties non jouées
-dutch-law-bye-score = Le bye va à un score aussi bas que possible
-dutch-law-colour-difference = Personne ne reçoit une couleur trois fois de plus que l’autre
+dutch-law-both = Chacun reçoit la couleur qui lui est due, s’il y en a une
+dutch-law-bye = Qui a déjà été exempt, ou a marqué des points sans jouer, n’est plus exempt
+dutch-law-bye-games = L’exempt est un joueur qui a le moins possible de parties non jouées
+dutch-law-bye-score = L’exempt est choisi au score le plus bas possible
+dutch-law-colour-difference = Personne n’a une couleur trois fois de plus que l’autre
 dutch-law-completion = Les joueurs restants doivent encore pouvoir être appariés
 dutch-law-down-before = Qui a flotté vers le bas il y a deux rondes ne le refait pas
 dutch-law-down-last = Qui a flotté vers le bas à la dernière ronde ne le refait pas
 dutch-law-downfloater-scores = Ceux qui descendent ont un score aussi bas que possible
-dutch-law-downfloaters = Le moins possible de joueurs descendent au groupe suivant
-dutch-law-exchanges = Le moins possible de joueurs changent entre la moitié haute et la moitié basse
-dutch-law-float-scores = Qui flotte de nouveau malgré tout le fait sur le moins de points possible
-dutch-law-higher-ranked = La couleur va au joueur le mieux classé
+dutch-law-downfloaters = Le moins de joueurs possible descendent au groupe suivant
+dutch-law-exchanges = Le moins de joueurs possible changent de moitié, entre la haute et la basse
+dutch-law-float-scores = Qui flotte de nouveau malgré tout le fait avec le plus petit écart de points possible
+dutch-law-higher-ranked = Le joueur le mieux classé reçoit la couleur qui lui est due
 dutch-law-initial-colour = Aucune couleur n’est due à l’un ni à l’autre : le numéro et la couleur tirée au sort décident
 dutch-law-met = Deux joueurs ne se rencontrent qu’une fois
 dutch-law-next = Le groupe suivant aussi peut être apparié au mieux
-dutch-law-order = Entre des appariements aussi bons, le premier dans l’ordre des règles est retenu
-dutch-law-preference = Le plus possible de joueurs reçoivent la couleur due
-dutch-law-strong-preference = Le plus possible de joueurs reçoivent la couleur fortement due
-dutch-law-stronger = La couleur va à celui à qui elle est le plus fortement due
+dutch-law-order = Entre des appariements aussi bons, on retient le premier dans l’ordre des règles
+dutch-law-preference = Le plus de joueurs possible reçoivent la couleur qui leur est due
+dutch-law-strong-preference = Le plus de joueurs possible dont la préférence est forte reçoivent leur couleur
+dutch-law-stronger = La couleur revient à celui dont la préférence est la plus forte
 dutch-law-third-colour = Personne ne reçoit trois fois de suite la même couleur
 dutch-law-up-before = Qui a flotté vers le haut il y a deux rondes ne le refait pas
 dutch-law-up-last = Qui a flotté vers le haut à la dernière ronde ne le refait pas
@@ -109,7 +112,7 @@ cannot-explain-out-of-turn = la ronde { $round } n’est pas appariée ; la pro
 
 cannot-pair-no-numbers = sans numéro d’appariement : { $players }
 cannot-pair-unknown-system = « { $name } » n’est pas un système suisse : attendu dutch-2017, dutch-2025 ou dutch-2026, ou us-2025 pour celui de US Chess
-cannot-pair-us-settings = les réglages annoncés du système de US Chess ne peuvent pas être compris : { $fault }
+cannot-pair-us-settings = les réglages annoncés du système de US Chess sont incompréhensibles : { $fault }
 cannot-pair-no-pairing = { $why }
 cannot-pair-by-hand = un { $format } s’apparie à la main
 cannot-pair-no-table = { $error }
@@ -121,7 +124,7 @@ cannot-pair-final-played = la finale a été jouée
 cannot-pair-not-known-yet = on ne sait pas encore qui joue : { $contest }
 cannot-pair-empty-seat = personne n’a le numéro { $seat }
 cannot-pair-empty-team-seat = aucune équipe n’a le numéro { $seat }
-cannot-pair-seated = { $players } : impossible à laisser de côté, car les parties d’un { $format } viennent de sa table
+cannot-pair-seated = impossible de laisser de côté { $players } : les parties d’un { $format } viennent de sa table
 cannot-pair-not-in-team = { $player } ne peut pas jouer pour { $team } à cette ronde
 cannot-pair-twice-in-line-up = { $player } est nommé deux fois dans la composition de { $team }
 
@@ -134,7 +137,7 @@ pairing-help-change-rounds = fixez le nombre de rondes à { $cycle }
 pairing-help-play-off = une partie sans vainqueur donne lieu à un départage joué ; son résultat est ensuite ajusté pour l’appariement
 pairing-help-draw-or-assign = tirez les numéros au sort, ou attribuez-les par Elo
 pairing-help-assign-team-numbers = attribuez d’abord les numéros
-pairing-help-forfeit = appariez la ronde, puis saisissez le forfait de qui ne vient pas
+pairing-help-forfeit = appariez la ronde, puis saisissez le forfait de l’absent
 pairing-help-correct-line-up = corrigez la composition, ou omettez-la pour faire jouer les premiers joueurs de l’équipe
 pairing-help-enter-results = une ronde s’apparie quand les résultats de la précédente sont connus
 
@@ -177,25 +180,25 @@ found-not-entered = { $player } n’est pas inscrit
 found-more-than-once = { $player } figure plus d’une fois
 found-no-number = { $player } n’a pas de numéro d’appariement
 found-not-in-round = { $player } ne participe pas à cette ronde (retiré, ou inscrit pour une ronde ultérieure)
-found-asked-for-bye = { $player } a demandé un bye à cette ronde
+found-asked-for-bye = { $player } a demandé un bye pour cette ronde
 found-left-out = { $player } est oublié
 found-has-result = L’échiquier { $board } a un résultat ({ $result }) ; effacez-le d’abord
 found-met = { $white } et { $black } se sont rencontrés à la ronde { $round }
 found-prohibited = { $white } et { $black } ne peuvent pas être appariés dans cette compétition
 found-out-of-order = Les échiquiers ne sont pas dans leur ordre : { $due-white } – { $due-black } passent avant { $stands-white } – { $stands-black }, qui sont à l’échiquier { $board }
 found-score-differences = { $rules-count ->
-    [0] Les différences de score des paires sont { $own } ; l’appariement des règles n’en a pas
-   *[other] Les différences de score des paires sont { $own } ; l’appariement des règles a { $rules }
+    [0] Les différences de score des paires sont { $own } ; l’appariement selon les règles n’en a pas
+   *[other] Les différences de score des paires sont { $own } ; celles de l’appariement selon les règles sont { $rules }
 }
-found-several-byes = Plus d’un joueur a le bye : { $players }
+found-several-byes = Plus d’un joueur est exempt : { $players }
 found-both-must-have = { $white } et { $black } doivent tous deux avoir les { $colour }
 found-colour-denied = { $player } doit avoir les { $colour } et ne les reçoit pas
-found-bye-not-allowed = { $player } ne peut pas avoir le bye : il en a déjà eu un, ou des points sans jouer
-found-otherwise = Les règles apparient la ronde autrement, { $verdict }
-found-otherwise-with-bye = Les règles apparient la ronde autrement, { $verdict } ; { $given } a le bye, qui revient à { $due }
-found-had-bye = { $player } ne peut pas avoir le bye : ronde { $round }, { $was }
+found-bye-not-allowed = { $player } ne peut pas être exempt : ce joueur l’a déjà été, ou a eu des points sans jouer
+found-otherwise = Les règles apparient la ronde autrement ; { $verdict }
+found-otherwise-with-bye = Les règles apparient la ronde autrement ; { $verdict } ; { $given } est exempt, alors que l’exemption revient à { $due }
+found-had-bye = { $player } ne peut pas avoir le bye : { $was } à la ronde { $round }
 found-other-bye = { $to-lowest-rated ->
-    [yes] { $given } a le bye ; il revient à { $due }, le joueur du groupe de points le plus bas qui a le classement le plus bas, n’est pas non classé et n’en a pas eu
+    [yes] { $given } a le bye ; il revient à { $due }, qui a l’Elo le plus bas du groupe de points le plus bas, sans être non classé, et n’en a pas encore eu
    *[no] { $given } a le bye ; il revient à { $due }, que désigne l’ordre des règles
 }
 found-third-colour = { $player } reçoit une couleur pour la troisième fois de suite
@@ -212,8 +215,8 @@ found-match-not-in-table = { $first } – { $second } n’est pas dans cette ron
 found-match-missing = { $first } – { $second } manque, alors que la table l’indique
 found-not-knocked-out = Pas éliminés, et sans partie : { $players }
 found-teams-met = { $one } et { $other } se sont rencontrées à la ronde { $round }
-found-team-had-bye = { $team } a le bye, après : { $was } à la ronde { $round }
-found-several-team-byes = Plus d’une équipe a le bye : { $teams }
+found-team-had-bye = { $team } est exempte, après : { $was } à la ronde { $round }
+found-several-team-byes = Plus d’une équipe est exempte : { $teams }
 found-team-left-out = { $team } n’a ni match ni bye
 found-team-swiss-not-checked = Il n’est pas vérifié que les règles apparieraient ainsi la ronde : un système suisse par équipes s’apparie à la main
 
@@ -225,13 +228,13 @@ barred-by-bye-forfeit-win = gain par forfait
 ## Byes that players ask for, and games left open
 
 found-more-byes = { $asked ->
-    [one] { $asked } bye pour { $player }, annoncé : { $most }
-   *[other] { $asked } byes pour { $player }, annoncé : { $most }
+    [one] { $asked } bye pour { $player }, maximum annoncé : { $most }
+   *[other] { $asked } byes pour { $player }, maximum annoncé : { $most }
 }
 found-late-bye = un bye pour { $player } à la ronde { $round }, mais la ronde { $last } est la dernière annoncée pour cela
 found-half-point-bye-in-second-half = un bye à un demi-point pour { $player } à la ronde { $round }, dans la seconde moitié : il doit avoir été annoncé
 found-byes-with-points = { $asked } byes avec points pour { $player } : un seul, si la compétition le permet
-found-full-point-bye = un bye à un point pour { $player } à la ronde { $round } : il n’y en a que pour le joueur impair d’une ronde, et c’est l’appariement qui le donne
+found-full-point-bye = un bye à un point pour { $player } à la ronde { $round } : il n’est prévu que pour le joueur sans adversaire d’une ronde en nombre impair, et c’est l’appariement qui le donne
 found-bye-in-last-round = un bye avec points pour { $player } à la dernière ronde
 
 ## What a report file cannot tell

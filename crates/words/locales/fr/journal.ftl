@@ -3,7 +3,7 @@
 journal-record = entrée { $seq } par { $author } : { $change }
 journal-conflict = quelqu’un d’autre a modifié cela depuis l’entrée { $seen } : { $changed }
 journal-subject = { $about ->
-    [event] événement
+    [event] compétition
     [section] tournoi { $section }
     [round] { $section }, ronde { $round }
     [board] { $section }, ronde { $round }, échiquier { $board }
@@ -12,8 +12,8 @@ journal-subject = { $about ->
 }
 
 # Of the event.
-journal-event-created = événement « { $details-name } » créé
-journal-event-edited = événement « { $details-name } » modifié
+journal-event-created = compétition « { $details-name } » créée
+journal-event-edited = compétition « { $details-name } » modifiée
 journal-noted = note ({ $subject }) : { $text }
 record-undone = entrée { $seq } annulée
 record-redone = entrée { $seq } rétablie
@@ -66,25 +66,25 @@ section-finished = { $section } : terminé
 
 # Of an entry.
 journal-registered = { $first-round ->
-    [1] { $section } : { $player-name }, inscription
-   *[other] { $section } : { $player-name }, inscription à partir de la ronde { $first-round }
+    [1] { $section } : inscription de { $player-name }
+   *[other] { $section } : inscription de { $player-name } à partir de la ronde { $first-round }
 }
 player-edited = { $section } : données de { $player-name } modifiées
 scratched = { $section } : inscription de { $name } supprimée
 journal-withdrawn = { $section } : retrait de { $entrant } à partir de la ronde { $from }
 re-entered = { $section } : retour de { $entrant } à partir de la ronde { $from }
 bye-requested = { $bye-code ->
-    [pairing-allocated] { $section } : { $entrant } a demandé une exemption à la ronde { $round }
-    [full-point] { $section } : { $entrant } a demandé un bye à un point à la ronde { $round }
-    [half-point] { $section } : { $entrant } a demandé un bye à un demi-point à la ronde { $round }
-   *[zero-point] { $section } : { $entrant } a demandé un bye sans point à la ronde { $round }
+    [pairing-allocated] { $section } : { $entrant } a demandé une exemption pour la ronde { $round }
+    [full-point] { $section } : { $entrant } a demandé un bye à un point pour la ronde { $round }
+    [half-point] { $section } : { $entrant } a demandé un bye à un demi-point pour la ronde { $round }
+   *[zero-point] { $section } : { $entrant } a demandé un bye sans point pour la ronde { $round }
 }
-bye-request-cancelled = { $section } : { $entrant } ne demande plus de bye à la ronde { $round }
+bye-request-cancelled = { $section } : { $entrant } ne demande plus de bye pour la ronde { $round }
 checked-in = { $entrants-count ->
-    [1] { $section } : { $entrants } pointé
-    [2] { $section } : { $entrants } pointés
-    [3] { $section } : { $entrants } pointés
-   *[other] { $section } : { $entrants-count } joueurs pointés
+    [1] { $section } : pointage de { $entrants }
+    [2] { $section } : pointage de { $entrants }
+    [3] { $section } : pointage de { $entrants }
+   *[other] { $section } : pointage de { $entrants-count } joueurs
 }
 checked-out = { $entrants-count ->
     [1] { $section } : pointage annulé pour { $entrants }
@@ -97,8 +97,8 @@ board-fixed = { $table ->
    *[other] { $section } : { $entrant } joue à la table { $table }
 }
 points-adjusted = { $adjustment-points-sign ->
-    [minus] { $section } : points de { $adjustment-entrant } rectifiés de { $adjustment-points } à partir de la ronde { $adjustment-round }
-   *[plus] { $section } : points de { $adjustment-entrant } rectifiés de +{ $adjustment-points } à partir de la ronde { $adjustment-round }
+    [minus] { $section } : score de { $adjustment-entrant } rectifié de { $adjustment-points } à partir de la ronde { $adjustment-round }
+   *[plus] { $section } : score de { $adjustment-entrant } rectifié de +{ $adjustment-points } à partir de la ronde { $adjustment-round }
 }
 
 # Of a team.
@@ -106,7 +106,7 @@ team-added = { $section } : équipe { $details-name } ajoutée
 team-edited = { $section } : équipe { $details-name } modifiée
 
 # Of a round.
-paired-board = échiquier { $board } { $white } – { $black }
+paired-board = échiquier { $board } : { $white } – { $black }
 player-bye = { $entrant } ({ $kind })
 round-pairings = { $boards-count ->
     [0] { $byes-count ->
@@ -138,13 +138,13 @@ round-paired = { $pairings-byes-count ->
     }
 }
 journal-round-published = { $section } : ronde { $round } publiée
-pairings-changed = { $section } : ronde { $round } changée à la main : { $added } au lieu de { $removed }
+pairings-changed = { $section } : ronde { $round } modifiée à la main : { $added } au lieu de { $removed }
 journal-round-closed = { $section } : ronde { $round } close
 journal-round-reopened = { $section } : ronde { $round } rouverte
 
 # Of a board.
 result-entered = { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : { $result }
-result-reported = { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : { $result } annoncé par { $by }
+result-reported = { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : { $result } déclaré par { $by }
 game-recorded = { $movetext ->
     [none] { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : coups supprimés
    *[other] { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : coups enregistrés
@@ -152,7 +152,7 @@ game-recorded = { $movetext ->
 result-corrected = { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : { $was } corrigé en { $result }
 result-cleared = { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : { $was } effacé
 result-adjusted = { $result ->
-    [none] { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : compte comme annoncé pour { $purpose }
+    [none] { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : compte comme déclaré pour { $purpose }
    *[other] { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : compte comme { $result } pour { $purpose }
 }
 
@@ -161,10 +161,10 @@ invalid-id = « { $text } » ne peut pas être un nom court : 1 à 64 caract�
 invalid-author = « { $text } » ne peut pas être un auteur : un nom de 1 à 100 caractères imprimables est attendu
 broken-journal = entrée { $seq } : { $why }
 submit-error-refused = { $why }
-store-error-no-event = il n’y a pas d’événement « { $value } »
-store-error-event-exists = il y a déjà un événement « { $value } »
+store-error-no-event = il n’y a pas de compétition « { $value } »
+store-error-event-exists = il y a déjà une compétition « { $value } »
 store-error-out-of-order = l’entrée { $value } n’est pas à sa place
-store-error-unreadable = l’entrée { $seq } de l’événement « { $event } » est illisible : { $problem }
+store-error-unreadable = l’entrée { $seq } de la compétition « { $event } » est illisible : { $problem }
 store-error-newer-version = { $file ->
     [none] la base de données a été écrite par une version plus récente d’Adoube ; celle-ci ne peut pas la lire
    *[other] { $file } a été écrit par une version plus récente d’Adoube ; celle-ci ne peut pas le lire
@@ -172,7 +172,7 @@ store-error-newer-version = { $file ->
 store-error-open = { $path } : { $problem }
 store-error-database = erreur de la base de données : { $value }
 store-error-gone = { $path } a été déplacé ou supprimé pendant son utilisation ; plus rien n’est écrit
-export-error-not-an-export = ligne 1, colonne { $column } : ce n’est pas un export d’un événement d’Adoube : {"{"}"adoube":"journal",…{"}"} attendu
+export-error-not-an-export = ligne 1, colonne { $column } : ce n’est pas l’export d’une compétition d’Adoube : {"{"}"adoube":"journal",…{"}"} attendu
 export-error-newer-version = ligne 1 : l’export est de version { $found }, ce programme lit jusqu’à la version { $known }
 export-error-bad-record = ligne { $line }, colonne { $column } : { $problem }
 export-error-incomplete = { $announced ->

@@ -1,7 +1,7 @@
 # Title norms: requirements, verdicts, forecasts, applications, arbiters, forms.
 
 # A line of a table of requirements.
-norm-check = { $what } : requis { $needed }, constaté { $actual }
+norm-check = { $what } (requis : { $needed }) : { $actual }
 
 # What is looked at.
 requirement-opponents-of-title = adversaires qui comptent comme { $title }
@@ -30,7 +30,7 @@ requirement-rounds-on-a-day = rondes par jour
 requirement-play-on-a-day-of60-moves = jeu par jour, parties de 60 coups
 requirement-rate-of-play = cadence, la même pour tous
 requirement-duration = durée
-requirement-ratings-and-titles-used = classements et titres retenus
+requirement-ratings-and-titles-used = Elo et titres retenus
 requirement-chief-arbiter = arbitre principal
 requirement-arbiters-who-play = arbitres qui jouent
 requirement-registered-before-start = enregistrement avant le début

@@ -25,8 +25,8 @@ unknown-system = « { $text } » n’est pas un système suisse : attendu dut
 dutch-reason-met = ils se sont rencontrés à la ronde { $value }
 dutch-reason-prohibited = ils ne peuvent pas être appariés dans cette compétition
 dutch-reason-same-absolute-colour = les deux doivent avoir la même couleur
-dutch-reason-bye-not-allowed = le bye n’est pas permis
-dutch-reason-bye-score = le bye irait à un score plus élevé
+dutch-reason-bye-not-allowed = l’exemption n’est pas permise
+dutch-reason-bye-score = l’exempt aurait un score plus élevé
 dutch-reason-order = aussi bon, mais plus loin dans l’ordre des appariements
 
 # By which criterion it would be worse.
@@ -35,7 +35,7 @@ dutch-criterion-downfloaters = plus de joueurs flotteraient vers le bas
 dutch-criterion-downfloater-scores = des scores plus élevés flotteraient vers le bas, ou les différences de score seraient plus grandes
 dutch-criterion-next-downfloaters = le niveau suivant devrait laisser plus de joueurs non appariés
 dutch-criterion-next-scores = le niveau suivant devrait laisser non appariés des scores plus élevés
-dutch-criterion-bye-games = le bye irait à quelqu’un qui a moins joué
+dutch-criterion-bye-games = l’exempt serait quelqu’un qui a moins joué
 dutch-criterion-colour-difference = une différence de couleur supérieure à deux
 dutch-criterion-third-colour = la même couleur trois fois de suite
 dutch-criterion-preference = moins de préférences de couleur seraient satisfaites
@@ -52,9 +52,9 @@ dutch-criterion-exchanges = plus de joueurs changeraient de moitié
 dutch-criterion-exchange-distance = des joueurs plus éloignés l’un de l’autre changeraient de moitié
 
 # What decided the colours of a pair.
-dutch-colours-both = les préférences s’accordent
+dutch-colours-both = les deux préférences sont satisfaites
 dutch-colours-stronger = la préférence la plus forte est satisfaite
-dutch-colours-wider-difference = la plus grande différence de couleur l’emporte
+dutch-colours-wider-difference = la préférence qui va avec la plus grande différence de couleur est satisfaite
 dutch-colours-alternate = ils changent les couleurs de la dernière ronde où elles différaient
 dutch-colours-higher-ranked = la préférence du joueur le mieux classé est satisfaite
 dutch-colours-initial-colour = pas de préférence : le numéro d’appariement et la couleur initiale décident
@@ -62,7 +62,7 @@ dutch-colours-initial-colour = pas de préférence : le numéro d’appariement
 # What speaks against another pairing of a round.
 dutch-verdict-same = le même appariement
 dutch-verdict-illegal = { $pair-white } – { $pair-black } ne peuvent pas être appariés : { $reason }
-dutch-verdict-worse = décidé au niveau du score { $bracket } : { $reason }
+dutch-verdict-worse = la différence se fait au niveau de score { $bracket } : { $reason }
 dutch-verdict-colours = couleurs de { $pair-white } – { $pair-black } : { $rule }
 
 # A round without a legal pairing, in a word and line by line.
@@ -74,16 +74,16 @@ dutch-trouble-round = { $has-too-many-scores ->
     [yes] La ronde { $round } a trop de scores différents pour être appariée par cette édition.
    *[no] La ronde { $round } n’a pas d’appariement légal (C.04.3).
 }
-dutch-trouble-nobody-may-have-bye = Le nombre de joueurs est impair, et personne ne peut avoir le bye ({ $article }).
+dutch-trouble-nobody-may-have-bye = Le nombre de joueurs est impair, et personne ne peut être exempt ({ $article }).
 dutch-trouble-stuck = Ils ne peuvent pas tous être appariés : { $players }.
 dutch-trouble-opponents = Les seuls adversaires qui leur restent : { $players }.
 dutch-trouble-permitted = Le moins qu’il faudrait permettre :
 dutch-trouble-pair = { $higher } rencontre { $lower }, bien que ce soit exclu : { $reason } ({ $article })
-dutch-trouble-bye = { $player } a le bye, bien que ce ne soit pas permis ({ $article })
+dutch-trouble-bye = { $player } est exempt, bien que ce ne soit pas permis ({ $article })
 dutch-trouble-without-game = Ou, sans rien permettre, restent sans partie : { $players }.
 
 # A bye among what would have to be permitted.
-dutch-breach-bye = un bye pour un joueur qui ne peut pas l’avoir
+dutch-breach-bye = un exempt qui ne peut pas l’être
 
 ## The Swiss system of US Chess
 
@@ -157,7 +157,7 @@ us-colours-one-due = le seul à qui une couleur est due la reçoit
 us-colours-unbalanced = celui qui a eu des couleurs inégales reçoit la couleur due
 us-colours-greater-imbalance = le plus grand déséquilibre reçoit la couleur due
 us-colours-last-round = chacun reçoit l’autre couleur qu’à la ronde précédente
-us-colours-latest-difference = leurs couleurs différaient en dernier à la ronde { $value }
+us-colours-latest-difference = leurs couleurs ont différé pour la dernière fois à la ronde { $value }
 us-colours-higher-ranked = mêmes couleurs jusqu’ici : le mieux classé reçoit la couleur due
 us-colours-minus-group = mêmes couleurs jusqu’ici : à un score négatif, le moins bien classé reçoit la couleur due
 us-colours-turn = mêmes couleurs jusqu’ici : c’est le tour du joueur le moins bien classé
@@ -172,13 +172,13 @@ us-note-bye = { $player } reçoit le bye à un point : { $rule } ({ $article })
        *[other] , car sans { $passed-over } les autres ne pourraient pas être appariés
     }
 }.
-us-bye-rule-lowest-rated = a le classement le plus bas du groupe de points le plus bas
-us-bye-rule-unrated = non classé mais pas nouveau, et aucun joueur classé du groupe ne peut l’avoir
+us-bye-rule-lowest-rated = Elo le plus bas du groupe de points le plus bas
+us-bye-rule-unrated = joueur non classé mais pas nouveau, et aucun joueur classé du groupe ne peut l’avoir
 us-bye-rule-new = nouveau joueur, et personne d’autre du groupe ne peut l’avoir
-us-bye-rule-after-half-point = a pris un bye à un demi-point, mais tous les autres ont eu un bye
+us-bye-rule-after-half-point = a déjà pris un bye à un demi-point, mais tous les autres ont eu un bye
 us-bye-rule-late = inscription tardive, et personne d’autre ne peut l’avoir
 us-bye-rule-spares-new = est dans le groupe au-dessus d’un groupe où seuls de nouveaux joueurs pourraient l’avoir
-us-bye-rule-colours = a un meilleur classement que celui à qui il irait, et les couleurs sont meilleures ainsi
+us-bye-rule-colours = Elo plus élevé que celui à qui il irait, mais les couleurs sont meilleures ainsi
 us-bye-rule-table = est au repos à cette ronde de la table
 
 us-note-exception = { $one } rencontre { $other } alors qu’ils { $bar } : c’est inévitable.
@@ -194,7 +194,7 @@ us-variation-does-short-memory = seules les deux dernières rondes décident ent
 us-variation-does-wide-limit-for-black-only = la règle des 200 points ne vaut que pour un excès de Noirs
 us-variation-does-tolerance = les limites des échanges peuvent être un peu dépassées
 us-variation-does-third-colour-ban = personne n’a une couleur trois fois de suite, sauf à la dernière ronde
-us-variation-does-no-limits = l’égalisation des couleurs prime sur les classements
+us-variation-does-no-limits = l’égalisation des couleurs prime sur l’Elo
 us-variation-does-top-down = les couleurs sont corrigées échiquier par échiquier à partir du premier
 us-variation-does-bye-for-colours = le bye peut aller à un joueur mieux classé dans l’intérêt des couleurs
 us-variation-does-accelerated = appariements accélérés aux deux premières rondes
@@ -204,7 +204,7 @@ us-variation-does-round-robin-table = une table toutes rondes guide les appariem
 us-variation-does-neighbours = appariements 1 contre 2
 us-variation-does-teammates-in-group = un autre score que plus deux garde les coéquipiers dans leur groupe de points
 us-variation-does-teammates-never = les coéquipiers ne se rencontrent pas
-us-variation-does-unrated-as = les joueurs non classés ont un classement pour l’appariement
+us-variation-does-unrated-as = les joueurs non classés ont un Elo pour l’appariement
 us-variation-does-early-forfeits = les adversaires d’un joueur exclu tôt gagnent par forfait
 us-variation-does-last-opponent-forfeit = le dernier adversaire d’un joueur exclu après la compétition gagne par forfait
 us-variation-does-latest-entry-counts = une réinscription efface les inscriptions antérieures
@@ -227,5 +227,5 @@ baku-not-in-us-chess = l’accélération de Bakou appartient aux systèmes de l
 invalid-chance = « { $text } » n’est pas un pourcentage : attendu 0 à 100 avec quatre décimales au plus, par exemple 2.5
 cannot-generate-players = un tournoi aléatoire a de 2 à { $most } joueurs, et non { $players }
 cannot-generate-rounds = un tournoi aléatoire a de 1 à { $most } rondes, et non { $rounds }
-cannot-generate-ratings = le classement le plus bas ({ $lowest }) est au-dessus du plus haut ({ $highest })
+cannot-generate-ratings = l’Elo le plus bas ({ $lowest }) est au-dessus du plus haut ({ $highest })
 cannot-generate-incomplete = aucun des { $attempts } essais n’a pu être apparié jusqu’au bout ; au dernier : { $reason }

@@ -43,7 +43,7 @@ not-rated-match = le match était décidé ou a un joueur non classé
 not-rated-computer = un programme
 not-rated-decision = exclue par une décision
 rate-fault-other-list = la cadence est { $other }, et non { $list }
-not-ratable-too-fast = avec ces classements, chaque joueur doit avoir { $least } et a { $found } (B.02, 1.1)
+not-ratable-too-fast = avec ces Elo, chaque joueur doit avoir { $least } et a { $found } (B.02, 1.1)
 not-ratable-first-control = { $found ->
     [one] le premier contrôle demande { $found } coup (B.02, 1.2)
    *[other] le premier contrôle demande { $found } coups (B.02, 1.2)
@@ -65,7 +65,7 @@ coefficient-rule-new = moins de 30 parties
 coefficient-rule-usual = moins de 2400
 
 # US Chess: what stands against an assigned rating.
-assignment-fault-below-published = un classement attribué ne peut pas être inférieur au classement publié { $value } (28E1)
+assignment-fault-below-published = un Elo attribué ne peut pas être inférieur à l’Elo publié { $value } (28E1)
 assignment-fault-opens-class-prize = au-dessous de 2200, il ne peut pas donner accès à un prix de catégorie (28D2, 28D5)
 assignment-fault-too-few-games = un joueur de moins de quatre parties est non classé (28D3, 28D4)
 assignment-fault-raise-into = à moins de 100 points de la catégorie à partir de { $value }, il devrait y être relevé (28D4)

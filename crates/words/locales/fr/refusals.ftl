@@ -7,9 +7,9 @@ and-more = { $count ->
 open-board = ronde { $round }, échiquier { $board }
 
 # Names, texts and reasons.
-refusal-event-exists = l’événement est déjà créé
+refusal-event-exists = la compétition est déjà créée
 refusal-no-name = { $item-code ->
-    [event] un événement doit avoir un nom
+    [event] une compétition doit avoir un nom
     [section] un tournoi doit avoir un nom
     [category] une catégorie doit avoir un nom
     [sector] un secteur doit avoir un nom
@@ -40,9 +40,9 @@ refusal-no-reason = { $step-code ->
     [adjust-result] ajuster un résultat demande un motif
     [adjust-points] rectifier des points demande un motif
     [reopen-round] rouvrir une ronde demande un motif
-   *[change-pairing] changer un appariement à la main demande un motif
+   *[change-pairing] modifier un appariement à la main demande un motif
 }
-refusal-ends-before-start = l’événement ne peut pas finir le { $ends }, avant de commencer le { $starts }
+refusal-ends-before-start = la compétition ne peut pas finir le { $ends }, avant de commencer le { $starts }
 refusal-nothing-changes = rien ne changerait
 refusal-named-twice = { $who } est nommé deux fois
 
@@ -51,12 +51,12 @@ refusal-no-section = il n’y a pas de tournoi « { $value } »
 refusal-section-exists = il y a déjà un tournoi « { $value } »
 refusal-no-rounds = un tournoi doit avoir au moins une ronde
 refusal-too-few-rounds = { $rounds ->
-    [one] la ronde { $needed } est appariée, ou un bye ou une sanction s’y rapporte ; le tournoi ne peut pas avoir seulement { $rounds } ronde
-   *[other] la ronde { $needed } est appariée, ou un bye ou une sanction s’y rapporte ; le tournoi ne peut pas avoir seulement { $rounds } rondes
+    [one] la ronde { $needed } est appariée, ou un bye ou une sanction s’y rapporte ; le tournoi ne peut pas se réduire à { $rounds } ronde
+   *[other] la ronde { $needed } est appariée, ou un bye ou une sanction s’y rapporte ; le tournoi ne peut pas se réduire à { $rounds } rondes
 }
 refusal-empty-category = aucun joueur ne peut être dans la catégorie « { $value } » ; ses limites s’excluent
 refusal-announcement-name = « { $value } » ne peut pas nommer une annonce : lettres a–z et _ attendues, par exemple default_time
-refusal-finished = le tournoi « { $value } » est terminé ; annulez d’abord cela pour modifier quoi que ce soit
+refusal-finished = le tournoi « { $value } » est terminé ; pour modifier quoi que ce soit, annulez d’abord sa fin
 refusal-format-frozen = la ronde 1 est appariée ; un système suisse ne peut plus devenir un calendrier fixe, ni l’inverse
 refusal-no-tables = { $first } à { $last } n’est pas une suite de tables ; les tables se comptent à partir de 1
 refusal-sectors-overlap = la table { $table } ne peut pas être dans deux secteurs, « { $one } » et « { $other } »
@@ -71,13 +71,13 @@ refusal-in-another-team = { $who } est déjà membre de { $team }
 refusal-table-drawn = la ronde 1 est appariée d’après la table tirée au sort ; personne ne peut plus s’inscrire
 refusal-in-team = { $who } est membre de { $team } ; retirez d’abord ce joueur de l’équipe
 refusal-took-part = { $who } est apparié ou a un bye à la ronde { $round } : l’inscription reste ; retirez plutôt ce joueur du tournoi
-refusal-in-prohibited-pairing = { $who } figure dans un appariement interdit ; refaites d’abord ces interdictions sans ce joueur
+refusal-in-prohibited-pairing = { $who } figure dans un appariement interdit ; refaites d’abord la liste des appariements interdits sans ce joueur
 refusal-seated = { $who } a une place dans la table tirée au sort : l’inscription reste ; retirez plutôt ce joueur du tournoi
-refusal-withdrawn-already = { $who } est déjà retiré
-refusal-not-withdrawn = { $who } n’est pas retiré
+refusal-withdrawn-already = { $who } s’est déjà retiré
+refusal-not-withdrawn = { $who } ne s’est pas retiré
 refusal-plays-in-round = { $who } est apparié ou a un bye à la ronde { $round } et ne peut partir qu’après ; saisissez un forfait si la partie n’est pas jouée
-refusal-bye-requested-already = { $who } a déjà demandé un bye à la ronde { $round }
-refusal-no-bye-request = { $who } n’a pas demandé de bye à la ronde { $round }
+refusal-bye-requested-already = { $who } a déjà demandé un bye pour la ronde { $round }
+refusal-no-bye-request = { $who } n’a pas demandé de bye pour la ronde { $round }
 refusal-pairing-allocated-bye-requested = l’exemption est attribuée par l’appariement et ne peut pas être demandée
 refusal-table-taken = la table { $table } est réservée à { $who }
 refusal-no-points = une rectification de 0 point ne change rien
@@ -87,8 +87,8 @@ refusal-no-purpose = il faut dire pour quoi les points comptent
 refusal-no-number = { $who } n’a pas de numéro d’appariement ; attribuez d’abord les numéros
 refusal-nobody-entered = personne n’est inscrit : il n’y a personne à numéroter
 refusal-incomplete-order = { $expected ->
-    [one] l’ordre doit nommer le seul inscrit une fois
-   *[other] l’ordre doit nommer chacun des { $expected } inscrits une fois
+    [one] l’ordre doit nommer une fois le seul inscrit
+   *[other] l’ordre doit nommer une fois chacun des { $expected } inscrits
 }
 refusal-numbers-frozen = { $who } passerait du numéro { $from } au numéro { $to } ; aucun numéro ne change après l’appariement de la quatrième ronde (C.04.2.B.3)
 refusal-lots-drawn = { $who } passerait du numéro { $from } au numéro { $to } ; une fois la ronde 1 appariée d’après la table, on ne refait pas le tirage au sort
@@ -100,13 +100,13 @@ refusal-empty-span = { $item-code ->
 
 # Rounds.
 refusal-no-such-round = { $rounds ->
-    [one] la ronde { $round } n’est pas la seule ronde de ce tournoi
-   *[other] la ronde { $round } n’est pas une des { $rounds } rondes de ce tournoi
+    [one] il n’y a pas de ronde { $round } : ce tournoi compte { $rounds } ronde
+   *[other] il n’y a pas de ronde { $round } : ce tournoi compte { $rounds } rondes
 }
 refusal-already-paired = la ronde { $value } est déjà appariée
 refusal-not-paired = la ronde { $value } n’est pas encore appariée
 refusal-out-of-turn = la ronde { $round } ne peut pas être appariée avant la ronde { $next }
-refusal-still-open = la ronde { $value } n’est pas close ; déclarez-la d’abord close
+refusal-still-open = la ronde { $value } n’est pas close ; déclarez-la close d’abord
 refusal-closed = la ronde { $value } est close ; rouvrez-la d’abord, avec un motif
 refusal-not-closed = la ronde { $value } n’est pas déclarée close
 refusal-published-already = la ronde { $value } est déjà publique
@@ -116,9 +116,9 @@ refusal-table-twice = la table { $value } est utilisée deux fois
 refusal-plays-self = { $who } ne peut pas jouer contre lui-même
 refusal-appears-twice = { $who } figure deux fois à la ronde { $round } ; une ronde est une partie ou un bye
 refusal-not-present = { $who } ne participe pas à la ronde { $round } (retiré, ou inscrit pour une ronde ultérieure)
-refusal-asked-for-bye = { $who } a demandé un bye à la ronde { $round } ; annulez la demande pour apparier ce joueur
+refusal-asked-for-bye = { $who } a demandé un bye pour la ronde { $round } ; annulez la demande pour apparier ce joueur
 refusal-left-out = la ronde { $round } oublie { $who } ; appariez ce joueur, donnez-lui un bye ou retirez-le
-refusal-empty-round = la ronde { $round } n’apparie personne
+refusal-empty-round = la ronde { $round } n’a aucun appariement
 refusal-not-of-the-teams = échiquier { $board } : { $white } et { $black } ne jouent pas pour les deux équipes de cette table
 refusal-no-board = il n’y a pas d’échiquier { $board } à la ronde { $round }
 refusal-no-table = il n’y a pas de match à la table { $table } à la ronde { $round }
@@ -127,14 +127,14 @@ refusal-no-bye = { $who } n’a pas de bye à la ronde { $round }
 # Results.
 refusal-has-result = l’échiquier { $board } de la ronde { $round } a un résultat ({ $result }) ; effacez-le d’abord
 refusal-result-entered = l’échiquier { $board } de la ronde { $round } a déjà le résultat { $result } ; corrigez-le plutôt
-refusal-players-do-not-report = les joueurs de ce tournoi n’annoncent pas leurs résultats ; dites-le à l’arbitre
+refusal-players-do-not-report = les joueurs de ce tournoi ne déclarent pas eux-mêmes leurs résultats ; adressez-vous à l’arbitre
 refusal-not-at-board = { $who } ne joue pas à l’échiquier { $board } de la ronde { $round }
-refusal-not-final = { $result } n’est pas la fin d’une partie
+refusal-not-final = « { $result } » n’est pas un résultat final
 refusal-no-result = l’échiquier { $board } de la ronde { $round } n’a pas encore de résultat
 refusal-impossible-result = { $result } n’est pas un résultat possible d’une partie (Règles du jeu, 10.2)
 refusal-pending-result = « * » n’est pas un résultat ; effacez plutôt le résultat
-refusal-other-players = l’échiquier { $board } de la ronde { $round } est entre-temps { $white } – { $black }
-refusal-other-result = le résultat de l’échiquier { $board } de la ronde { $round } est entre-temps { $is }
+refusal-other-players = à l’échiquier { $board } de la ronde { $round } jouent maintenant { $white } – { $black }
+refusal-other-result = le résultat de l’échiquier { $board } de la ronde { $round } est maintenant { $is }
 refusal-missing-results = { $boards-count ->
     [one] ronde { $round } : résultat manquant à l’échiquier { $boards } ; saisissez-le, ajournez la partie ou ajustez le résultat pour l’appariement
    *[other] ronde { $round } : résultats manquants aux échiquiers { $boards } ; saisissez-les, ajournez les parties ou ajustez les résultats pour l’appariement
@@ -158,6 +158,6 @@ refusal-open-games = { $unreported-count ->
 refusal-no-record = il n’y a pas d’entrée { $value }
 refusal-undone-already = l’entrée { $value } est déjà annulée
 refusal-not-undone = l’entrée { $value } n’est pas annulée
-refusal-not-undoable = l’entrée { $value } ne peut pas être annulée : sans elle, il n’y a pas d’événement
+refusal-not-undoable = l’entrée { $value } ne peut pas être annulée : sans elle, il n’y a pas de compétition
 refusal-undo-of-undo = l’entrée { $value } est elle-même une annulation ou un rétablissement ; indiquez l’entrée qu’elle concerne
 refusal-dependent = l’entrée { $dependent } ne tiendrait plus ({ $why }) ; annulez d’abord celle-là

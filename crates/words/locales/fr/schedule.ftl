@@ -121,7 +121,7 @@ late-meeting = { $federation } : { $seats } se rencontrent à la ronde { $round
 
 leftover-option-swiss = { $even ->
     [yes] un système suisse en trois rondes
-   *[no] un système suisse en trois rondes, avec un bye à chacune
+   *[no] un système suisse en trois rondes, avec un exempt à chacune
 }
 leftover-option-find-players = { $value ->
     [one] trouver un joueur de plus

@@ -138,7 +138,7 @@ explained-place = place { $place }
 explained-alone = personne n’est à égalité avec { $who }
 
 no-value-teams-only = il ne vaut que pour les équipes
-no-value-somebody-unrated = parce que quelqu’un est non classé (dites /U1400 pour lui donner un classement)
+no-value-somebody-unrated = parce que quelqu’un est non classé (dites /U1400 pour lui donner un Elo)
 no-value-no-game = parce qu’il n’y a aucune partie à compter
 
 part-of-board = échiquier
@@ -165,7 +165,7 @@ cut-below-limit = sous la limite
 reckoning-way-sum = somme
 reckoning-way-average = { $sum } / { $number }
 reckoning-way-performance = moyenne { $average }, { $percent } % font { $difference } au barème
-reckoning-way-perfect-performance = le plus bas classement dont on attend ce score
+reckoning-way-perfect-performance = l’Elo le plus bas dont on attend ce score
 reckoning-way-score-strength = somme { $sum } ; { $other } et la somme divisée
 reckoning = { $way-code ->
     [sum] { $way } { $value }

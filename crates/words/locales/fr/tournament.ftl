@@ -19,7 +19,7 @@ open-games-more = { $count ->
 
 # What cannot be read.
 invalid-board = « { $text } » n’est pas un échiquier : un numéro est attendu, par exemple 7, ou table et échiquier, par exemple 3.2
-invalid-result = « { $text } » n’est pas un résultat : attendus 1-0, 0-1, ½-½ (ou 1/2-1/2, =), 0-0, ½-0, 0-½, +/-, -/+ ou -/- pour les forfaits, W-L, L-W ou D-D pour les parties trop courtes pour être comptées, adjourned, ou *
+invalid-result = « { $text } » n’est pas un résultat : attendus 1-0, 0-1, ½-½ (ou 1/2-1/2, =), 0-0, ½-0, 0-½, +/-, -/+ ou -/- pour les forfaits, W-L, L-W ou D-D pour les parties trop courtes pour l’Elo, adjourned, ou *
 invalid-outcome = « { $text } » n’est pas l’issue d’une ronde : attendu un de ces signes : 1 ½ 0 W D L + - U F H Z * A .
 invalid-points = « { $text } » n’est pas un nombre de points : attendus des chiffres avec deux décimales au plus, par exemple 1, 0.5, ½ ou -1.25
 invalid-list-date = « { $text } » n’est pas le mois d’une liste : année-mois attendu, par exemple 2026-10
@@ -64,8 +64,8 @@ violation-same-id = { $first } et { $second } sont inscrits sous le même identi
 violation-same-number = { $first } et { $second } ont tous deux le numéro d’appariement { $number } (C.04.2.B.2)
 violation-not-entered = { $what } : { $who } n’est pas inscrit
 violation-no-such-round = { $planned ->
-    [one] { $what } : la ronde { $round } n’est pas la seule ronde annoncée (C.04.1.1)
-   *[other] { $what } : la ronde { $round } n’est pas une des { $planned } rondes annoncées (C.04.1.1)
+    [one] { $what } : il n’y a pas de ronde { $round }, { $planned } ronde est annoncée (C.04.1.1)
+   *[other] { $what } : il n’y a pas de ronde { $round }, { $planned } rondes sont annoncées (C.04.1.1)
 }
 violation-pairing-allocated-bye-asked = { $who } a demandé une exemption, que seul l’appariement attribue (C.04.1.3)
 violation-empty-span = { $what } : { $first } à { $last } n’est pas une suite de rondes
@@ -73,12 +73,12 @@ violation-no-number = ronde { $round } : { $who } n’a pas de numéro d’appa
 violation-plays-self = ronde { $round }, échiquier { $board } : { $who } ne peut pas jouer contre lui-même
 violation-appears-twice = ronde { $round } : { $who } figure deux fois, { $first } et { $second } ; une ronde est une partie ou un bye
 violation-not-yet-entered = ronde { $round } : { $who } entre à la ronde { $first-round } et ne peut pas être apparié avant (C.04.2.C.2)
-violation-withdrawn = ronde { $round } : { $who } est retiré et ne peut pas être apparié (C.04.2.D.3)
+violation-withdrawn = ronde { $round } : { $who } s’est retiré et ne peut pas être apparié (C.04.2.D.3)
 violation-same-board = ronde { $round } : deux parties sont à l’échiquier { $board }
 violation-impossible-result = ronde { $round }, échiquier { $board }, { $white } – { $black } : { $result } n’est pas un résultat possible (Règles du jeu, 10.2)
 violation-opponents-disagree = { $instead ->
-    [none] ronde { $round } : { $who } a pour adversaire { $opponent }, qui n’a personne
-   *[other] ronde { $round } : { $who } a pour adversaire { $opponent }, qui a { $instead }
+    [none] ronde { $round } : { $who } a pour adversaire { $opponent }, qui n’a pas d’adversaire
+   *[other] ronde { $round } : { $who } a pour adversaire { $opponent }, qui a pour adversaire { $instead }
 }
 violation-colours-disagree = ronde { $round } : { $who } et { $opponent } n’ont pas des couleurs opposées
 violation-incomplete-card = { $lacks-code ->

@@ -123,8 +123,8 @@ trf-problem-no-such-result = gefunden: Punkte für ein Ergebnis von { $number },
 trf-problem-other-bye = gefunden: { $kind } für { $number } in Runde { $round }, erwartet: { $before } wie in Zeile { $line }
 trf-problem-disagrees = gefunden: { $value }, erwartet: { $before } wie in Zeile { $line }
 trf-problem-more-rounds-paired = { $paired ->
-    [one] gefunden: { $planned }, erwartet: mindestens die { $paired } Runde, die in der Datei gepaart ist
-   *[other] gefunden: { $planned }, erwartet: mindestens die { $paired } Runden, die in der Datei gepaart sind
+    [one] gefunden: { $planned }, erwartet: mindestens die { $paired } Runde, die in der Datei ausgelost ist
+   *[other] gefunden: { $planned }, erwartet: mindestens die { $paired } Runden, die in der Datei ausgelost sind
 }
 trf-problem-after-last-round = gefunden: eine Angabe für Runde { $round }, erwartet: keine nach Runde { $planned }, der letzten (Zeile { $line })
 trf-problem-point-system = { $problem }
@@ -158,12 +158,12 @@ trf-oddity-not-understood = { $what-code ->
     [fide-id] „{ $found }“ ist keine FIDE-ID; die Angabe wird weggelassen
    *[birth] „{ $found }“ ist kein Geburtsdatum; die Angabe wird weggelassen
 }
-trf-oddity-no-name = kein Name: der Spieler wird mit der Nummer bezeichnet
+trf-oddity-no-name = kein Name: Der Spieler wird mit der Nummer bezeichnet
 trf-oddity-rating-zero = { $count ->
-    [one] Wertungszahl 0: der Spieler gilt als Spieler ohne Wertungszahl
+    [one] Wertungszahl 0: Der Spieler gilt als Spieler ohne Wertungszahl
    *[other] Wertungszahl 0: { $count } Spieler gelten als Spieler ohne Wertungszahl
 }
-trf-oddity-not-in-order = { $number } nach { $after }: die Spieler stehen nicht in der Reihenfolge der Nummern
+trf-oddity-not-in-order = { $number } nach { $after }: Die Spieler stehen nicht in der Reihenfolge der Nummern
 trf-oddity-number-missing = kein Spieler hat die Nummer { $number }, es gibt aber höhere
 trf-oddity-rank-missing = Rang { $rank }: Rang { $missing } fehlt oder ist zu oft vergeben
 trf-oddity-other-points = Punktzahl { $points }, die Ergebnisse von { $number } ergeben aber { $results }
@@ -176,16 +176,16 @@ trf-oddity-no-date-with-year-first = „{ $found }“ ist kein Tag, wenn das Jah
 trf-oddity-ends-before-start = das Turnier endet am { $end }, bevor es am { $start } beginnt
 trf-oddity-lasts-too-long = das Turnier beginnt am { $start } und endet am { $end }, mehr als ein Jahr später
 trf-oddity-rounds-on-other-days = { $end ->
-    [none] keine Runde wird am Tag des Turniers, { $start }, gespielt: die erste ist für den { $first } angegeben
-   *[other] keine Runde wird an einem Tag des Turniers, { $start } bis { $end }, gespielt: die erste ist für den { $first } angegeben
+    [none] keine Runde wird am Tag des Turniers, { $start }, gespielt: Die erste ist für den { $first } angegeben
+   *[other] keine Runde wird an einem Tag des Turniers, { $start } bis { $end }, gespielt: Die erste ist für den { $first } angegeben
 }
 trf-oddity-unknown-system = „{ $code }“ ist kein Kürzel eines Systems und bleibt unbeachtet
-trf-oddity-systems-disagree = Datensatz 192 nennt { $code }, Datensatz 092 { $words }: der erste gilt
-trf-oddity-record-of-teams = Datensatz { $code } betrifft Mannschaften: er bleibt nur in der Datei
+trf-oddity-systems-disagree = Datensatz 192 nennt { $code }, Datensatz 092 { $words }: Der erste gilt
+trf-oddity-record-of-teams = Datensatz { $code } betrifft Mannschaften: Er bleibt nur in der Datei
 trf-oddity-plays-for-team = { $number } spielt für Mannschaft { $team }, steht aber nicht in deren Datensatz 310
 trf-oddity-no-matches = Runde { $round }: nicht jede Partie gehört zu zwei Mannschaften; die Runde hat keine Mannschaftskämpfe
-trf-oddity-match-not-paired = ein Mannschaftskampf der Runde { $round }, die nicht gepaart ist
-trf-oddity-team-bye-not-paired = ein Freilos der Mannschaft { $team } in Runde { $round }, die noch nicht gepaart ist: es bleibt nur in der Datei
+trf-oddity-match-not-paired = ein Mannschaftskampf der Runde { $round }, die nicht ausgelost ist
+trf-oddity-team-bye-not-paired = ein Freilos der Mannschaft { $team } in Runde { $round }, die noch nicht ausgelost ist: Es bleibt nur in der Datei
 trf-oddity-colour-follows = Runde { $round }: keine Farbe; sie ergibt sich aus der Zeile von { $opponent }
 trf-oddity-no-colours = Runde { $round }: die kampflose Partie gegen { $opponent } hat keine Farben; { $number } wird mit Weiß geführt
 trf-oddity-adjustments-unused = { $more ->
@@ -203,10 +203,10 @@ trf-oddity-team-points-differ = { $more ->
    *[other] die Mannschafts- und Brettpunkte von 310 sind nicht die der Mannschaftskämpfe; diese ergeben: Mannschaften { $teams } und { $more } weitere
 }
 trf-oddity-virtual-points-of-nothing = es sind keine virtuellen Punkte angegeben
-trf-oddity-adjustment-without-round = eine Strafe oder Gutschrift ohne Runde: sie zählt ab Runde 1
+trf-oddity-adjustment-without-round = eine Strafe oder Gutschrift ohne Runde: Sie zählt ab Runde 1
 trf-oddity-national-record-of-nobody = es gibt keinen Spieler { $number }; der Datensatz bleibt erhalten
 trf-oddity-bye-not-on-card = { $kind } für { $number } in Runde { $round }, in der Zeile von { $number } steht aber: { $found }; diese Zeile gilt
-trf-oddity-initial-colour-differs = Anfangsfarbe { $letter }, Runde 1 ist aber gepaart, als wäre sie { $other }
+trf-oddity-initial-colour-differs = Anfangsfarbe { $letter }, Runde 1 ist aber ausgelost, als wäre sie { $other }
 
 # What tells the kind of tournament.
 told-by-code = Datensatz 192

@@ -2,7 +2,7 @@
 
 account = Ihr Konto
 account-create = Konto anlegen
-account-of = { $first }, Anmeldename { $second }. Der Name steht in den Protokollen und bleibt.
+account-of = { $first }, Benutzername { $second }. Der Name steht in den Protokollen und bleibt.
 account-password = Passwort
 account-password-change = Passwort ändern
 account-password-changed = Das Passwort ist geändert. Alle anderen Sitzungen sind beendet.
@@ -17,7 +17,7 @@ account-sessions-end = Andere Sitzungen beenden
 account-sessions-ended = Die anderen Sitzungen sind beendet.
 account-signed-in = Sitzungen
 account-token-create = Token erstellen
-account-token-event = Veranstaltung
+account-token-event = Turnier
 account-token-label = Wofür
 account-token-new = Das neue Token
 account-token-once = Kopieren Sie es jetzt: Es wird nur einmal gezeigt. Ein Programm sendet es als „Authorization: Bearer …“.
@@ -25,5 +25,5 @@ account-token-revoke = Widerrufen
 account-token-revoked = Das Token ist widerrufen.
 account-token-role = Darf höchstens, was diese Rolle darf
 account-tokens = Token für Programme
-account-tokens-text = Mit einem Token arbeitet ein Programm in Ihrem Namen an einer Veranstaltung, nie mit mehr Rechten als Sie.
+account-tokens-text = Mit einem Token arbeitet ein Programm in Ihrem Namen an einem Turnier, nie mit mehr Rechten als Sie.
 account-wrong-password = Das alte Passwort ist falsch.

@@ -8,18 +8,18 @@ entries-birth = Geboren
 entries-board = Brett
 entries-board-of = Brett von { $value }
 entries-boards-hint = Die Reihenfolge der Bretter. Wer keine Nummer hat, verlässt die Mannschaft.
-entries-bye-allocated = spielfrei durch die Auslosung
-entries-bye-full = spielfrei mit ganzem Punkt
-entries-bye-half = spielfrei mit halbem Punkt
+entries-bye-allocated = zugewiesenes Freilos
+entries-bye-full = Freilos mit ganzem Punkt
+entries-bye-half = Freilos mit halbem Punkt
 entries-bye-in = { $first }, Runde { $second }
 entries-bye-zero = abwesend ohne Punkt
-entries-byes = Spielfreie Runden
+entries-byes = Freilose
 entries-byes-announced = Angekündigt: höchstens { $value } je Spieler.
 entries-byes-announced-until = Angekündigt: höchstens { $first } je Spieler, bis Runde { $second }.
 entries-byes-beyond = { $first } Das ist mehr als angekündigt. { $second }
 entries-byes-more = Das ist mehr als angekündigt.
-entries-byes-noted = Die spielfreien Runden von { $value } sind vermerkt.
-entries-byes-save = Vermerken
+entries-byes-noted = Die Freilose von { $value } sind vermerkt.
+entries-byes-save = Freilose vermerken
 entries-byes-unchanged = Nichts wurde geändert.
 entries-captain = Mannschaftsführer
 entries-captain-is = Mannschaftsführer: { $value }
@@ -40,8 +40,8 @@ entries-checked-out = { $count ->
 entries-club = Verein
 entries-coefficient = K
 entries-column-n = Spalte { $value }
-entries-columns = Was die Spalten bedeuten
-entries-complete = Lücken aus der Ratingliste füllen
+entries-columns = Wofür die Spalten stehen
+entries-complete = Lücken aus der Wertungsliste füllen
 entries-data = Spieler
 entries-edited = Die Daten von { $value } sind berichtigt.
 entries-empty-list = Die Liste ist leer: Es steht kein Spieler darin.
@@ -51,10 +51,10 @@ entries-entered = { $count ->
    *[other] { $count } Spieler sind eingetragen.
 }
 entries-faults = Zeilen, die nicht brauchbar sind
-entries-federation = Land
+entries-federation = Föd.
 entries-female = W
 entries-fide-id = FIDE-ID
-entries-field-assigned = Zugewiesene Wertung
+entries-field-assigned = Zugewiesene Wertungszahl
 entries-field-birth = Geburtsdatum oder -jahr
 entries-field-blitz = Blitz-Elo
 entries-field-club = Verein, Schule oder Ort
@@ -62,7 +62,7 @@ entries-field-federation = Föderation
 entries-field-fideid = FIDE-ID
 entries-field-given = Vorname
 entries-field-name = Name oder Nachname
-entries-field-national = Nationale Wertung
+entries-field-national = Nationale Wertungszahl
 entries-field-nationalid = Nationale Kennnummer
 entries-field-notes = Bemerkungen
 entries-field-number = Laufende Nummer
@@ -91,12 +91,12 @@ entries-line = Zeile
 entries-list-gone = Die Liste ist nicht mehr da, oder sie wurde schon eingetragen. Bei Bedarf noch einmal senden.
 entries-list-month = Liste vom
 entries-list-of = { $count ->
-    [one] Ratingliste von { $first } mit { $second } Spieler: Namen oder FIDE-ID tippen.
-   *[other] Ratingliste von { $first } mit { $second } Spielern: Namen oder FIDE-ID tippen.
+    [one] Wertungsliste von { $first } mit { $second } Spieler: Namen oder FIDE-ID tippen.
+   *[other] Wertungsliste von { $first } mit { $second } Spielern: Namen oder FIDE-ID tippen.
 }
 entries-list-undated = { $count ->
-    [one] Ratingliste mit { $count } Spieler: Namen oder FIDE-ID tippen.
-   *[other] Ratingliste mit { $count } Spielern: Namen oder FIDE-ID tippen.
+    [one] Wertungsliste mit { $count } Spieler: Namen oder FIDE-ID tippen.
+   *[other] Wertungsliste mit { $count } Spielern: Namen oder FIDE-ID tippen.
 }
 entries-long-list = Die Liste hat { $first } Zeilen; höchstens { $second } Spieler können auf einmal eingetragen werden.
 entries-look = Liste ansehen
@@ -106,28 +106,28 @@ entries-marks = Vermerke
 entries-missed = Für versäumte Runden
 entries-missed-nothing = nichts
 entries-more = { $count ->
-    [one] { $first } Spieler werden gezeigt; { $second } weiteren findet die Suche.
+    [one] { $first } Spieler werden gezeigt; den { $second } weiteren findet die Suche.
    *[other] { $first } Spieler werden gezeigt; die übrigen { $second } findet die Suche.
 }
-entries-more-fields = Mehr: nationale Wertung, Bemerkungen, späte Anmeldung
+entries-more-fields = Mehr: nationale Wertungszahl, Bemerkungen, Nachmeldung
 entries-name = Name
 entries-name-hint = Nachname, Vorname
 entries-national-id = Nationale Nr.
 entries-new = Neuer Spieler
 entries-no = nein
-entries-no-list = Auf diesem Server ist noch keine Ratingliste.
+entries-no-list = Auf diesem Server ist noch keine Wertungsliste.
 entries-no-such-board = „{ $value }“ ist keine Brettnummer.
-entries-no-such-bye = „{ $value }“ ist keine Art von spielfrei.
+entries-no-such-bye = „{ $value }“ ist keine Art von Freilos.
 entries-no-such-round = „{ $value }“ ist keine Runde.
 entries-no-such-table = „{ $value }“ ist keine Tischnummer.
 entries-no-teams = Es gibt noch keine Mannschaften.
 entries-nobody = Noch niemand ist eingetragen. Geben Sie oben einen Namen ein, oder fügen Sie eine Liste ein.
 entries-nobody-found = Niemand passt zu dieser Suche.
 entries-nobody-left = Alle auf der Liste sind weggelassen: Niemand ist einzutragen.
-entries-nobody-to-check = Niemand ist an- oder abzumelden.
+entries-nobody-to-check = Niemand ist anwesend zu melden oder abzumelden.
 entries-not-a-number = „{ $value }“ ist keine Zahl.
-entries-not-a-rating = „{ $value }“ ist keine Wertung: erwartet wird eine Zahl bis 4000.
-entries-not-listed = die FIDE-ID { $value } steht nicht in der Ratingliste
+entries-not-a-rating = „{ $value }“ ist keine Wertungszahl: erwartet wird eine Zahl bis 4000.
+entries-not-listed = die FIDE-ID { $value } steht nicht in der Wertungsliste
 entries-notes = Bemerkungen
 entries-nothing-missed = Wer ab Runde 1 spielt, hat nichts versäumt.
 entries-number = Nr.
@@ -135,27 +135,27 @@ entries-paste = Oder Zeilen aus einer Tabelle, einer Mail oder einer Webseite
 entries-pasted = Eingefügte Zeilen
 entries-plays = spielt
 entries-presence = Anwesenheit
-entries-presence-hint = Die Anwesenheitskontrolle ist freiwillig: Sobald jemand anwesend gemeldet ist, gelten die anderen beim Paaren als abwesend.
+entries-presence-hint = Die Anwesenheitskontrolle ist freiwillig: Sobald jemand anwesend gemeldet ist, gelten die anderen bei der Auslosung als abwesend.
 entries-preview-more = { $count ->
     [one] { $count } weiterer Spieler wird hier nicht gezeigt; auch er wird eingetragen, soweit er nicht schon da ist.
    *[other] { $count } weitere Spieler werden hier nicht gezeigt; auch sie werden eingetragen, soweit sie nicht schon da sind.
 }
 entries-preview-summary = { $first }, { $second } mit Anmerkungen
 entries-rated-games = Gewertete Partien
-entries-rating = Wertung
+entries-rating = Wertungszahl
 entries-rating-assigned = Zugewiesen
 entries-rating-fide = FIDE-Elo
-entries-rating-national = Nat. Wertung
+entries-rating-national = Nat. Wertungszahl
 entries-re-enter = Wieder aufnehmen
 entries-re-entered = { $value } nimmt wieder teil.
-entries-reached-2400 = Je 2400
+entries-reached-2400 = Je 2400 erreicht
 entries-reason = Grund (steht im Protokoll)
 entries-round-n = Runde { $value }
 entries-save = Speichern
-entries-scratch = Eintrag entfernen
-entries-scratch-hint = Für einen Eintrag, der ein Irrtum war. Wer nur ausscheidet, wird zurückgezogen.
-entries-scratch-sure = Den Eintrag von { $value } entfernen?
-entries-scratched = Der Eintrag von { $value } ist entfernt.
+entries-scratch = Anmeldung entfernen
+entries-scratch-hint = Für eine irrtümliche Anmeldung. Wer nur ausscheidet, wird als zurückgetreten eingetragen.
+entries-scratch-sure = Die Anmeldung von { $value } entfernen?
+entries-scratched = Die Anmeldung von { $value } ist entfernt.
 entries-search = Name, Nummer, Verein suchen
 entries-settled = { $count ->
     [one] Für { $first } Partie ist vermerkt, was das bedeutet ({ $second }).
@@ -180,8 +180,8 @@ entries-twin-entered = vielleicht { $first }, schon eingetragen: { $second }
 entries-twin-listed = vielleicht { $first } derselben Liste: { $second }
 entries-unused = (nicht verwendet)
 entries-upload-broken = Das Gesendete konnte nicht zu Ende gelesen werden. Bitte noch einmal senden.
-entries-which-rating = Wertung, die zählt
-entries-withdraw = Zurückziehen
-entries-withdrawn = { $value } ist zurückgezogen.
-entries-withdrawn-from = zurückgezogen ab Runde { $value }
+entries-which-rating = Wertungszahl, die zählt
+entries-withdraw = Rücktritt eintragen
+entries-withdrawn = { $value } ist zurückgetreten.
+entries-withdrawn-from = zurückgetreten ab Runde { $value }
 entries-yes = ja

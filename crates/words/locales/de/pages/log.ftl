@@ -24,5 +24,5 @@ log-reason = Grund
 log-redo = Wieder in Kraft setzen
 log-redone = Wieder in Kraft: { $value }
 log-round = Runde
-log-section = Turnier
+log-section = Gruppe
 log-show = Zeigen

@@ -3,13 +3,13 @@
 people = Personen
 people-change = Ändern
 people-changed = { $first } ist jetzt: { $second }.
-people-chief = Alles außer dem Platz des Inhabers.
+people-chief = Alles, nur nicht die Rolle des Eigentümers.
 people-deputy = Alles außer Ausschreibung und Personen.
-people-entry-desk = Trägt Spieler ein und stellt Anwesenheit fest.
+people-entry-desk = Trägt Spieler ein und meldet sie anwesend.
 people-gone = Das gibt es nicht, oder nicht mehr.
 people-invite = Jemanden einladen
 people-invite-text = Sie erhalten einen Link für eine Person. Er gilt einmal, eine Woche lang.
-people-last-owner = Eine Veranstaltung hat mindestens einen Inhaber.
+people-last-owner = Ein Turnier hat mindestens einen Eigentümer.
 people-link = Die Einladung
 people-link-address = Link
 people-link-make = Link erstellen

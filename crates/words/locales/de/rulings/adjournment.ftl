@@ -50,7 +50,7 @@ wrong-at-resumption-times = eine Zeit
 wrong-at-resumption-position = die Stellung
 
 adjournment-look-up = Nachzuschlagen ist hier: { $part }; die späteren Richtlinien I sagen: { $usual }.
-adjournment-not-at-hand = in dieser Fassung steht der Abbruch anderswo ({ $part }); dieser Text liegt nicht vor
+adjournment-not-at-hand = In dieser Fassung steht der Abbruch anderswo ({ $part }); dieser Text liegt nicht vor
 adjournment-as-later = { $usual }, wie in den späteren Richtlinien I
 
 adjournment-seals-early = { $by } möchte vorzeitig abgeben
@@ -63,7 +63,7 @@ adjournment-change-until-stop = er darf geändert werden, bis die Uhr angehalten
 adjournment-no-change-after-stop = er kann nicht mehr geändert werden, sobald die Uhr angehalten ist
 adjournment-may-seal = { $by } darf jetzt abgeben; die restliche Spielzeit von { $left } geht zu Lasten von { $by }.
 adjournment-why-rest = restliche Spielzeit
-adjournment-needs-permission = es braucht Erlaubnis, und die Zeitkontrolle muss geschafft sein
+adjournment-needs-permission = Es braucht eine Erlaubnis, und die Zeitkontrolle muss geschafft sein
 adjournment-refuse-sealing = ablehnen
 adjournment-allow-sealing = erlauben und die restliche Spielzeit anrechnen
 adjournment-allow-in-last-hour = in der letzten Stunde der Spielzeit erlauben
@@ -89,7 +89,7 @@ adjournment-loses = { $fault-code ->
     [illegal] Der Abgabezug ist regelwidrig: { $by } verliert.
    *[missing] Der Abgabezug ist nicht im Umschlag: { $by } verliert.
 }
-adjournment-slip-of-pen = ein Schreibfehler mit nur einer vernünftigen Deutung wird als dieser Zug gelesen
+adjournment-slip-of-pen = Ein Schreibfehler mit nur einer vernünftigen Deutung wird als dieser Zug gelesen
 
 adjournment-envelope-lost = Der Umschlag mit dem Abgabezug ist verloren
 adjournment-stated-move = die Partie geht ab der Abbruchstellung mit dem Zug weiter, den der Spieler als abgegeben angibt
@@ -121,7 +121,7 @@ adjournment-replier-loses-time = { $by-opponent } muss antworten und verliert di
 adjournment-closed-envelope-usual = die Uhr von { $by-opponent } wird in Gang gesetzt; der Umschlag bleibt zu, bis { $by-opponent } kommt
 adjournment-open-envelope-usual = den Umschlag öffnen und die Uhr von { $by-opponent } in Gang setzen; { $by-opponent } darf die Antwort in einem neuen Umschlag abgeben und die Uhr von { $by } in Gang setzen
 adjournment-replier-loses-time-usual = { $by-opponent } muss antworten und verliert die Zeit bis zum eigenen Eintreffen
-adjournment-say-otherwise = die Ausschreibung oder der Schiedsrichter kann anderes bestimmen
+adjournment-say-otherwise = Die Ausschreibung oder der Schiedsrichter kann anderes bestimmen
 adjournment-zero-sealer = Die Wartezeit ist null: { $by } kam zu spät und verliert, außer der Abgabezug hatte die Partie beendet.
 adjournment-zero-replier = Die Wartezeit ist null: { $by-opponent } kam zu spät und verliert, außer der Abgabezug hatte die Partie beendet.
 adjournment-zero-both = Die Wartezeit ist null: Beide kamen zu spät und verlieren, außer der Abgabezug hatte die Partie beendet.
@@ -133,8 +133,8 @@ adjournment-loss-unless-ended = der Verlust, außer der Abgabezug hat die Partie
 
 adjournment-late = { $by } kam { $late } zu spät zur Wiederaufnahme
 adjournment-late-loses = nach der Wartezeit verliert der verspätete Spieler, außer der Abgabezug hatte die Partie beendet
-adjournment-in-time = Rechtzeitig: Die Grenze ist { $limit }. { $by } spielt mit der verbliebenen Zeit.
-adjournment-too-late = { $by } kam nach der Grenze von { $limit } und verliert.
+adjournment-in-time = Rechtzeitig: Die Frist beträgt { $limit }. { $by } spielt mit der verbliebenen Zeit.
+adjournment-too-late = { $by } kam nach Ablauf der Frist von { $limit } und verliert.
 adjournment-sealed-mate = Der Abgabezug setzt matt: { $by } gewinnt trotz der Verspätung.
 adjournment-sealed-draw = Der Abgabezug hat die Partie beendet: remis trotz der Verspätung.
 

@@ -21,9 +21,9 @@ appellant-player = ein betroffener Spieler
 appellant-official = der Mannschaftsführer, Delegationsleiter oder ein anderer Betreuer des Spielers
 appellant-other = jemand anderes
 
-committee-fault-too-few = zu wenige stimmen ab
-committee-fault-even = die Zahl der Stimmberechtigten sollte ungerade sein
-committee-fault-concerned = wer beteiligt ist, darf nicht mitstimmen
+committee-fault-too-few = zu wenige Stimmberechtigte
+committee-fault-even = eine gerade Zahl von Stimmberechtigten
+committee-fault-concerned = Beteiligte unter den Stimmberechtigten
 committee-needs-persons = mindestens { $least } Personen, oder { $seniors }, wenn alle Senior-Turnierleiter oder höher sind
 committee-needs-odd-voters = mindestens { $least } Stimmberechtigte in ungerader Zahl
 committee-needs-voters = mindestens { $least } Stimmberechtigte
@@ -32,7 +32,7 @@ appeals-filed = Eine Berufung wird eingelegt
 appeals-excluded = Die Ausschreibung schließt Berufungen aus: Die Entscheidung ist endgültig.
 appeals-filed-in-blitz = Im Blitz wird eine Berufung eingelegt
 appeals-chief-is-final = Im Blitz ist die Entscheidung des Hauptturnierleiters endgültig: Während des Turniers gibt es kein Schiedsgericht.
-appeals-chief-director = die Entscheidung eines anderen Turnierleiters geht an den Hauptturnierleiter; nach dem Turnier bleibt die Berufung bei US Chess
+appeals-chief-director = Die Entscheidung eines anderen Turnierleiters geht an den Hauptturnierleiter; nach dem Turnier bleibt die Berufung bei US Chess
 appeals-not-concerned = Jemand legt Berufung ein, der nicht betroffen ist
 appeals-only-concerned = Abgelehnt: Nur die betroffenen Spieler dürfen Berufung einlegen, oder wer für sie handeln darf.
 appeals-filed-after = Eine Berufung wird { $after } nach der Entscheidung eingelegt
@@ -44,7 +44,7 @@ appeals-heard-if-announced = die Berufung wird behandelt, wenn sie angekündigt 
 appeals-under-protest = abgelehnt, außer der Spieler spielte unter Protest weiter
 appeals-in-time = Die Berufung ist rechtzeitig: zu schlichten versuchen, dann wird sie behandelt.
 appeals-goes-on-as-ruled = Bis zur Behandlung geht die Partie wie entschieden weiter.
-appeals-even-signed = eine Berufung ist auch nach dem Unterschreiben des Ergebnisses möglich
+appeals-even-signed = Eine Berufung ist auch nach dem Unterschreiben des Ergebnisses möglich
 
 appeals-to-federation = Beim Verband wird Berufung eingelegt
 appeals-final-for-event = Die Entscheidung des Schiedsgerichts ist für das Turnier endgültig.
@@ -53,8 +53,8 @@ appeals-sent-in-time = { $days ->
    *[other] Rechtzeitig: binnen { $days } Tagen nach dem Turnier abgesandt. Eine Kaution gehört dazu und eine Kopie an den Turnierleiter.
 }
 appeals-late-with-reason = { $days ->
-    [one] Später als { $days } Tag; sie wird nur behandelt, wenn der Grund der Verspätung anerkannt wird.
-   *[other] Später als { $days } Tage; sie wird nur behandelt, wenn der Grund der Verspätung anerkannt wird.
+    [one] Nach Ablauf der Frist von { $days } Tag; sie wird nur behandelt, wenn der Grund der Verspätung anerkannt wird.
+   *[other] Nach Ablauf der Frist von { $days } Tagen; sie wird nur behandelt, wenn der Grund der Verspätung anerkannt wird.
 }
 appeals-refuse = ablehnen
 appeals-hear = behandeln
@@ -81,7 +81,7 @@ appeals-add-reserves = Ersatzmitglieder hinzunehmen und erneut prüfen.
 appeals-replace-them = Sie durch Ersatzmitglieder ersetzen und erneut prüfen.
 appeals-voted = Das Schiedsgericht stimmte mit { $yes } zu { $no } über die Berufung ab
 appeals-tie = Stimmengleichheit: Die Zahl der Stimmberechtigten hätte ungerade sein sollen.
-appeals-no-rule-for-tie = die Ausschreibung sagt nicht, was bei Stimmengleichheit gilt
+appeals-no-rule-for-tie = Die Ausschreibung sagt nicht, was bei Stimmengleichheit gilt
 appeals-ruling-stands = die Entscheidung bleibt bestehen
 appeals-vote-repeated = ein Ersatzmitglied kommt hinzu, und die Abstimmung wird wiederholt
 appeals-upheld = Der Berufung wird stattgegeben: Die Entscheidung wird geändert, wie das Schiedsgericht es sagt, und Gebühr oder Kaution werden erstattet.

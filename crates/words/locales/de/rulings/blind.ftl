@@ -31,7 +31,7 @@ assistant-task-claims = Zeitüberschreitung reklamieren, berührte Figuren melde
 assistant-task-advises = Ratschläge zu Zügen geben
 
 blind-look-up = Nachzuschlagen ist hier: { $part }; die späteren Fassungen sagen: { $usual }.
-blind-not-at-hand = in dieser Fassung stehen Partien mit blinden Spielern anderswo ({ $part }); dieser Text liegt nicht vor
+blind-not-at-hand = In dieser Fassung stehen Partien mit blinden Spielern anderswo ({ $part }); dieser Text liegt nicht vor
 blind-as-later = { $usual }, wie in den späteren Fassungen
 blind-time-for = { $time } für { $by-opponent }
 blind-time-if-careless = { $time } für { $by-opponent }, wenn es Nachlässigkeit war

@@ -18,7 +18,7 @@ byes-half-asked = Für Runde { $round } von { $rounds } wird ein Freilos mit hal
 byes-second-half-refused = Abgelehnt: Freilose in der zweiten Turnierhälfte müssen in der Ausschreibung stehen, außer im Notfall.
 byes-last-round-refused = Abgelehnt: Ein Freilos für die letzte Runde wird vor Partie { $deadline } des Spielers beantragt und ist dann unwiderruflich.
 byes-half-allowed = Der Turnierleiter darf das Freilos mit halbem Punkt zulassen.
-byes-half-in-time = es sollte spätestens { $needed ->
+byes-half-in-time = Es sollte spätestens { $needed ->
     [one] { $needed } Minute
    *[other] { $needed } Minuten
 } vor der Runde beantragt werden

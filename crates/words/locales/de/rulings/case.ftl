@@ -1,7 +1,7 @@
 # What can be wrong with a case.
 
 case-error-text = { $cause }
-case-error-kind = nichts heißt „{ $found }“
+case-error-kind = „{ $found }“ ist kein bekannter Vorfall
 case-error-edition = edition: „{ $found }“ gibt es nicht; es gibt { $known }
 case-error-variation = variations: { $value }
 case-error-control = control: { $cause }

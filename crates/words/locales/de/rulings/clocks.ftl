@@ -52,8 +52,8 @@ clocks-mishandled = { $how-code ->
 }
 clocks-may-be-penalised = Kein regelwidriger Zug; es kann bestraft werden.
 clocks-forgot = { $by } vergaß, die Uhr zu drücken
-clocks-nobody-tells = Niemand sagt es { $by }: Der { $who } schweigt, und eine Zeitüberschreitung wäre gültig.
-clocks-may-remind = der Gegner darf den Spieler erinnern, warten oder ziehen
+clocks-nobody-tells = { $by } wird nicht darauf hingewiesen: Der { $who } schweigt, und eine Zeitüberschreitung wäre gültig.
+clocks-may-remind = Der Gegner darf den Spieler erinnern, warten oder ziehen
 clocks-may-still-press = Die Partie geht weiter; { $by } darf noch drücken, und die Zeit bis dahin geht zu Lasten von { $by }.
 clocks-press-for-counter = Ist ein Zugzähler in Gebrauch, in einem ruhigen Augenblick für jede Seite einmal drücken, damit er wieder stimmt.
 clocks-second-taken-back = Klären, was geschehen ist; der zweite Zug wird zurückgenommen, Brett und Uhren werden berichtigt.
@@ -62,7 +62,7 @@ clocks-misunderstanding = keine Strafe: Es war ein Missverständnis
 clocks-stopped = { $by } hielt die Uhren an
 clocks-toilet-usually-not = Meist kein triftiger Grund; den Zustand des Spielers abwägen.
 clocks-none-for-disabled = keine Strafe für einen behinderten oder kranken Spieler
-clocks-no-valid-reason = Kein triftiger Grund: Es wird weitergespielt, und es wird bestraft.
+clocks-no-valid-reason = Kein triftiger Grund: Es wird weitergespielt, und das Anhalten wird bestraft.
 clocks-valid-reason = Ein triftiger Grund: die Sache behandeln, dann entscheiden, wann weitergespielt wird.
 clocks-interrupted = Die Partie muss unterbrochen werden
 clocks-official-stops = Der { $who } hält die Uhren an und entscheidet, wann weitergespielt wird.
@@ -79,13 +79,13 @@ clocks-mark-old-clock = Die alte Uhr kennzeichnen und beiseitelegen.
 clocks-best-judgement = Zeiten nach bestem Ermessen des Schiedsrichters
 clocks-shown-corrected = die angezeigten Zeiten, berichtigt um das, was der Defekt offensichtlich gekostet hat
 clocks-why-defect = defekte Uhr
-clocks-so-much-left = so viel muss dem Spieler bleiben
+clocks-so-much-left = So viel muss dem Spieler bleiben
 clocks-set-wrongly = Die Uhr ist falsch eingestellt
 clocks-setting-stays = Zu spät: Jeder hat zehn Züge abgeschlossen, daher bleibt die Einstellung.
 clocks-blitz-times-stay = Jede Seite hat einen Zug abgeschlossen: Die Zeiten bleiben, wie sie eingestellt waren.
 clocks-set-right = Die Uhr sofort anhalten; sie richtig einstellen, mit gerechten Zeiten und richtiger Zugzahl.
 clocks-as-if-set-right = was beide mit der richtigen Einstellung gehabt hätten
-clocks-hour-too-much = die Uhren zeigen etwa eine Stunde zu viel: kein Verlust durch Zeitüberschreitung; die Stunde zurückgeben
+clocks-hour-too-much = Die Uhren zeigen etwa eine Stunde zu viel: kein Verlust durch Zeitüberschreitung; die Stunde zurückgeben
 clocks-why-on-purpose = der Gegner hat die Uhr absichtlich falsch eingestellt
 
 # Assistants.

@@ -89,24 +89,24 @@ ruling-log-taken = Angenommen: { $taken }.
 ruling-clock-add = { $side } +{ $time } ({ $why })
 ruling-clock-take = { $side } { $time } ({ $why })
 ruling-clock-set = { $side } auf { $time } gestellt ({ $why })
-ruling-ask-count = Wie viele Fälle gab es von { $side } bisher in { $scope } ({ $counters })?
-ruling-count-taken = von { $side } gab es in { $scope } bisher keinen Fall ({ $counters })
+ruling-ask-count = Wie oft kam das bei { $side } in { $scope } schon vor ({ $counters })?
+ruling-count-taken = bei { $side } kam das in { $scope } bisher nicht vor ({ $counters })
 ruling-count-is = { $least ->
-    [one] von { $side } gab es in { $scope } bisher { $least } Fall ({ $counters })
-   *[other] von { $side } gab es in { $scope } bisher { $least } Fälle ({ $counters })
+    [one] bei { $side } kam das in { $scope } bisher einmal vor ({ $counters })
+   *[other] bei { $side } kam das in { $scope } bisher { $least }-mal vor ({ $counters })
 }
 ruling-count-at-least = { $least ->
-    [one] von { $side } gab es in { $scope } bisher mindestens { $least } Fall ({ $counters })
-   *[other] von { $side } gab es in { $scope } bisher mindestens { $least } Fälle ({ $counters })
+    [one] bei { $side } kam das in { $scope } bisher mindestens einmal vor ({ $counters })
+   *[other] bei { $side } kam das in { $scope } bisher mindestens { $least }-mal vor ({ $counters })
 }
-ruling-count-between = von { $side } gab es in { $scope } bisher { $least } bis { $most } Fälle ({ $counters })
+ruling-count-between = bei { $side } kam das in { $scope } bisher { $least }- bis { $most }-mal vor ({ $counters })
 ruling-no-default-time = die Ausschreibung nennt keine Wartezeit
 ruling-default-time = die Ausschreibung nennt eine Wartezeit von mindestens { $least }
 ruling-answered = „{ $question }“ wird mit „{ $answer }“ beantwortet
 ruling-no-penalty = keine Strafe
 ruling-penalty = { $kind }
 ruling-more-time = mehr Zeit für den Gegner; die Standardstrafe ist { $standard }
-ruling-minute-in-blitz = für beaufsichtigtes Blitz wiederholt kein Artikel die eine Minute des Schnellschachs; es wird so ausgelegt
+ruling-minute-in-blitz = Für Blitz mit Aufsicht wiederholt kein Artikel die eine Minute des Schnellschachs; es wird so ausgelegt
 ruling-warning-or-standard = eine Verwarnung oder die Standardstrafe: { $time } für den Gegner
 ruling-standard-or-more = die Standardstrafe: { $time } für den Gegner; im Wiederholungsfall mehr
 ruling-warning = eine Verwarnung
@@ -129,4 +129,4 @@ ruling-line-usual = Ermessen. Üblich: { $value }
 ruling-line-permitted = Zulässig: { $value }
 ruling-line-find-out = Klären: { $value }
 ruling-line-articles = Artikel ({ $edition }):
-ruling-line-log = Journal: { $value }
+ruling-line-log = Protokoll: { $value }

@@ -52,7 +52,7 @@ question-subject-move-number = wie viele Züge gemacht sind
 question-subject-clock = ob ein Zug gemacht oder die Uhr gedrückt wurde
 question-subject-position = ob etwas in dieser Stellung richtig wäre
 
-conduct-game-over = die Partie ist beendet: Ihr Ergebnis bleibt, und Zeit kann nicht mehr gegeben werden
+conduct-game-over = Die Partie ist beendet: Ihr Ergebnis bleibt, und Zeit kann nicht mehr gegeben werden
 conduct-loss = Partieverlust
 conduct-warning = eine Verwarnung
 conduct-warning-more-if-repeated = eine Verwarnung; im Wiederholungsfall mehr
@@ -75,7 +75,7 @@ conduct-move-board = das Brett von den anderen wegsetzen
 
 conduct-offered-again = { $by } bot erneut Remis an
 conduct-offer-in-order = Das Angebot ist in Ordnung; der Gegner nimmt es an oder lehnt es ab.
-conduct-offers-can-disturb = auch begründete Angebote können stören, wenn sie zu häufig kommen
+conduct-offers-can-disturb = Auch begründete Angebote können stören, wenn sie zu häufig kommen
 conduct-offer-annoys = Das Angebot gilt, aber es grundlos zu wiederholen stört den Gegner: { $by } kann bestraft werden.
 
 conduct-smoked = { $by } rauchte
@@ -144,8 +144,8 @@ conduct-asked = { $about-code ->
    *[position] { $by } fragt den { $who } nach der Stellung
 }
 conduct-answered = { $about-code ->
-    [rules] Die Regelfrage erklären und nicht mehr: kein Rat, kein Wort zur Stellung.
-    [schedule] Die Frage beantworten, und nicht mehr.
+    [rules] Die Regel erklären und sonst nichts: kein Rat, kein Wort zur Stellung.
+    [schedule] Die Frage beantworten, sonst nichts.
     [move-number] Nichts sagen: Die Zahl der Züge wird nicht genannt, solange die Zeitperiode läuft.
     [clock] Nichts sagen: Der { $who } äußert sich nicht zu einem abgeschlossenen Zug oder einer nicht gedrückten Uhr.
    *[position] Die Regel allgemein erklären; ob sie auf diese Stellung passt, muss der Spieler selbst sehen.

@@ -46,7 +46,7 @@ mail-helper-person = eine andere Person
 
 correspondence-incident = Ein Vorfall in einer Fernpartie
 correspondence-over-the-board-only = Die Schachregeln gelten für das Spiel am Brett: Die Regeln des Fernturniers entscheiden.
-correspondence-no-article = kein Artikel handelt von Fernpartien
+correspondence-no-article = Kein Artikel handelt von Fernpartien
 correspondence-by-event-rules = was die Regeln des Turniers sagen
 correspondence-follow-organisation = den Regeln der Fernschachorganisation folgen
 correspondence-reprimand = ein Verweis oder eine Verwarnung
@@ -58,7 +58,7 @@ correspondence-took = { $days ->
     [one] Die Antwort von { $by } dauerte { $days } Tag
    *[other] Die Antwort von { $by } dauerte { $days } Tage
 }
-correspondence-too-few-days = weniger als drei Tage für jeden Zug sind keine zulässige Bedenkzeit
+correspondence-too-few-days = Weniger als drei Tage für jeden Zug sind keine zulässige Bedenkzeit
 correspondence-in-time = { $days ->
     [one] Rechtzeitig: { $days } Tag angerechnet, und die Partie geht weiter.
    *[other] Rechtzeitig: { $days } Tage angerechnet, und die Partie geht weiter.
@@ -113,7 +113,7 @@ correspondence-wait = { $days ->
 }
 correspondence-send-again = { $by-opponent } muss den Zug noch einmal senden.
 correspondence-complain = { $by-opponent } reicht eine Zeitbeschwerde ein und sendet nichts mehr; sie kann nicht zurückgenommen werden.
-correspondence-complaint-names = die Beschwerde nennt den Spieler mit Adresse, die Gruppe, die Daten des Zuges und seiner Wiederholung und die verbrauchten Zeiten
+correspondence-complaint-names = Die Beschwerde nennt den Spieler mit Adresse, die Gruppe, die Daten des Zuges und seiner Wiederholung und die verbrauchten Zeiten
 correspondence-await-answer = Die Antwort auf die Nachfrage des Turnierleiters abwarten: vierzehn Tage ab der Beschwerde.
 correspondence-explained = Die Erklärung wird anerkannt: Die Partie geht weiter, und sonst geschieht nichts.
 correspondence-poorly-explained = Die Erklärung genügt nicht: Der Turnierleiter darf eine Strafe verhängen.

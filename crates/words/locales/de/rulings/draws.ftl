@@ -68,34 +68,34 @@ draws-deny-claim = als unberechtigten Antrag ablehnen
 draws-usual-denied = der Antrag wird abgelehnt: Das Formular des Antragstellers muss ihn belegen
 draws-usual-if-seen = stattgeben, wenn der Schiedsrichter oder ein elektronisches Brett es gesehen hat, sonst ablehnen
 draws-claim-right = Der Antrag ist berechtigt: Die Partie ist sofort remis.
-draws-restriction-not-for-claims = eine Einschränkung vereinbarter Remis berührt Anträge nicht
+draws-restriction-not-for-claims = Eine Einschränkung vereinbarter Remis berührt Anträge nicht
 draws-claim-wrong = Der Antrag ist unberechtigt: { $by-opponent } erhält { $bonus } Zeitgutschrift, und die Partie geht weiter.
 draws-claim-not-shown = Das Formular des Antragstellers kann es nicht belegen, daher wird der Antrag abgelehnt: { $by-opponent } erhält { $bonus } Zeitgutschrift, und die Partie geht weiter.
 draws-wrong-claim = unberechtigter Remisantrag
-draws-stays-an-offer = ein unberechtigter Antrag ist kein regelwidriger Zug; er bleibt als Remisangebot bestehen
+draws-stays-an-offer = Ein unberechtigter Antrag ist kein regelwidriger Zug; er bleibt als Remisangebot bestehen
 draws-other-move-of-piece = muss mit der Figur des beabsichtigten Zuges einen anderen Zug machen, wenn es einen gibt
 draws-intended-move = muss den beabsichtigten Zug ausführen
 
 # Offers and agreements.
 draws-offers = { $by } bietet Remis an
 draws-offer-forbidden = Das Turnier erlaubt es jetzt nicht, ohne Zustimmung des Schiedsrichters Remis anzubieten oder zu vereinbaren.
-draws-condition-void = an ein Angebot kann keine Bedingung geknüpft werden: Sie ist nichtig, und das Angebot gilt
-draws-no-withdrawal = ein Angebot kann nicht zurückgenommen werden
+draws-condition-void = An ein Angebot kann keine Bedingung geknüpft werden: Sie ist nichtig, und das Angebot gilt
+draws-no-withdrawal = Ein Angebot kann nicht zurückgenommen werden
 draws-offer-rejected = Das Angebot ist abgelehnt, mit Worten oder durch Berühren einer Figur; die Partie geht weiter.
 draws-offer-valid = Das Angebot gilt, bis es angenommen oder abgelehnt ist.
 draws-offer-without-condition = Das Angebot gilt ohne seine Bedingung, bis es angenommen oder abgelehnt ist.
-draws-see-move-first = der Gegner darf erst den Zug verlangen
+draws-see-move-first = Der Gegner darf verlangen, zuerst den Zug zu sehen
 draws-agree = Die Spieler einigen sich auf Remis
 draws-result-signed = Das Ergebnis ist unterschrieben: Es bleibt.
 draws-agreed-too-early = Eine Einigung ist erst möglich, wenn beide Spieler einen Zug gemacht haben: Die Partie geht weiter.
 draws-agreement-forbidden = Das Turnier erlaubt diese Einigung nicht ohne Zustimmung des Schiedsrichters: Die Partie geht weiter.
 draws-drawn = Die Partie ist remis.
-draws-proposed = Die Spieler schlagen { $white }:{ $black } Hundertstel vor
+draws-proposed = Die Spieler schlagen { $white }:{ $black } vor (in Hundertstelpunkten)
 draws-other-scores = Spieler gewinnen, remisieren oder verlieren; andere Punktzahlen vergibt nur der Schiedsrichter.
-draws-no-limits = kein Artikel begrenzt die Punktzahlen ausdrücklich
+draws-no-limits = Kein Artikel begrenzt die Punktzahlen ausdrücklich
 draws-refuse = ablehnen
 draws-score-possible = Die Punktzahl ist möglich; ob sie das Ergebnis ist, ist eine andere Frage.
-draws-score-invalid = Ungültig: Jede Punktzahl muss eine normale sein, und zusammen nicht mehr als ein Sieg.
+draws-score-invalid = Ungültig: Jede Punktzahl muss eine übliche sein, und zusammen dürfen sie nicht mehr als einen Sieg ergeben.
 
 # Without a claim.
 draws-last-move-mates = Der letzte Zug setzte matt

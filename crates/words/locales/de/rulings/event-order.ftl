@@ -37,7 +37,7 @@ flag-moment-up = es stand noch, bis der Gegner die Uhr berührt hatte
 
 event-order-mates = { $by } setzt matt
 event-order-mate-first = Das Matt kam zuerst: { $by } gewinnt. Ein später reklamierter Blättchenfall ist ohne Bedeutung, und die Uhr muss nicht gedrückt werden.
-event-order-must-be-legal = der mattsetzende Zug muss regelgemäß sein
+event-order-must-be-legal = Der mattsetzende Zug muss regelgemäß sein
 event-order-stalemate-on-board = Patt auf dem Brett
 event-order-stalemate-first = Das Patt kam zuerst: Die Partie ist remis. Ein später reklamierter Blättchenfall ist ohne Bedeutung.
 event-order-dead-position-on-board = Auf dem Brett eine Stellung, in der niemand mattsetzen kann
@@ -57,7 +57,7 @@ event-order-offer-refused = das Remisangebot wurde abgelehnt, mit Worten oder du
 # Nobody can tell the order.
 event-order-at-the-same-time = Zweierlei geschah etwa gleichzeitig, und niemand kann sagen, was zuerst kam
 event-order-find-out = Klären, was zuerst kam; der { $who } entscheidet, welches von beiden gilt.
-event-order-no-rule-for-order = nichts sagt, was gilt, wenn sich die Reihenfolge nicht klären lässt
+event-order-no-rule-for-order = Nichts sagt, was gilt, wenn sich die Reihenfolge nicht klären lässt
 event-order-hear-both = Beide Spieler und etwaige unparteiische Zeugen abseits des Brettes anhören.
 event-order-what-is-proved = was bewiesen ist, zählt; im Zweifel scheitert eine Reklamation, und es gilt, was auf dem Brett steht
 
@@ -67,7 +67,7 @@ event-order-in-time = Der Zug wurde rechtzeitig abgeschlossen: Die Partie geht i
 event-order-control-missed = Der letzte Zug von { $by } wurde ausgeführt, aber nicht rechtzeitig abgeschlossen; die Zeitkontrolle ist damit verfehlt
 event-order-seen-down-after = Das gefallene Blättchen von { $by } wird gesehen, nachdem der letzte Zug der Zeitkontrolle abgeschlossen war
 event-order-look-at-clock = An der Uhr klären, ob die Zeit vor dem Drücken ablief oder das Drücken zuerst kam.
-event-order-clock-conclusive = die Anzeige der Uhr gilt, sofern sie nicht offensichtlich defekt ist
+event-order-clock-conclusive = Die Anzeige der Uhr gilt, sofern sie nicht offensichtlich defekt ist
 event-order-press-first = das Drücken kam zuerst: Die Züge waren abgeschlossen, die Partie geht weiter
 event-order-time-first = die Zeit lief zuerst ab: Die Zeitkontrolle ist verfehlt, über den Blättchenfall entscheiden
 event-order-mark-tells = bei einer Digitaluhr, die mit ihrer Markierung auf 0:00 steht, war die Zeit vor dem Drücken abgelaufen
@@ -90,7 +90,7 @@ event-order-usual-count = zählen, wenn ein Turnierleiter oder Helfer frei ist
 event-order-usual-not-yet = vorerst ablehnen; der Spieler darf erneut bitten
 event-order-asks-arbiter = { $by } bittet den Schiedsrichter, die Züge zu zählen
 event-order-must-show = Abgelehnt: Der Spieler muss einen Antrag selbst belegen können; der Schiedsrichter nennt die Zahl der Züge nicht.
-event-order-no-counting = kein Artikel lässt den Schiedsrichter für einen Spieler Züge zählen; schreibt keiner mit, versucht der Schiedsrichter mitzuschreiben
+event-order-no-counting = Kein Artikel lässt den Schiedsrichter für einen Spieler Züge zählen; schreibt keiner mit, versucht der Schiedsrichter mitzuschreiben
 event-order-refuse = ablehnen
 event-order-keep-score = selbst mitschreiben, damit ein späterer Antrag geprüft werden kann
 event-order-usual-keep-score = lautes Zählen ablehnen und mitschreiben, wo keiner der Spieler aufzeichnen muss

@@ -59,7 +59,7 @@ illegal-moves-bound-by-touch = muss die gezogene Figur ziehen oder die geschlage
 illegal-moves-two-faults-are-one = zwei Fehler in einem Zug zählen als ein regelwidriger Zug
 illegal-moves-two-faults-not-stated = die Fassung sagt nicht, wie zwei Fehler in einem Zug zählen; üblich ist einer
 illegal-moves-stands = Zu spät: Der regelwidrige Zug bleibt stehen, und die Partie geht weiter.
-illegal-moves-may-agree-to-correct = die Spieler dürfen sich ohne den Schiedsrichter auf eine Berichtigung einigen
+illegal-moves-may-agree-to-correct = Die Spieler dürfen sich ohne den Schiedsrichter auf eine Berichtigung einigen
 
 # What it costs.
 illegal-moves-for-time = { $fault-code ->
@@ -68,9 +68,9 @@ illegal-moves-for-time = { $fault-code ->
    *[other] Es zählt als regelwidriger Zug; { $by-opponent } erhält { $bonus } Zeitgutschrift.
 }
 illegal-moves-loses-at-first = Ohne ausreichende Aufsicht verliert schon der erste regelwidrige Zug: { $by } verliert.
-illegal-moves-loses = Es zählt als regelwidriger Zug Nummer { $count } von { $by }: { $by } verliert.
+illegal-moves-loses = Es zählt als { $count }. regelwidriger Zug von { $by }: { $by } verliert.
 illegal-moves-drawn-at-first = Ohne ausreichende Aufsicht verliert schon der erste regelwidrige Zug; aber { $by-opponent } kann mit keiner Folge regelgemäßer Züge mattsetzen: Die Partie ist remis.
-illegal-moves-drawn = Es zählt als regelwidriger Zug Nummer { $count } von { $by }; aber { $by-opponent } kann mit keiner Folge regelgemäßer Züge mattsetzen: Die Partie ist remis.
+illegal-moves-drawn = Es zählt als { $count }. regelwidriger Zug von { $by }; aber { $by-opponent } kann mit keiner Folge regelgemäßer Züge mattsetzen: Die Partie ist remis.
 illegal-moves-why-time = regelwidriger Zug des Gegners
 illegal-moves-why-increment = durch das regelwidrige Drücken erlangtes Inkrement
 illegal-moves-increment-not-gained = { $by } hat weniger als das Inkrement, hat also durch das Drücken keines erlangt: Nichts wird abgezogen
@@ -86,8 +86,8 @@ illegal-moves-moved-ago = Regelwidriger Zug von { $by } vor { $count ->
 }
 illegal-moves-corrected = Der regelwidrige Zug wird zurückgenommen; { $by-opponent } erhält { $bonus } Zeitgutschrift.
 illegal-moves-corrected-without-time = Der regelwidrige Zug wird zurückgenommen; keine Zeitstrafe, weil { $by-opponent } einen Zug abgeschlossen hat.
-illegal-moves-time-not-given-back = seither verbrauchte Zeit wird nicht zurückgegeben; der Zugzähler darf zurückgestellt werden
-illegal-moves-stands-if-not-reconstructed = lässt sich die Stellung nicht rekonstruieren, bleibt der regelwidrige Zug stehen
+illegal-moves-time-not-given-back = Seither verbrauchte Zeit wird nicht zurückgegeben; der Zugzähler darf zurückgestellt werden
+illegal-moves-stands-if-not-reconstructed = Lässt sich die Stellung nicht rekonstruieren, bleibt der regelwidrige Zug stehen
 illegal-moves-correction-alone = nur die Berichtigung mit ihrer Zeitgutschrift
 illegal-moves-further-penalty = eine weitere Strafe für einen absichtlich regelwidrigen Zug
 illegal-moves-further-if-clear = die Berichtigung, und eine weitere Strafe, wenn die Absicht eindeutig ist
@@ -104,14 +104,14 @@ illegal-moves-pawn-pressed = { $by } drückte die Uhr mit einem Bauern auf der l
 illegal-moves-pawn-stood = Ein Bauer von { $by } steht auf der letzten Reihe, { $by-opponent } hat gezogen
 illegal-moves-choose-on-clock = Noch nichts: Der Zug ist nicht abgeschlossen, und { $by } wählt die neue Figur bei laufender eigener Uhr.
 illegal-moves-restart-clock = { $by-opponent } darf die Uhr von { $by } ohne Zug wieder in Gang setzen; { $by } ersetzt den Bauern durch eine Figur nach Wahl.
-illegal-moves-counter-corrected = ein Zugzähler ist zu berichtigen; eine feste Strafe gibt es nicht
-illegal-moves-judge-mate = setzt die Dame matt oder patt, sagt kein Artikel, was gilt: nach Ermessen entscheiden
+illegal-moves-counter-corrected = Ein Zugzähler ist zu berichtigen; eine feste Strafe gibt es nicht
+illegal-moves-judge-mate = Setzt die Dame matt oder patt, sagt kein Artikel, was gilt: nach Ermessen entscheiden
 illegal-moves-wait-for-next-move = Zu spät für eine Strafe: den nächsten abgeschlossenen Zug abwarten; ist die Stellung dann noch regelwidrig, ist die Partie remis.
 
 # Two hands, the clock without a move, two moves in a row.
 illegal-moves-used-two-hands = { $by } benutzte für einen Zug zwei Hände
 illegal-moves-ended-game = Der Zug hat die Partie beendet: Das Ergebnis bleibt, ob mit zwei Händen oder nicht.
-illegal-moves-move-is-legal = kein Artikel sagt, dass der Zug auf dem Brett zurückgenommen wird; er ist regelgemäß
+illegal-moves-move-is-legal = Kein Artikel sagt, dass der Zug auf dem Brett zurückgenommen wird; er ist regelgemäß
 illegal-moves-not-while-unpressed = Kein regelwidriger Zug, solange die Uhr nicht gedrückt ist; { $by } auffordern, nur eine Hand zu benutzen.
 illegal-moves-press-not-stated = Die Fassung sagt nicht, ob die Uhr gedrückt sein muss, damit es als regelwidriger Zug zählt.
 illegal-moves-treat-as-illegal = als regelwidrigen Zug behandeln
@@ -148,14 +148,14 @@ illegal-moves-no-material = { $by } hat kein Mattmaterial: Die Partie ist remis.
 illegal-moves-position = Regelwidrige Stellung auf dem Brett
 illegal-moves-step-in = Sofort eingreifen: Die Stellung vor der Unregelmäßigkeit wird wiederhergestellt, und die Partie geht von dort weiter.
 illegal-moves-find-where-wrong = Die Uhren anhalten; mit beiden Spielern den Zug suchen, bei dem der Fehler geschah.
-illegal-moves-penalise-as-illegal = war es ein regelwidriger Zug, ihn als solchen bestrafen
+illegal-moves-penalise-as-illegal = War es ein regelwidriger Zug, ihn als solchen bestrafen
 illegal-moves-as-illegal-move = Der regelwidrige Zug, der dazu führte, wird als regelwidriger Zug behandelt.
-illegal-moves-rule-on-move = über den regelwidrigen Zug selbst entscheiden, um die Strafe zu finden
+illegal-moves-rule-on-move = Über den regelwidrigen Zug selbst entscheiden, um die Strafe zu finden
 illegal-moves-no-action = Ohne ausreichende Aufsicht greift der Schiedsrichter nicht ein: Die Partie geht weiter.
 illegal-moves-wait = Warten, bis der nächste Zug abgeschlossen ist; ist die Stellung dann noch regelwidrig, die Partie für remis erklären.
 illegal-moves-still-illegal = Die Stellung ist nach dem nächsten Zug noch regelwidrig: Die Partie ist remis.
 illegal-moves-no-longer-illegal = Die Stellung ist nicht mehr regelwidrig: Die Partie geht weiter.
 illegal-moves-nobody-claimed = Was niemand vor dem nächsten Zug reklamiert hat, bleibt stehen: Die Partie geht weiter.
 illegal-moves-set-up-before = Die Stellung vor dem regelwidrigen Zug wird wiederhergestellt, und die Partie geht von dort weiter.
-illegal-moves-king-left-in-check = ein König blieb bei jedem Zug im Schach: bis zum ersten dieser Züge zurückgehen
+illegal-moves-king-left-in-check = Ein König blieb bei jedem Zug im Schach: bis zum ersten dieser Züge zurückgehen
 illegal-moves-position-stands = Zu spät: Die Stellung bleibt stehen, und die Partie geht weiter.

@@ -51,7 +51,7 @@ leaving-adjudicate-if-quit = die Uhr läuft; Abschätzung nur, wenn der Spieler 
 
 leaving-finished-is-there = Ein Spieler ist nach seiner Partie im Spielbereich
 leaving-is-spectator = Spieler, die ihre Partie beendet haben, sind Zuschauer; einige Minuten werden geduldet.
-leaving-permission-to-return = zur Rückkehr in den Bereich ist die Erlaubnis des Schiedsrichters nötig
+leaving-permission-to-return = Zur Rückkehr in den Bereich ist die Erlaubnis des Schiedsrichters nötig
 leaving-must-leave = Der Spieler ist ein störender Zuschauer und muss hinaus.
 leaving-warning = eine Verwarnung
 leaving-leaves-area = der Spieler verlässt den Spielbereich

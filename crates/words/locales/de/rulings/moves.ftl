@@ -71,7 +71,7 @@ moves-touched-by-accident = { $by } berührte versehentlich eine Figur
 moves-binds-to-nothing = Ein Versehen bindet nicht: Jeder regelgemäße Zug ist erlaubt.
 moves-late-complaint = { $by } beanstandet berührte Figuren, nachdem { $by } selbst eine berührt hat
 moves-right-lost = Zu spät: { $by } hat seither eine Figur berührt, das Reklamationsrecht ist daher verloren.
-moves-arbiter-acts = ein Schiedsrichter, der den Verstoß gesehen hat, handelt auch ohne Reklamation
+moves-arbiter-acts = Ein Schiedsrichter, der den Verstoß gesehen hat, handelt auch ohne Reklamation
 
 # From the acts on a board.
 moves-nothing-binds = Nichts bindet: Jeder regelgemäße Zug ist erlaubt.
@@ -123,4 +123,4 @@ moves-moved-diagonally = { $by } zog einen umgedrehten Turm diagonal
 moves-turn-upright = Den Turm richtig herum stellen; { $by-opponent } darf es nach Ankündigung tun, wenn { $by-opponent } am Zug ist.
 moves-needs-piece = { $by } braucht eine Figur zur Umwandlung
 moves-bring-piece = { $by } darf die Uhren anhalten und darum bitten; die Figur bringen, dann läuft die Uhr von { $by } wieder.
-moves-asking-binds-not = die Bitte um eine Figur bindet den Spieler nicht an sie; gebunden ist er, wenn sie das Feld berührt
+moves-asking-binds-not = Die Bitte um eine Figur bindet den Spieler nicht an sie; gebunden ist er, wenn sie das Feld berührt

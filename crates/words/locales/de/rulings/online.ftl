@@ -38,7 +38,7 @@ host-rule-lack-of-progress = fünfmal hintereinander dieselbe Stellung, oder 75 
 
 # The FIDE Laws.
 online-over-the-board-only = Die Schachregeln gelten für das Spiel am Brett: Die Ausschreibung des Online-Turniers entscheidet.
-online-no-article = kein Artikel handelt von Online-Partien
+online-no-article = Kein Artikel handelt von Online-Partien
 online-by-regulations = was die Ausschreibung sagt
 online-by-analogy = der nächstliegende Artikel, sinngemäß
 online-usual-host-failure = niemand verliert durch einen Ausfall des Servers; die Partie geht ab der letzten Stellung weiter
@@ -64,8 +64,8 @@ online-loss-for-absent = Verlust für den Spieler, der nicht zurückkam
 online-go-on-if-possible = die Partie möglichst weitergehen lassen, sonst abschätzen
 online-lost = { $by } verlor die Verbindung
 online-not-back = { $by } war nicht rechtzeitig zurück: verloren.
-online-rated = die Partie wird gewertet
-online-not-rated = die Partie wird nicht gewertet: Nicht beide hatten einen Zug abgeschlossen
+online-rated = Die Partie wird gewertet
+online-not-rated = Die Partie wird nicht gewertet: Nicht beide hatten einen Zug abgeschlossen
 online-clock-ran-on = Die Uhr von { $by } lief unterdessen weiter: Die Partie geht mit der verbliebenen Zeit weiter.
 
 # A game is left, a player is expelled.
@@ -97,4 +97,4 @@ online-host-record-counts = Keine Reklamation kann sich auf die eigene Mitschrif
 online-host-drew = Der Server erklärte die Partie für remis
 online-mate-first = Der letzte Zug setzt matt, und Matt geht vor: { $winner } gewinnt.
 online-host-ruling-valid = Die Entscheidung des Servers gilt und beendet die Partie: remis.
-online-publicity-says-so = wo die Regeln des Servers von denen von US Chess abweichen, muss die Ausschreibung es sagen
+online-publicity-says-so = Wo die Regeln des Servers von denen von US Chess abweichen, muss die Ausschreibung es sagen

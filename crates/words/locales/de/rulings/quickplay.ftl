@@ -34,7 +34,7 @@ quickplay-requested = { $by } beantragt zusätzliche Sekunden pro Zug
 quickplay-over = Die Partie ist beendet: Das Ergebnis bleibt.
 quickplay-agreed = Der Gegner stimmt zu: Die Partie ist remis.
 quickplay-no-such-claim = Einen solchen Antrag gibt es nicht: Die Partie geht weiter.
-quickplay-no-rules = diese Fassung hat keine Regeln für das Ende von Partien ohne Inkrement
+quickplay-no-rules = Diese Fassung hat keine Regeln für das Ende von Partien ohne Inkrement
 quickplay-not-in-blitz = Abgelehnt: Diese Regeln gelten nie im Blitz. Die Partie geht weiter.
 quickplay-not-with-increment = Abgelehnt: Diese Regeln gelten nur ohne Inkrement. Die Partie geht weiter.
 quickplay-not-announced = Abgelehnt: Es wurde nicht angekündigt, dass diese Regeln gelten. Die Partie geht weiter.
@@ -45,7 +45,7 @@ quickplay-too-early = Zu früh: { $by } muss weniger als { $limit } übrig haben
 quickplay-not-on-move = Abgelehnt: { $by } ist nicht am Zug. Die Partie geht weiter.
 quickplay-five-seconds-instead = Kein Antrag auf Remis: { $by } darf stattdessen fünf Sekunden pro Zug für beide beantragen, was ein Remisangebot ist.
 quickplay-cannot-win = { $by-opponent } kann nicht mit normalen Mitteln gewinnen oder hat es nicht versucht: Die Partie ist remis.
-quickplay-normal-play = es zählt das normale Spiel, nicht, ob irgendeine Folge regelgemäßer Züge zum Matt führt
+quickplay-normal-play = Es zählt das normale Spiel, nicht, ob irgendeine Folge regelgemäßer Züge zum Matt führt
 quickplay-postponed = Aufgeschoben: Die Partie geht weiter, möglichst mit einem Schiedsrichter am Brett. { $by-opponent } kann { $bonus } Zeitgutschrift erhalten.
 quickplay-no-extra-time = keine Zeitgutschrift
 quickplay-more-time = { $bonus } Zeitgutschrift für { $by-opponent }
@@ -80,10 +80,10 @@ quickplay-set-clocks = { $either ->
     [yes] Die Uhren anhalten und für beide Spieler einen Aufschub oder ein Inkrement von { $seconds } Sekunden einstellen.
    *[no] Die Uhren anhalten und für beide Spieler ein Inkrement von { $seconds } Sekunden einstellen.
 }
-quickplay-change-clock = kann die Uhr das nicht, sie wenn möglich austauschen
-quickplay-write-times = beide Zeiten notieren, bevor die Einstellung geändert wird
+quickplay-change-clock = Kann die Uhr das nicht, sie wenn möglich austauschen
+quickplay-write-times = Beide Zeiten notieren, bevor die Einstellung geändert wird
 quickplay-request-refused = Abgelehnt: Die Partie geht mit der Uhr weiter, wie sie ist.
-quickplay-no-penalty-named = für den Antrag ist keine Strafe genannt
+quickplay-no-penalty-named = Für den Antrag ist keine Strafe genannt
 quickplay-grant-or-refuse = { $either ->
     [yes] Der Schiedsrichter gewährt den Antrag oder lehnt ihn ab. Wird er gewährt, gibt es einen Aufschub oder ein Inkrement von { $seconds } Sekunden für beide und { $bonus } Zeitgutschrift für { $by-opponent }.
    *[no] Der Schiedsrichter gewährt den Antrag oder lehnt ihn ab. Wird er gewährt, gibt es ein Inkrement von { $seconds } Sekunden für beide und { $bonus } Zeitgutschrift für { $by-opponent }.
@@ -95,19 +95,19 @@ quickplay-grant = { $either ->
 }
 quickplay-grant-usually = gewähren, sofern der Antragsteller auf dem Brett nicht eindeutig verloren steht
 quickplay-no-demand = Abgelehnt: Ein Spieler kann während der Partie keine Uhr mit Aufschub verlangen. Die Partie geht weiter.
-quickplay-set-right = kann die Uhr Aufschub und war nur nicht so eingestellt, wird sie richtig eingestellt
-quickplay-answer-to-claim = wo Anträge wegen unzureichender Verlustchancen zulässig sind, darf der Turnierleiter auf einen unklaren Antrag hin eine hinstellen
+quickplay-set-right = Beherrscht die Uhr den Aufschub und war nur nicht darauf eingestellt, wird sie richtig eingestellt
+quickplay-answer-to-claim = Wo Anträge wegen unzureichender Verlustchancen zulässig sind, darf der Turnierleiter auf einen unklaren Antrag hin eine Uhr mit Aufschub hinstellen
 
 quickplay-postponed-decided = Über den aufgeschobenen Remisantrag von { $by } wird entschieden
 quickplay-postponed-right = Der Antrag war berechtigt: Die Partie ist remis, auch nach einem Blättchenfall.
 quickplay-postponed-goes-on = Dem Antrag wird nicht stattgegeben: Die Partie geht weiter.
-quickplay-later-still = es kann noch später entschieden werden, bis nach einem Blättchenfall
+quickplay-later-still = Es kann noch später entschieden werden, auch nach einem Blättchenfall
 quickplay-postponed-fails = Der aufgeschobene Remisantrag von { $by } scheitert, daher zählt der Blättchenfall
 
 quickplay-claims-not-allowed = Abgelehnt: Anträge wegen unzureichender Verlustchancen sind nicht zulässig. Die Partie geht weiter.
-quickplay-open-offer = es bleibt ein Remisangebot, offen, bis es abgelehnt wird
-quickplay-must-be-posted = die Abweichung, die solche Anträge zulässt, muss ausgehängt oder angesagt sein
-quickplay-still-offer = es bleibt ein Remisangebot
+quickplay-open-offer = Es bleibt ein Remisangebot, das gilt, bis es abgelehnt wird
+quickplay-must-be-posted = Die Abweichung, die solche Anträge zulässt, muss ausgehängt oder angesagt sein
+quickplay-still-offer = Es bleibt ein Remisangebot
 quickplay-own-flag-down = Abgelehnt: Das eigene Blättchen von { $by } ist gefallen. Die Partie geht weiter.
 quickplay-clock-adds = Abgelehnt: Eine Uhr mit Aufschub oder Inkrement ist in Gebrauch. Die Partie geht weiter.
 quickplay-not-sudden-death = Abgelehnt: Es ist nicht der Endspurt. Die Partie geht weiter.
@@ -115,7 +115,7 @@ quickplay-must-have-less = Abgelehnt: { $by } darf höchstens { $limit } übrig 
 quickplay-denied-not-on-move = Abgelehnt: { $by } ist nicht am Zug. Die Partie geht weiter.
 quickplay-clearly-correct = Eindeutig berechtigt: Die Partie ist remis.
 quickplay-clearly-wrong = Eindeutig unberechtigt: abgelehnt, und { $by } dürfen bis zu { $most } abgezogen werden. Die Partie geht weiter.
-quickplay-offer-stays = der Antrag bleibt als Remisangebot offen
+quickplay-offer-stays = Der Antrag bleibt als Remisangebot offen
 quickplay-time-off = bis zu { $most } Abzug bei { $by }
 quickplay-for-no-ground = nichts bei einem Antrag in gutem Glauben; bis zu { $most } bei einem völlig grundlosen
 quickplay-put-on-delay-clock = { $delay ->
@@ -123,7 +123,7 @@ quickplay-put-on-delay-clock = { $delay ->
    *[other] Unklar: eine Uhr mit Aufschub hinstellen, mit { $half } für { $by }, der Zeit von { $by-opponent }, wie sie ist, und dem Aufschub des Turniers ({ $delay }). Die Partie geht weiter.
 }
 quickplay-why-half = halbe Zeit, mit einer Uhr mit Aufschub
-quickplay-no-more-claims = der Antrag bleibt als Remisangebot offen; in dieser Partie keine weiteren Anträge dieser Art
+quickplay-no-more-claims = Der Antrag bleibt als Remisangebot offen; in dieser Partie keine weiteren Anträge dieser Art
 quickplay-invite-later = vorerst ablehnen und dem Spieler einen späteren Antrag anbieten
 quickplay-watch-and-reserve = die Partie beobachten und die Entscheidung vorbehalten
 quickplay-delay-clock = eine Uhr mit Aufschub: { $half } für { $by }

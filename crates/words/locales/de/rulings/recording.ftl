@@ -55,13 +55,13 @@ excuse-reason-beginner = ein Anfänger
 
 recording-not-recording = { $by } zeichnet die Züge nicht auf
 recording-blitz-not-recorded = Blitzpartien werden in der Regel nicht aufgezeichnet.
-recording-blitz-says-nothing = das Blitzkapitel sagt nichts über das Aufzeichnen
+recording-blitz-says-nothing = Das Blitzkapitel sagt nichts über das Aufzeichnen
 recording-nothing = nichts
 recording-quick-free = Kein Verstoß: Im Quick-Schach müssen die Spieler nicht aufzeichnen.
-recording-quick-claims = ohne ausreichendes Formular sind manche Anträge und Reklamationen nicht möglich
+recording-quick-claims = Ohne ausreichendes Formular sind manche Anträge und Reklamationen nicht möglich
 recording-rapid-free = Kein Verstoß: Im Schnellschach und Blitz müssen die Spieler nicht aufzeichnen.
 recording-exempt = Kein Verstoß: Unter fünf Minuten und bei weniger als 30 Sekunden Zusatzzeit besteht für den Rest der Zeitperiode keine Aufzeichnungspflicht.
-recording-exempt-claims = ohne vollständiges Formular sind manche Anträge und Reklamationen nicht möglich
+recording-exempt-claims = Ohne vollständiges Formular sind manche Anträge und Reklamationen nicht möglich
 recording-blind-released = { $by } ist sehbehindert: Die Ausschreibung sollte { $by } in den letzten fünf Minuten vom Aufzeichnen befreien, gleich wie viel Zusatzzeit es gibt.
 recording-blind-updates = { $by } vervollständigt die Aufzeichnung danach.
 recording-blind-usual = keine Strafe in den letzten fünf Minuten; vorher das Aufzeichnen anordnen
@@ -95,15 +95,15 @@ recording-may-be-written-first = In Ordnung: Hier darf der Zug zuerst notiert we
 recording-forced-no-excuse = ein erzwungener Zug ist keine Entschuldigung
 
 recording-behind = { $missing ->
-    [one] { $by } ist mit { $missing } eigenem Zug beim Mitschreiben im Rückstand
-   *[other] { $by } ist mit { $missing } eigenen Zügen beim Mitschreiben im Rückstand
+    [one] { $by } ist beim Mitschreiben { $missing } eigenen Zug im Rückstand
+   *[other] { $by } ist beim Mitschreiben { $missing } eigene Züge im Rückstand
 }
 recording-no-breach = Kein Verstoß.
 recording-behind-until-next-move = Erlaubt bis zum nächsten Zug von { $by }: Der letzte eigene Zug muss vorher notiert sein.
 
 recording-does-not-record = { $by } schreibt nicht mit
 recording-is-excused = { $by } ist vom Aufzeichnen befreit
-recording-excused-claims = ohne Assistenten kann { $by } keine Anträge und Reklamationen stellen, die ein Formular brauchen
+recording-excused-claims = Ohne Assistenten kann { $by } keine Anträge und Reklamationen stellen, die ein Formular brauchen
 recording-time-off = { $off } Abzug bei { $by }
 recording-helped-or-excused = { $by } erhält Hilfe oder wird befreit; der Turnierleiter darf die Zeit belassen, wie sie ist.
 recording-help-rather = eher Hilfe als ein Abzug
@@ -163,7 +163,7 @@ recording-loan-refused = { $by-opponent } lehnt ab: Der Turnierleiter darf das A
 recording-order-loan = das Ausleihen anordnen
 recording-order-loan-if-few = anordnen, wenn die Bitten nicht zu häufig sind
 recording-may-borrow = { $by } darf es ausleihen; die Uhr von { $by } läuft, bis es zurück ist.
-recording-many-requests = zu häufiges Bitten ist störendes Verhalten
+recording-many-requests = Zu häufiges Bitten ist störendes Verhalten
 recording-asked-again = { $by } möchte das Formular zum { $number }. Mal sehen
 recording-too-many-requests = Mehr als { $at-most } Bitten sind eine Störung des Gegners: ablehnen und { $by } bestrafen.
 recording-show-sheet = Das Formular zeigen ({ $number } von { $at-most }); die Uhr läuft weiter.
@@ -172,7 +172,7 @@ recording-own-sheet = Jeder Spieler hat ein eigenes Formular; das gegnerische di
 recording-give-sheet = { $by } ein Partieformular zum Mitschreiben geben; sonst hat niemand die Partie aufgezeichnet.
 recording-asked-for-arbiters-sheet = { $by } möchte das Formular des Schiedsrichters sehen
 recording-no-limit-of-requests = Der Schiedsrichter entscheidet: Kein Artikel sagt, wie oft das Formular eingesehen werden darf.
-recording-not-provided = diese Fassung sieht keine Einsicht in das Formular des Schiedsrichters vor
+recording-not-provided = Diese Fassung sieht keine Einsicht in das Formular des Schiedsrichters vor
 recording-show = das Formular zeigen
 recording-refuse-sheet = ablehnen
 recording-show-now-and-then = hin und wieder zeigen, während der eigenen Zeit des Spielers

@@ -34,7 +34,7 @@ refusing-tell-next-loses = { $by } sagen, dass die nächste Weigerung die Partie
 refusing-last-warning = eine letzte Verwarnung mit diesem Hinweis; die dritte oder vierte Verwarnung geht dem Verlust voraus
 refusing-persistent = { $by } weigert sich beharrlich, die Regeln einzuhalten
 refusing-persistent-loses = { $by } weigert sich beharrlich, die Regeln einzuhalten, und verliert; der Schiedsrichter bestimmt die Punktzahl von { $by-opponent }.
-refusing-opponent-usually-wins = meist gewinnt der Gegner; weniger nur, wenn auch ihn Schuld trifft
+refusing-opponent-usually-wins = Meist gewinnt der Gegner; weniger nur, wenn auch ihn Schuld trifft
 refusing-warn = { $by } verwarnen und die Einhaltung anordnen.
 refusing-opponent-gets-time = { $by } war verwarnt: { $by-opponent } erhält { $time } oder mehr.
 refusing-why-time = Weigerung des Gegners
@@ -57,7 +57,7 @@ refusing-refuses-to-help = { $with-code ->
 }
 refusing-bound-to-help = Die Spieler sind zur Hilfe verpflichtet: { $by } bestrafen.
 refusing-done-without = Der { $who } tut es ohne { $by } und darf eine verweigerte Anordnung bestrafen.
-refusing-not-bound = in dieser Fassung verpflichtet kein Artikel die Spieler zur Hilfe
+refusing-not-bound = In dieser Fassung verpflichtet kein Artikel die Spieler zur Hilfe
 refusing-broke-rule = { $by } verstieß gegen eine Regel ohne eigene Strafe
 refusing-list-is-open = Der Strafenkatalog steht offen; der { $who } wählt für { $by }.
 refusing-warning-first = zuerst eine Verwarnung

@@ -43,7 +43,7 @@ spectators-look-into-it = Der Schiedsrichter geht der Sache nach und handelt nac
 spectators-may-tell-arbiter = In Ordnung: Wer eine Unregelmäßigkeit sieht, darf es dem Schiedsrichter sagen und niemandem sonst.
 spectators-may-not-interfere = Zuschauer dürfen sich nicht einmischen; der Schiedsrichter entscheidet, was mit der Partie geschieht, und darf den Zuschauer hinausweisen.
 spectators-warn-and-rule = eine Verwarnung für den Zuschauer; der Schiedsrichter entscheidet nach dem, was er sieht
-spectators-flag-only-by-players = Nichts über das Blättchen sagen: Nur die Spieler reklamieren es.
+spectators-flag-only-by-players = Nichts über das Blättchen sagen: Den Blättchenfall reklamieren nur die Spieler.
 spectators-act-as-far-as-rules-let = Der Sache nachgehen und handeln, soweit die Regeln es dem Turnierleiter erlauben.
 spectators-may-tell-director = Ein Zuschauer darf es dem Turnierleiter sagen, aber nicht reklamieren; die Partie geht weiter.
 spectators-eject-or-warn = Der Zuschauer darf nicht mit den Spielern sprechen: ihn hinausweisen oder verwarnen; der Turnierleiter entscheidet über die Partie.
@@ -56,12 +56,12 @@ spectators-blitz-interference = Kann die Einmischung das Ergebnis beeinflussen, 
 spectators-blitz-usual = den Zuschauer hinausweisen; eine neue Partie, wenn das Ergebnis beeinflusst wurde
 
 spectators-advised = { $to } erhielt ungebeten einen Rat
-spectators-remove-speaker = Den Sprecher entfernen; { $to } hat nicht gefragt und wird dafür nicht bestraft.
+spectators-remove-speaker = Wer gesprochen hat, wird entfernt; { $to } hat nicht gefragt und wird dafür nicht bestraft.
 spectators-if-arranged = eine Strafe für den Spieler, wenn die Hilfe abgesprochen war
-spectators-expel-speaker = den Sprecher hinausweisen; die Partie geht weiter
+spectators-expel-speaker = hinausweisen, wer gesprochen hat; die Partie geht weiter
 spectators-as-asked-advice = wie erbetener Rat
 spectators-team-only = nur für die Mannschaft verloren; für Spieler und Wertung geht die Partie weiter
-spectators-eject-speaker = Den Sprecher hinausweisen.
+spectators-eject-speaker = Hinausweisen, wer gesprochen hat.
 spectators-own-side-judged-harder = Rat von Angehörigen, Mannschaftskameraden oder Trainern wird strenger beurteilt
 spectators-weighed = { $worth-code ->
     [would-find] Keine Strafe: Der Spieler hätte den Zug gefunden.
@@ -92,7 +92,7 @@ spectators-disturbs = { $how-code ->
 spectators-stop-disturbance = { $how-code ->
     [phone] Niemand benutzt im Turnierareal ohne Erlaubnis ein Telefon: es unterbinden, und hinausweisen, wenn es weitergeht.
     [nuisance] Der Zuschauer geht auf Anweisung weiter weg oder hinaus.
-   *[entered-area] Nur Spieler und Offizielle sind ohne besondere Erlaubnis dort: Der Zuschauer verlässt den Bereich.
+   *[entered-area] Ohne besondere Erlaubnis dürfen dort nur Spieler und Offizielle sein: Der Zuschauer verlässt den Bereich.
 }
 spectators-more-regard = einem zuschauenden Spieler begegnet man mit mehr Rücksicht: ihn zuerst bitten, weiter wegzugehen
 spectators-warning-then-out = eine Verwarnung, dann hinaus

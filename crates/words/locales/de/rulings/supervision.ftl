@@ -31,7 +31,7 @@ supervision-promised-too-much = Das Turnier hat mehr versprochen, als es hat: N�
    *[other] { $games } Partien
 } und eine Aufzeichnung jeder Partie.
 supervision-find-arbiters = Mehr Schiedsrichter oder Assistenten suchen, oder den Veranstalter bitten, von Turnierbeginn an nach den anderen Regeln zu spielen.
-supervision-as-announced = die bisherigen Partien wurden nach den angek체ndigten Regeln gespielt; der { $who } entscheidet Vorf채lle nach ihnen
+supervision-as-announced = Die bisherigen Partien wurden nach den angek체ndigten Regeln gespielt; der { $who } entscheidet Vorf채lle nach ihnen
 supervision-keep-announced = die angek체ndigten Regeln beibehalten und die Schiedsrichter suchen
 supervision-announce-other = vor der ersten Runde: die anderen Regeln f체r das ganze Turnier ansagen
 supervision-settle-before = vor der ersten Runde kl채ren; sp채ter bei dem bleiben, was angek체ndigt war

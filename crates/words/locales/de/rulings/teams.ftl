@@ -56,18 +56,18 @@ teams-more-than-half = Mehr als die Hälfte ist da: Die Partien beginnen; für d
 teams-half-loses-match = Höchstens die Hälfte ist da, und die Wartezeit ist null: Die Mannschaft verliert den Mannschaftskampf.
 teams-half-may-not-start = Höchstens die Hälfte ist da: Sie dürfen nicht beginnen. Die Uhren werden in Gang gesetzt; Gegner mit Weiß dürfen ihren Zug notieren, ohne ihn auszuführen.
 teams-begin-above-half = Die Partien beginnen, sobald mehr als die Hälfte der Mannschaft da ist.
-teams-only-recommended = außerhalb offizieller Turniere ist das nur empfohlen
+teams-only-recommended = Außerhalb offizieller Turniere ist das nur empfohlen
 teams-present-play-on = die Anwesenden spielen
 teams-as-official = wie in offiziellen Turnieren
 teams-as-regulations-say = was die Ausschreibung sagt
 
 teams-sat-so = Eine Mannschaft saß in der Reihenfolge { $order }
 teams-order-right = Die Reihenfolge ist richtig: Jede Partie zählt, wie sie gespielt wurde.
-teams-forfeits-boards = Für die Rangliste verliert die Mannschaft kampflos { $boards-count ->
+teams-forfeits-boards = Für die Tabelle verliert die Mannschaft kampflos { $boards-count ->
     [one] an Brett { $boards }
    *[other] an den Brettern { $boards }
 }; gewertet werden die Partien, wie sie gespielt wurden.
-teams-change-result = Das Ergebnis des Mannschaftskampfs für Rangliste und Auslosung entsprechend ändern.
+teams-change-result = Das Ergebnis des Mannschaftskampfs für Tabelle und Auslosung entsprechend ändern.
 teams-forfeit-on = kampfloser Verlust { $boards-count ->
     [one] an Brett { $boards }
    *[other] an den Brettern { $boards }

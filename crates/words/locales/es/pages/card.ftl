@@ -14,15 +14,15 @@ card-games = { $count ->
    *[other] { $count } partidas
 }
 card-loss = Con una derrota
-card-norm-against = { $first } contra { $second } con { $third } o más
+card-norm-against = { $first } contra { $second } con Elo { $third } o más
 card-norm-more = además hacen falta todavía: del título { $first }, titulados { $second }, federaciones { $third }
 card-norm-of = Norma de { $value }
 card-norm-score = puntos que faltan: { $first }, contra una media de { $second }
-card-not-counted = La ronda { $first } no cuenta: { $second } ({ $third })
+card-not-counted = La ronda { $first } no es valedera para Elo: { $second } ({ $third })
 card-performance = Rendimiento
 card-points-in-games = { $first } en { $second }
-card-rated-games = Puntos en partidas valoradas
+card-rated-games = Puntos en partidas valederas para Elo
 card-ratings = Elo y normas
 card-title-holder = un titulado
-card-title-main = un poseedor del título
+card-title-main = un titulado de ese título
 card-win = Con una victoria

@@ -2,17 +2,17 @@
 
 entries = Inscripciones
 entries-add = Inscribir al jugador
-entries-added = { $value } queda inscrito/a.
+entries-added = Inscripción anotada: { $value }.
 entries-at-table = mesa { $value }
 entries-birth = Nacimiento
 entries-board = Tablero
 entries-board-of = Tablero de { $value }
-entries-boards-hint = El orden de los tableros. Quien no tiene número deja el equipo.
-entries-bye-allocated = bye asignado por el emparejamiento
+entries-boards-hint = El orden de los tableros. Quien se queda sin número deja el equipo.
+entries-bye-allocated = bye asignado por emparejamiento
 entries-bye-full = bye de un punto
 entries-bye-half = bye de medio punto
 entries-bye-in = { $first }, ronda { $second }
-entries-bye-zero = ausente, sin punto
+entries-bye-zero = ausente, sin puntos
 entries-byes = Byes
 entries-byes-announced = Anunciado: como máximo { $value } por jugador.
 entries-byes-announced-until = Anunciado: como máximo { $first } por jugador, hasta la ronda { $second }.
@@ -27,15 +27,15 @@ entries-check-all = Todos presentes
 entries-check-in = Marcar presente
 entries-check-in-one = Marcar presente a { $value }
 entries-check-none = Nadie presente
-entries-check-out = Quitar la presencia
-entries-check-out-one = { $value } está presente: quitar la presencia
+entries-check-out = Quitar presente
+entries-check-out-one = { $value } está presente: quitar presente
 entries-checked-in = { $count ->
     [one] { $count } jugador marcado como presente.
    *[other] { $count } jugadores marcados como presentes.
 }
 entries-checked-out = { $count ->
-    [one] Presencia quitada a { $count } jugador.
-   *[other] Presencia quitada a { $count } jugadores.
+    [one] { $count } jugador ya no consta como presente.
+   *[other] { $count } jugadores ya no constan como presentes.
 }
 entries-club = Club
 entries-coefficient = K
@@ -54,19 +54,19 @@ entries-faults = Líneas que no se pueden usar
 entries-federation = Fed.
 entries-female = F
 entries-fide-id = ID FIDE
-entries-field-assigned = Rating asignado
+entries-field-assigned = Elo asignado
 entries-field-birth = Fecha o año de nacimiento
-entries-field-blitz = Elo blitz
+entries-field-blitz = Elo de relámpago
 entries-field-club = Club, escuela o ciudad
 entries-field-federation = Federación
 entries-field-fideid = ID FIDE
 entries-field-given = Nombre de pila
 entries-field-name = Nombre, o apellidos
-entries-field-national = Rating nacional
+entries-field-national = Elo nacional
 entries-field-nationalid = ID nacional
 entries-field-notes = Notas
 entries-field-number = Número de orden
-entries-field-rapid = Elo rápido
+entries-field-rapid = Elo de rápido
 entries-field-sex = Sexo
 entries-field-standard = Elo estándar
 entries-field-team = Equipo
@@ -76,7 +76,7 @@ entries-find = Buscar
 entries-first-round = Primera ronda
 entries-fixed-board = Mesa fija
 entries-fixed-hint = El jugador está en esta mesa en todas las rondas. Vacío: donde lo ponga el emparejamiento.
-entries-from-round = desde la ronda { $value }
+entries-from-round = se incorpora en la ronda { $value }
 entries-from-which = Desde qué ronda
 entries-here = presente
 entries-ignored = Columnas que no se usan: { $value }
@@ -84,7 +84,7 @@ entries-import = Pegar o cargar una lista
 entries-import-hint = Verá cómo se entiende cada columna y quién se inscribiría. No se escribe nada antes de confirmar.
 entries-inactive = inactivo
 entries-is-here = Marcado como presente.
-entries-is-not-here = Todavía no marcado como presente.
+entries-is-not-here = Aún sin marcar como presente.
 entries-leave-out = Omitir
 entries-leave-out-one = Omitir a { $value }
 entries-line = Línea
@@ -103,13 +103,13 @@ entries-look = Ver la lista
 entries-look-again = Ver de nuevo
 entries-male = M
 entries-marks = Observaciones
-entries-missed = Por las rondas perdidas
+entries-missed = Por las rondas no jugadas
 entries-missed-nothing = nada
 entries-more = { $count ->
     [one] Se muestran { $first } jugadores; busque para encontrar a { $second } más.
    *[other] Se muestran { $first } jugadores; busque para encontrar a los otros { $second }.
 }
-entries-more-fields = Más: rating nacional, notas, inscripción tardía
+entries-more-fields = Más: Elo nacional, notas, inscripción tardía
 entries-name = Nombre
 entries-name-hint = Apellidos, Nombre
 entries-national-id = ID nacional
@@ -117,7 +117,7 @@ entries-new = Un jugador nuevo
 entries-no = no
 entries-no-list = Todavía no hay lista de Elo en este servidor.
 entries-no-such-board = «{ $value }» no es un número de tablero.
-entries-no-such-bye = «{ $value }» no es un tipo de bye.
+entries-no-such-bye = «{ $value }» no es una clase de bye.
 entries-no-such-round = «{ $value }» no es una ronda.
 entries-no-such-table = «{ $value }» no es un número de mesa.
 entries-no-teams = Todavía no hay equipos.
@@ -126,40 +126,40 @@ entries-nobody-found = Nadie coincide con esta búsqueda.
 entries-nobody-left = Se omite a toda la lista: no hay nadie que inscribir.
 entries-nobody-to-check = No hay nadie a quien marcar.
 entries-not-a-number = «{ $value }» no es un número.
-entries-not-a-rating = «{ $value }» no es un rating: se espera un número hasta 4000.
+entries-not-a-rating = «{ $value }» no es un Elo: se espera un número hasta 4000.
 entries-not-listed = el ID FIDE { $value } no está en la lista de Elo
 entries-notes = Notas
-entries-nothing-missed = Quien juega desde la ronda 1 no se ha perdido nada.
+entries-nothing-missed = Quien juega desde la ronda 1 no tiene rondas sin jugar.
 entries-number = N.º
 entries-paste = O líneas pegadas de una tabla, un correo o una página
 entries-pasted = Líneas pegadas
 entries-plays = juega
-entries-presence = Presencia
-entries-presence-hint = El control de asistencia es opcional: en cuanto alguien está registrado, los demás cuentan como ausentes al emparejar.
+entries-presence = Asistencia
+entries-presence-hint = Confirmar la asistencia es opcional: en cuanto alguien consta como presente, los demás cuentan como ausentes al emparejar una ronda.
 entries-preview-more = { $count ->
-    [one] No se muestra aquí { $count } jugador más; también se inscribirá.
-   *[other] No se muestran aquí { $count } jugadores más; también se inscribirán.
+    [one] No se muestra aquí { $count } jugador más; si no lo estaba ya, también se inscribirá.
+   *[other] No se muestran aquí { $count } jugadores más; los que no lo estaban ya también se inscribirán.
 }
 entries-preview-summary = { $first }, { $second } con observaciones
-entries-rated-games = Partidas valoradas
-entries-rating = Rating
+entries-rated-games = Partidas valederas para Elo
+entries-rating = Elo
 entries-rating-assigned = Asignado
 entries-rating-fide = Elo FIDE
 entries-rating-national = Elo nac.
 entries-re-enter = Readmitir
 entries-re-entered = { $value } participa de nuevo.
-entries-reached-2400 = Tuvo 2400
+entries-reached-2400 = Alcanzó 2400
 entries-reason = Motivo (consta en el registro)
 entries-round-n = Ronda { $value }
 entries-save = Guardar
 entries-scratch = Eliminar la inscripción
-entries-scratch-hint = Para una inscripción hecha por error. Quien solo se va, se retira.
+entries-scratch-hint = Para una inscripción hecha por error. Si el jugador solo se marcha, se anota su retirada.
 entries-scratch-sure = ¿Eliminar la inscripción de { $value }?
 entries-scratched = La inscripción de { $value } queda eliminada.
 entries-search = Buscar nombre, número, club
 entries-settled = { $count ->
-    [one] Para { $first } partida queda anotado lo que eso significa ({ $second }).
-   *[other] Para { $first } partidas queda anotado lo que eso significa ({ $second }).
+    [one] En { $first } partida queda anotado lo que eso supone ({ $second }).
+   *[other] En { $first } partidas queda anotado lo que eso supone ({ $second }).
 }
 entries-sex = Sexo
 entries-summary = { $first }, { $second } presentes
@@ -175,13 +175,13 @@ entries-team-join = Un jugador más
 entries-team-new = Un equipo nuevo
 entries-teams = Equipos
 entries-title = Título
-entries-twin = { $first } ya está inscrito y puede ser la misma persona: { $second }. Si es otra persona, indíquelo abajo.
-entries-twin-entered = puede ser { $first }, ya inscrito: { $second }
+entries-twin = { $first } ya consta en la inscripción y puede ser la misma persona: { $second }. Si es otra persona, indíquelo abajo.
+entries-twin-entered = puede ser { $first }, que ya consta en la inscripción: { $second }
 entries-twin-listed = puede ser { $first } de la misma lista: { $second }
 entries-unused = (no se usa)
 entries-upload-broken = No se pudo leer el envío hasta el final. Envíelo de nuevo.
-entries-which-rating = Rating que cuenta
-entries-withdraw = Retirar
-entries-withdrawn = { $value } queda retirado/a.
-entries-withdrawn-from = retirado desde la ronda { $value }
+entries-which-rating = Elo que cuenta
+entries-withdraw = Anotar la retirada
+entries-withdrawn = Retirada anotada: { $value }.
+entries-withdrawn-from = retirada desde la ronda { $value }
 entries-yes = sí

@@ -1,6 +1,6 @@
 # Texts of the pages: incident.
 
-incident-apply-hint = Lo que se sigue de la decisión está abajo. Nada se escribe antes de guardar.
+incident-apply-hint = Lo que resulta de la decisión está ya puesto abajo. Nada se escribe antes de guardar.
 incident-at-board = Ronda { $first }, tablero { $second }
 incident-black = Negras
 incident-board = Tablero
@@ -11,8 +11,8 @@ incident-from-game = Anotar como incidencia
 incident-game-kept = Las jugadas de este tablero ya están guardadas; al guardar se sustituyen.
 incident-game-saved = Las jugadas de la ronda { $first }, tablero { $second } están guardadas.
 incident-in-round = Ronda { $value }
-incident-new = Una nueva incidencia
-incident-no-board = No hay tal tablero en esta ronda.
+incident-new = Una incidencia nueva
+incident-no-board = No hay ningún tablero así en esta ronda.
 incident-no-facts = Diga qué ocurrió.
 incident-no-player = Ningún jugador tiene el número { $value }.
 incident-no-result = sin resultado todavía
@@ -23,7 +23,7 @@ incident-others-hint = Números de emparejamiento, separados por comas. Los juga
 incident-points = Puntos dados (+) o quitados (−)
 incident-points-of = Puntos de quién
 incident-points-whose = Diga de quién cambian los puntos.
-incident-recorded = El incidente consta en el diario.
+incident-recorded = La incidencia consta en el registro.
 incident-result = Resultado de la partida
 incident-result-stays = dejar como está
 incident-round = Ronda

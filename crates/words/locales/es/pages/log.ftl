@@ -1,7 +1,7 @@
 # Texts of the pages: log.
 
 log-all = Mostrar todo
-log-any = todos
+log-any = cualquiera
 log-author = Escrito por
 log-board = Tablero
 log-filter = Buscar en el registro
@@ -11,10 +11,10 @@ log-found = { $count ->
 }
 log-kind = Tipo
 log-kind-entries = Jugadores
-log-kind-incidents = Incidentes y notas
+log-kind-incidents = Incidencias y notas
 log-kind-pairings = Emparejamientos y rondas
 log-kind-results = Resultados
-log-kind-settings = Anuncio y ajustes
+log-kind-settings = Convocatoria y ajustes
 log-kind-undo = Deshecho, restablecido
 log-newer = Más recientes
 log-older = Más antiguas
@@ -24,5 +24,5 @@ log-reason = Motivo
 log-redo = Restablecer
 log-redone = Restablecido: { $value }
 log-round = Ronda
-log-section = Sección
+log-section = Grupo
 log-show = Mostrar

@@ -3,12 +3,12 @@
 tools = Herramientas
 tools-a-game-of = Una partida de
 tools-added = Añadidos
-tools-addition-bronstein = hasta { $value } devueltos (Bronstein)
-tools-addition-delay = { $value } antes de que corra el tiempo (retardo)
+tools-addition-bronstein = se devuelven hasta { $value } (Bronstein)
+tools-addition-delay = { $value } antes de que corra el tiempo (demora)
 tools-addition-hourglass = lo que uno gasta lo gana el otro (reloj de arena)
-tools-addition-increment = { $value } añadidos (Fischer)
+tools-addition-increment = se añaden { $value } (Fischer)
 tools-addition-none = nada
-tools-addition-unsaid = no se dice
+tools-addition-unsaid = sin indicar
 tools-after = Después
 tools-all-moves = todas las jugadas restantes
 tools-another-incident = Otra incidencia
@@ -21,56 +21,64 @@ tools-back = Una jugada atrás
 tools-before = Antes
 tools-black = Negras
 tools-black-below = Negras abajo
-tools-black-time = Tiempo restante de Negras
+tools-black-time = Tiempo restante de las negras
 tools-by-every-edition = Los mismos hechos según cada edición
 tools-by-this-edition = Según esta edición
-tools-can-mate = { $first }: mate todavía posible, por ejemplo: { $second }
-tools-cannot-mate = { $first }: mate imposible, { $second }
+tools-can-mate = { $first ->
+    [Blancas] Las blancas todavía pueden dar mate
+    [Negras] Las negras todavía pueden dar mate
+   *[other] { $first }: mate todavía posible
+}, por ejemplo: { $second }
+tools-cannot-mate = { $first ->
+    [Blancas] Las blancas no pueden dar mate
+    [Negras] Las negras no pueden dar mate
+   *[other] { $first }: mate imposible
+}: { $second }
 tools-change = cambiar
 tools-changed = Cambiados
 tools-claims = Reclamaciones y fin de la partida
 tools-clock = Reloj de ajedrez
 tools-clock-arbiter = Árbitro
 tools-clock-close = Listo
-tools-clock-first = La de { $value } cayó primero.
-tools-clock-flag = Ha caído la bandera de { $value }.
+tools-clock-first = Cayó primero: { $value }.
+tools-clock-flag = Bandera caída: { $value }.
 tools-clock-full = Pantalla completa
-tools-clock-help = Toque su mitad tras su jugada. Teclas: A o Mayús izquierda, L o Mayús derecha; Espacio para quien juega; P pausa, U deshacer, S cambiar, F pantalla completa.
+tools-clock-help = Toque su mitad después de mover. Teclas: A o Mayús izquierda, L o Mayús derecha; Espacio para quien está en juego; P pausa, U deshacer, S cambiar lados, F pantalla completa.
 tools-clock-keys = Teclas del reloj
 tools-clock-model = Tipo de reloj
 tools-clock-move = Jugadas
 tools-clock-needs-script = El reloj necesita scripts, que este navegador no ejecuta.
-tools-clock-next-period = Periodo siguiente
-tools-clock-other = Otro ritmo
+tools-clock-next-period = Período siguiente
+tools-clock-other = Otro ritmo de juego
 tools-clock-owed = hasta el control
 tools-clock-pause = Pausa
-tools-clock-period = Periodo
+tools-clock-period = Período
 tools-clock-refused = El reloj no puede hacer eso ahora.
 tools-clock-reset = Reiniciar
-tools-clock-reset-sure = ¿Poner el reloj al principio? Se pierden tiempos y jugadas.
+tools-clock-reset-sure = ¿Volver a poner el reloj al comienzo? Se pierden los tiempos y las jugadas.
 tools-clock-resume = Seguir
 tools-clock-set = Ajustar
 tools-clock-set-moves = Jugadas hechas
 tools-clock-set-time = Tiempo
-tools-clock-start = Poner en marcha Blancas
+tools-clock-start = Poner en marcha el reloj de las blancas
 tools-clock-swap = Cambiar lados
-tools-clock-text = Un reloj completo para tableta: incrementos, retardos, periodos, ajustes del árbitro.
+tools-clock-text = Un reloj completo para tableta: incrementos, demoras, períodos, ajustes del árbitro.
 tools-clock-turn = Que corra el otro lado
-tools-clock-undo = Deshacer pulsación
+tools-clock-undo = Deshacer la última pulsación
 tools-clock-unreadable = Eso no es un tiempo: escriba 1:05:00 o 4:30.
 tools-compare = Comparar
 tools-compare-editions = Según cada edición
 tools-compare-from = Comparar
 tools-compare-to = con
 tools-count = Contar
-tools-dead-position = Posición muerta: nadie puede dar mate, la partida es tablas (artículo { $value }).
-tools-default-delay = No se nombró retardo: se toma { $value }.
+tools-dead-position = Posición muerta: ninguno de los jugadores puede dar mate, la partida es tablas (artículo { $value }).
+tools-default-delay = No se indicó ninguna demora: se toma { $value }.
 tools-differs = distinto
 tools-discretionary = A criterio del árbitro.
 tools-divided = Divididos o unidos, quizá cambiados
 tools-do-this = Qué hacer
 tools-dont-know = No lo sé: ambas respuestas
-tools-duty = Debe jugar
+tools-duty = Obligación
 tools-each-move = Por cada jugada
 tools-edition = Edición
 tools-elsewhere = En otras ediciones
@@ -82,15 +90,19 @@ tools-end-stalemate = ahogado
 tools-every-edition = Todas las ediciones
 tools-explain = Explicar
 tools-fault-at = Línea { $first }, columna { $second }, «{ $third }»
-tools-find-incident = Buscar un incidente: teléfono, tocada, bandera …
+tools-find-incident = Buscar una incidencia: teléfono, pieza tocada, bandera…
 tools-first = Primera posición
-tools-flag-draws = Si se agota el tiempo de { $first }, la partida es tablas (artículo { $second }).
+tools-flag-draws = { $first ->
+    [Blancas] Si las blancas agotan el tiempo, la partida es tablas (artículo { $second }).
+    [Negras] Si las negras agotan el tiempo, la partida es tablas (artículo { $second }).
+   *[other] Tiempo agotado de { $first }: la partida es tablas (artículo { $second }).
+}
 tools-flags-and-clocks = Banderas y relojes
 tools-flip = Girar el tablero
 tools-for-example = Por ejemplo:
 tools-for-moves = Para
 tools-for-the-log = Para el registro:
-tools-gap = Sin indexar: { $first } ({ $second })
+tools-gap = No recogido: { $first } ({ $second })
 tools-go-through = Recorrer la partida
 tools-half-moves = { $count ->
     [one] { $count } media jugada
@@ -100,12 +112,20 @@ tools-half-moves-read = { $count ->
     [one] Se leyó { $count } media jugada de la planilla.
    *[other] Se leyeron { $count } medias jugadas de la planilla.
 }
-tools-has-mated = { $value }: mate dado.
+tools-has-mated = { $value ->
+    [Blancas] Las blancas han dado mate.
+    [Negras] Las negras han dado mate.
+   *[other] { $value }: mate dado.
+}
 tools-if = Si { $value }:
 tools-in-force-from = Para competiciones que empiezan desde el { $value }
 tools-in-force-until = Para competiciones que empiezan del { $first } al { $second }
 tools-intro = Para el árbitro junto al tablero. Nada de lo que escriba aquí se guarda en el servidor.
-tools-is-to-move = Juegan { $value }
+tools-is-to-move = { $value ->
+    [Blancas] Juegan las blancas
+    [Negras] Juegan las negras
+   *[other] Juegan: { $value }
+}
 tools-kind-of-clock = Reloj
 tools-known-already = Lo que ya se sabe
 tools-last = Última posición
@@ -113,11 +133,15 @@ tools-legal-moves = Jugadas legales
 tools-letters = Letras de las piezas
 tools-letters-any = averiguar
 tools-longest = Cuánto puede durar una partida
-tools-mandatory = Lo dicen las reglas.
-tools-mate-open = { $value }: no se averiguó a tiempo si puede dar mate.
+tools-mandatory = Obligatorio según las reglas.
+tools-mate-open = { $value ->
+    [Blancas] No se ha podido averiguar a tiempo si las blancas todavía pueden dar mate.
+    [Negras] No se ha podido averiguar a tiempo si las negras todavía pueden dar mate.
+   *[other] { $value }: no se ha podido averiguar a tiempo si todavía es posible el mate.
+}
 tools-model-freezes = se para cuando un lado llega a cero
 tools-model-runs-on = sigue cuando un lado llega a cero
-tools-model-usual = como quiere la edición
+tools-model-usual = como dispone la edición
 tools-model-without-counter = sin contador de jugadas
 tools-moves = { $count ->
     [one] { $count } jugada
@@ -130,7 +154,7 @@ tools-needs-fact = Falta un dato.
 tools-no-article = No hay artículo ni tema «{ $first }» en { $second }.
 tools-no-claims = En ningún momento se podían reclamar tablas en el tablero, y la partida no había terminado por sí sola.
 tools-no-edition = No hay edición «{ $value }».
-tools-no-rate = Sin clase de ritmo
+tools-no-rate = Sin modalidad
 tools-no-rule = Sin regla
 tools-not-as-announced = no todo lo anunciado
 tools-nothing-changed = No cambió nada.
@@ -142,11 +166,11 @@ tools-over-after = Tras { $first } la partida había terminado: { $second }
 tools-own-words = Los artículos se dan con nuestras palabras; decide el texto oficial.
 tools-parameter = Parámetro
 tools-parameters = Parámetros
-tools-period = Periodo
+tools-period = Período
 tools-period-repeats = { $value }, se repite
-tools-periods = Periodos
+tools-periods = Períodos
 tools-permitted = Permitido, de lo más leve a lo más grave
-tools-play-over = Repasar
+tools-play-over = Reproducir
 tools-played-on = { $count ->
     [one] Después se jugó { $count } media jugada.
    *[other] Después se jugaron { $count } medias jugadas.
@@ -163,16 +187,16 @@ tools-proof-searched = { $count ->
    *[other] se examinaron las { $count } posiciones aún posibles
 }
 tools-quiet = Tras { $first }: { $second } jugadas de cada jugador sin mover peón ni capturar
-tools-rate-blitz = Blitz
+tools-rate-blitz = Relámpago
 tools-rate-dual = Dual (Regular y Quick)
 tools-rate-quick = Quick
 tools-rate-rapid = Rápido
 tools-rate-regular = Regular
-tools-rate-standard = Clásico
+tools-rate-standard = Estándar
 tools-read-with = Letras: { $value }
-tools-recommended = Retardo o incremento recomendado: { $value }
-tools-recommended-range = Retardo o incremento recomendado: { $first } a { $second }
-tools-remarks = No anotado como quieren las Leyes
+tools-recommended = Demora o incremento recomendado: { $value }
+tools-recommended-range = Demora o incremento recomendado: de { $first } a { $second }
+tools-remarks = No anotado como exigen las Leyes
 tools-removed = Suprimidos
 tools-renumbered = Renumerados
 tools-repeated = Tras { $first }: la misma posición por { $second }.ª vez (tras { $third })
@@ -181,15 +205,15 @@ tools-rule-here = Una incidencia en esta posición
 tools-rulebook = Reglamento
 tools-rulebook-text = Buscar en las ediciones de las Leyes, consultar un artículo, comparar dos ediciones.
 tools-ruling = Decisiones
-tools-ruling-text = ¿Qué ha pasado? Unas preguntas y luego qué hacer y según qué artículo.
+tools-ruling-text = ¿Qué ha ocurrido? Unas preguntas, y después qué hacer ahora y según qué artículo.
 tools-says = Qué dice
 tools-scoresheet = Planilla
-tools-scoresheet-text = Escriba o pegue las jugadas: repáselas, encuentre errores, compruebe reclamaciones de tablas.
+tools-scoresheet-text = Escriba o pegue las jugadas: reprodúzcalas, busque errores, compruebe reclamaciones de tablas.
 tools-search = Buscar
 tools-search-words = Palabras
 tools-see = véase
 tools-set-the-clock = Cómo ajustar el reloj
-tools-set-to = Ajuste
+tools-set-to = Se ajusta a
 tools-show = Mostrar
 tools-start = Inicio
 tools-start-fen = Empieza en (FEN)
@@ -199,21 +223,21 @@ tools-the-same = igual
 tools-the-sheet = La planilla
 tools-time = Tiempo
 tools-time-control = Ritmo de juego
-tools-time-control-text = Qué significa un ritmo, su clase, cuánto puede durar una partida, cómo ajustar el reloj.
+tools-time-control-text = Qué significa un ritmo de juego, su modalidad, cuánto puede durar una partida, cómo ajustar el reloj.
 tools-time-such-as = un tiempo como 4:30 o 1:05:00
 tools-timer-analog = Analógico
-tools-timer-delay = Digital, solo con retardo
-tools-timer-full = Digital, con incremento y retardo
+tools-timer-delay = Digital, solo con demora
+tools-timer-full = Digital, con incremento y demora
 tools-timer-plain = Digital, sin ninguno
 tools-times = Tiempos
-tools-times-after = Blancas { $first }, Negras { $second }
+tools-times-after = Blancas { $first }, negras { $second }
 tools-to-move = Juegan
-tools-total-each = { $first } para cada jugador, sin añadidos { $second }
-tools-total-odds = Blancas { $first }, Negras { $second }
+tools-total-each = { $first } para cada jugador; sin tiempo añadido, { $second }
+tools-total-odds = Blancas { $first }, negras { $second }
 tools-use-clock = Usar como reloj
-tools-usually = Normalmente:
-tools-what-happened = ¿Qué ha pasado?
+tools-usually = Lo habitual:
+tools-what-happened = ¿Qué ha ocurrido?
 tools-white = Blancas
-tools-white-time = Tiempo restante de Blancas
+tools-white-time = Tiempo restante de las blancas
 tools-who-can-mate = ¿Quién puede dar mate todavía?
-tools-written-as = Se escribe
+tools-written-as = Se escribe así

@@ -21,7 +21,7 @@ appellant-player = un jugador afectado
 appellant-official = el capitán, el jefe de delegación u otro oficial del jugador
 appellant-other = otra persona
 
-committee-fault-too-few = votan demasiado pocos
+committee-fault-too-few = hay demasiado pocos votantes
 committee-fault-even = el número de votantes debería ser impar
 committee-fault-concerned = ninguna parte interesada puede votar
 committee-needs-persons = al menos { $least } personas, o { $seniors } si todas son directores de categoría Senior o superior
@@ -36,36 +36,39 @@ appeals-chief-director = la decisión de otro director va al director principal;
 appeals-not-concerned = Apela alguien que no está afectado
 appeals-only-concerned = Denegada: solo pueden apelar los jugadores afectados, o quien pueda actuar por ellos.
 appeals-filed-after = Se presenta una apelación { $after } después de la decisión
-appeals-extended = El director dio más plazo: la apelación se ve.
-appeals-too-late = Demasiado tarde: se apela dentro de { $limit } desde la decisión, salvo que se diera más plazo.
+appeals-extended = El director dio más plazo: la apelación se admite.
+appeals-too-late = Demasiado tarde: se apela en un plazo de { $limit } desde la decisión, salvo que se diera más.
 appeals-played-on = Demasiado tarde: se apela antes de seguir jugando, salvo que el director lo aplazara o diera más plazo.
 appeals-refused = no se admite la apelación
-appeals-heard-if-announced = la apelación se ve, si se anunció o se aplazó
+appeals-heard-if-announced = se admite la apelación, si se anunció o se aplazó
 appeals-under-protest = no se admite, salvo que el jugador siguiera jugando bajo protesta
-appeals-in-time = La apelación está en plazo: se intenta una conciliación y después se ve.
-appeals-goes-on-as-ruled = Hasta que se vea, la partida sigue según lo decidido.
+appeals-in-time = La apelación está en plazo: se intenta una conciliación y después se resuelve.
+appeals-goes-on-as-ruled = Hasta que se resuelva, la partida sigue según lo decidido.
 appeals-even-signed = se puede apelar incluso después de firmar el resultado
 
 appeals-to-federation = Se apela ante la federación
 appeals-final-for-event = La decisión del comité de apelación es definitiva para el torneo.
 appeals-sent-in-time = { $days ->
-    [one] En plazo: se envió dentro de { $days } día después del torneo. La acompañan una fianza y una copia para el director.
-   *[other] En plazo: se envió dentro de { $days } días después del torneo. La acompañan una fianza y una copia para el director.
+    [one] En plazo: se envió no más de { $days } día después del torneo. La acompañan una fianza y una copia para el director.
+   *[other] En plazo: se envió no más de { $days } días después del torneo. La acompañan una fianza y una copia para el director.
 }
 appeals-late-with-reason = { $days ->
-    [one] Pasado el plazo de { $days } día; solo se ve si se acepta el motivo del retraso.
-   *[other] Pasado el plazo de { $days } días; solo se ve si se acepta el motivo del retraso.
+    [one] Pasado el plazo de { $days } día; solo se admite si se acepta el motivo del retraso.
+   *[other] Pasado el plazo de { $days } días; solo se admite si se acepta el motivo del retraso.
 }
 appeals-refuse = no admitirla
 appeals-hear = admitirla
 appeals-hear-for-reason = admitirla solo con un buen motivo
 appeals-sent-late = { $days ->
-    [one] Demasiado tarde: la apelación se envía dentro de { $days } día después del torneo.
-   *[other] Demasiado tarde: la apelación se envía dentro de { $days } días después del torneo.
+    [one] Demasiado tarde: la apelación se envía no más de { $days } día después del torneo.
+   *[other] Demasiado tarde: la apelación se envía no más de { $days } días después del torneo.
 }
 
-appeals-committee = Se forma un comité de apelación de { $voters }
-appeals-can-hear = El comité puede ver la apelación: votan { $voters }, y necesita { $needed }.
+appeals-committee = { $voters ->
+    [one] Se forma un comité de apelación de { $voters } miembro
+   *[other] Se forma un comité de apelación de { $voters } miembros
+}
+appeals-can-hear = El comité puede resolver la apelación: votan { $voters }, y necesita { $needed }.
 appeals-should-be-odd = El número de votantes debería ser impar: se añade un suplente. Un comité necesita { $needed }.
 appeals-add-or-drop = añadir o quitar un votante
 appeals-go-on = seguir como está

@@ -1,6 +1,6 @@
 # Coming late: incidents, questions, answers, what rulings say.
 
-family-arrival = Llegar tarde
+family-arrival = Retrasos e incomparecencias
 
 incident-late-arrival = un jugador llega tarde
 incident-both-absent = no había nadie cuando se pusieron en marcha los relojes

@@ -2,7 +2,7 @@
 
 family-blind = Jugadores ciegos y con discapacidad
 
-incident-announced-wrongly = se anunció mal una jugada a un jugador ciego o la anunció él mal
+incident-announced-wrongly = se anunció mal una jugada al jugador ciego, o la anunció mal él
 incident-blind-touch = un jugador ciego tocó una pieza
 incident-blind-pressed-early = un jugador ciego pulsó antes de que la jugada estuviera completa
 incident-boards-differ = los dos tableros muestran posiciones distintas
@@ -16,7 +16,7 @@ ask-blind-touch-blind = ¿Es el jugador del tablero especial?
 ask-blind-touch-out-of-hole = ¿Estaba la pieza del todo fuera de su orificio?
 ask-blind-pressed-early-by = ¿Quién pulsó antes de tiempo?
 ask-boards-differ-scores-agree = ¿Coinciden las dos planillas?
-ask-boards-differ-wrong-board = ¿El tablero de quién difiere de las planillas?
+ask-boards-differ-wrong-board = ¿De quién es el tablero que difiere de las planillas?
 ask-blind-assistant-of = ¿A quién ayuda el asistente?
 ask-blind-assistant-blind-player-has-one = ¿Tiene asistente el jugador ciego?
 ask-blind-assistant-task = ¿Qué hace el asistente?

@@ -16,7 +16,7 @@ ask-full-point-bye-others-had-byes = ¿Han tenido todos los demás del grupo de 
 
 byes-half-asked = Se pide un bye de medio punto en la ronda { $round } de { $rounds }
 byes-second-half-refused = Denegado: los byes en la segunda mitad del torneo deben figurar en la publicidad, salvo emergencia.
-byes-last-round-refused = Denegado: el bye de la última ronda se pide antes de la partida número { $deadline } del jugador, y entonces ya no se puede retirar.
+byes-last-round-refused = Denegado: el bye de la última ronda se pide antes de la { $deadline }.ª partida del jugador, y entonces ya no se puede retirar.
 byes-half-allowed = El director puede conceder el bye de medio punto.
 byes-half-in-time = debería pedirse al menos { $needed ->
     [one] { $needed } minuto

@@ -73,7 +73,7 @@ clocks-give-time-back = se devuelve el tiempo perdido
 # Defects and settings.
 clocks-said-defective = Se dice que un reloj está defectuoso
 clocks-shown-counts = Vale lo que marca el reloj: la partida sigue.
-clocks-replaced = Se cambia el reloj; los tiempos se fijan según el mejor criterio.
+clocks-replaced = Se cambia el reloj; los tiempos se fijan con el mejor criterio posible.
 clocks-write-down-times = Anotar los dos tiempos y las jugadas hechas antes de cambiar nada.
 clocks-mark-old-clock = Marcar el reloj retirado y apartarlo.
 clocks-best-judgement = tiempos según el mejor criterio del árbitro

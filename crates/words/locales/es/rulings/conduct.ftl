@@ -64,7 +64,7 @@ conduct-disturbed = { $how-code ->
     [draw-offers] Las { $by } molestaron con ofertas de tablas sin motivo
    *[other] Las { $by } molestaron al adversario
 }
-conduct-stop-disturbing = Distracción: se le pone fin de inmediato y se sanciona a las { $by }.
+conduct-stop-disturbing = Distracción: se corta de inmediato y se sanciona a las { $by }.
 conduct-standard-at-least = al menos la sanción estándar, { $time } para las { $by-opponent }; más si continúa
 conduct-time-penalty-at-once = una sanción de tiempo de inmediato, y más si continúa
 conduct-cannot-help-it = Las { $by } molestan, pero no pueden evitarlo
@@ -94,7 +94,7 @@ conduct-help-used = { $what-code ->
 }
 conduct-help-forbidden = Ayuda prohibida: se sanciona a las { $by }.
 conduct-help-not-allowed = No permitido: el director puede sancionar a las { $by }.
-conduct-help-costs-game = Una ayuda así suele costar la partida: las { $by } pierden, salvo que el director considere suficiente menos.
+conduct-help-costs-game = Una ayuda así suele costar la partida: las { $by } pierden, salvo que el director considere suficiente una sanción menor.
 conduct-harmless-sound = No hay infracción mientras el sonido no tenga que ver con la partida; el director puede comprobarlo.
 conduct-loss-if-it-helped = una advertencia la primera vez; pérdida de la partida si sirvió de ayuda
 conduct-warning-or-time = una advertencia o una sanción de tiempo
@@ -108,7 +108,7 @@ conduct-misbehaved = { $how-code ->
     [dress] La vestimenta del jugador de las { $by } es contraria a las bases
    *[other] Las { $by } se comportaron mal
 }
-conduct-brought-into-disrepute = Se desprestigia el juego: se sanciona a las { $by }.
+conduct-brought-into-disrepute = Se desprestigia el juego del ajedrez: se sanciona a las { $by }.
 conduct-misconduct-usual = { $how-code ->
     [arranged-result] una sanción severa para ambos jugadores; puntos para ninguno
     [insult] una advertencia como mínimo; más si es grave

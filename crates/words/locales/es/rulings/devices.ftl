@@ -17,7 +17,7 @@ ask-inspection-refused-by = ¿Quién se niega a ser inspeccionado?
 ask-inspection-refused-what = ¿Qué se iba a inspeccionar?
 ask-inspection-refused-warned = ¿Se le explicó y se le advirtió?
 
-device-location-on-person = encima del jugador
+device-location-on-person = lo llevaba encima el jugador
 device-location-bag = en una bolsa dejada donde se acordó
 device-location-carried-bag = en una bolsa que el jugador llevaba consigo
 

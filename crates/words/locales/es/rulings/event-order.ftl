@@ -1,13 +1,13 @@
 # What came first: incidents, questions, answers, what rulings say.
 
-family-event-order = Qué fue antes
+family-event-order = Qué ocurrió antes
 
 incident-event-order = ocurrieron varias cosas y su orden importa
 incident-last-move-of-control = la última jugada de un control de tiempo y la bandera
 incident-count-requested = un jugador pide que se cuenten las jugadas
 
-ask-event-order-first = ¿Qué fue antes?
-ask-event-order-second = ¿Qué vino después?
+ask-event-order-first = ¿Qué ocurrió antes?
+ask-event-order-second = ¿Qué ocurrió después?
 ask-last-move-of-control-by = ¿De quién era la jugada?
 ask-last-move-of-control-flag = ¿Cuándo estaba caída la bandera de las { $by }?
 ask-count-requested-by = ¿Quién pide que se cuente?
@@ -80,17 +80,17 @@ event-order-unless-shown = salvo que las { $by-opponent } demuestren otra cuenta
 event-order-wrong-by-sheet = La cuenta era errónea por la planilla de las { $by }: las { $by-opponent } reciben { $bonus } más y la cuenta sigue desde el número correcto.
 event-order-sheet-wrong = cuenta errónea por la planilla
 event-order-director-wrong = La cuenta del propio director era errónea: no se sanciona a nadie y la cuenta sigue desde el número correcto.
-event-order-director-counts = El director o un adjunto cuenta, abonando las jugadas de la planilla, o pone un reloj que cuente desde cero.
+event-order-director-counts = El director o un adjunto cuenta, incluyendo las jugadas de la planilla, o pone un reloj que cuente desde cero.
 event-order-not-simplified = La posición no está simplificada: el director no tiene que contar todavía.
 event-order-do-not-tell = No decir la cuenta a ninguno de los jugadores antes de cincuenta.
-event-order-refuse-not-simple = denegarlo: no es bastante simple
-event-order-count-with-sheet = contar, abonando las jugadas de la planilla de quien lo pide
+event-order-refuse-not-simple = denegarlo: no es bastante sencilla
+event-order-count-with-sheet = contar, incluyendo las jugadas de la planilla de quien lo pide
 event-order-clock-counts = poner un reloj con el contador de jugadas a cero; otras cincuenta jugadas de cada uno
 event-order-usual-count = contar si hay libre un director o un adjunto
 event-order-usual-not-yet = denegarlo por ahora; el jugador puede volver a pedirlo
 event-order-asks-arbiter = Las { $by } piden al árbitro que cuente las jugadas
 event-order-must-show = Denegado: el jugador debe poder demostrar su reclamación; el árbitro no dice el número de jugadas.
-event-order-no-counting = ningún artículo hace al árbitro contar jugadas para un jugador; donde ninguno anota, el árbitro procura llevar la planilla
+event-order-no-counting = ningún artículo obliga al árbitro a contar jugadas para un jugador; donde ninguno anota, el árbitro procura llevar la planilla
 event-order-refuse = denegarlo
 event-order-keep-score = llevar uno mismo la planilla, para poder comprobar una reclamación posterior
 event-order-usual-keep-score = negarse a contar en voz alta y llevar la planilla donde ningún jugador tenga que anotar

@@ -19,7 +19,7 @@ ask-material-on-time = ¿Tienen las { $side } más que rey solo, rey y alfil o c
 ask-missing-pairs = ¿Cuántos pares de jugadas faltan o están incompletos en la planilla de las { $side }?
 
 caller-opponent = el adversario
-caller-player = el jugador dueño de la bandera
+caller-player = el jugador de quien es la bandera
 caller-arbiter = un árbitro o director que lo vio
 caller-spectator = otra persona
 caller-nobody = nadie todavía
@@ -110,10 +110,10 @@ flags-end-stands-unless = vale { $how }, salvo que la bandera se señalara clara
 
 # Both flags.
 flags-both = Han caído las dos banderas
-flags-both-first = Han caído las dos banderas; antes la de las { $by }
+flags-both-first = Han caído las dos banderas; primero la de las { $by }
 flags-both-unknown = Han caído las dos banderas y nadie sabe cuál cayó antes
 flags-no-claim-possible = No cabe reclamación por tiempo: la partida sigue.
-flags-drawn-anyway = Tablas, cayera antes la bandera que cayera.
+flags-drawn-anyway = Tablas, sin importar qué bandera cayó antes.
 flags-goes-on-until-pointed-out = La partida sigue hasta que un jugador lo señale; si continúan sin darse cuenta, el director puede entonces declarar tablas.
 flags-director-may-declare = El director puede declarar tablas, porque los jugadores continúan sin darse cuenta.
 flags-declare-draw = declarar tablas la partida

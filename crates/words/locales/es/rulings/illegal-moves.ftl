@@ -68,9 +68,9 @@ illegal-moves-for-time = { $fault-code ->
    *[other] Cuenta como jugada ilegal; las { $by-opponent } reciben { $bonus } más.
 }
 illegal-moves-loses-at-first = Sin supervisión adecuada ya la primera jugada ilegal pierde: las { $by } pierden.
-illegal-moves-loses = Cuenta como jugada ilegal número { $count } de las { $by }: las { $by } pierden.
+illegal-moves-loses = Cuenta como { $count }.ª jugada ilegal de las { $by }: las { $by } pierden.
 illegal-moves-drawn-at-first = Sin supervisión adecuada ya la primera jugada ilegal pierde; pero las { $by-opponent } no pueden dar mate con ninguna serie de jugadas legales: la partida es tablas.
-illegal-moves-drawn = Cuenta como jugada ilegal número { $count } de las { $by }; pero las { $by-opponent } no pueden dar mate con ninguna serie de jugadas legales: la partida es tablas.
+illegal-moves-drawn = Cuenta como { $count }.ª jugada ilegal de las { $by }; pero las { $by-opponent } no pueden dar mate con ninguna serie de jugadas legales: la partida es tablas.
 illegal-moves-why-time = jugada ilegal del adversario
 illegal-moves-why-increment = incremento ganado con la pulsación ilegal
 illegal-moves-increment-not-gained = las { $by } tienen menos que el incremento, así que no ganaron ninguno al pulsar: no se quita nada

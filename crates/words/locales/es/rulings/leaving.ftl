@@ -1,6 +1,6 @@
 # Leaving: incidents, questions, answers, what rulings say.
 
-family-leaving = Ausentarse
+family-leaving = Ausencias
 
 incident-left-area = un jugador salió de la zona de juego o del recinto
 incident-left-game = un jugador se marchó sin abandonar

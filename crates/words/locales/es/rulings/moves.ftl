@@ -1,6 +1,6 @@
 # Moving: incidents, questions, answers, what rulings say.
 
-family-moves = Mover
+family-moves = Mover las piezas
 
 incident-touched-pieces = un jugador tocó piezas
 incident-touch-claim = un jugador se queja de piezas tocadas
@@ -9,13 +9,13 @@ incident-inverted-rook = se promocionó con una torre invertida
 incident-promotion-piece-missing = falta la pieza para una promoción
 
 ask-touched-pieces-by = ¿Quién tocó piezas?
-ask-touched-pieces-what = ¿Qué se tocó, adrede?
+ask-touched-pieces-what = ¿Qué piezas se tocaron adrede?
 ask-touched-pieces-possible-castling = ¿Es legal el enroque por ese lado?
 ask-touched-pieces-possible-move = ¿Se puede mover una pieza tocada?
 ask-touched-pieces-possible-capture = ¿Se puede capturar una pieza tocada?
 ask-touched-pieces-possible-both = ¿Puede la primera pieza propia capturar la primera del adversario?
 ask-touch-claim-by = ¿Quién se queja?
-ask-touch-claim-evidence = ¿Qué lo apoya?
+ask-touch-claim-evidence = ¿En qué se apoya la queja?
 ask-adjusting-by = ¿Quién compuso piezas?
 ask-adjusting-on-move = ¿Estaban en juego las { $by }?
 ask-adjusting-announced = ¿Se anunció antes?
@@ -101,11 +101,11 @@ moves-made-illegal-move = se hizo una jugada ilegal
 # Complaints and adjusting.
 moves-claimed = Las { $by } reclaman que las { $by-opponent } tocaron una pieza
 moves-upheld = Estimada: las { $by-opponent } quedan obligadas por la pieza tocada.
-moves-in-dispute = Los hechos se discuten: se aclaran y después se decide.
-moves-deny = desestimar la reclamación
+moves-in-dispute = Los jugadores discrepan sobre los hechos: se aclaran y después se decide.
+moves-deny = denegar la reclamación
 moves-uphold = estimar la reclamación
 moves-uphold-if-sure = estimarla si el testigo es imparcial y está seguro
-moves-deny-unseen = desestimarla: nadie imparcial vio que se tocara
+moves-deny-unseen = denegarla: nadie imparcial vio que se tocara
 moves-adjusted = Las { $by } compusieron piezas
 moves-only-on-move = Solo puede componer el jugador que está en juego; no obliga a nada, pero se puede sancionar.
 moves-adjusted-in-order = Correcto: anunciado y estando en juego, no obliga a nada.

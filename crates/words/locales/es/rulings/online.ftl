@@ -24,7 +24,7 @@ what-is-left-agreed-position = ambos están de acuerdo en una posición y el dir
 what-is-left-this-game-lost = se perdieron todas las jugadas de esta partida
 what-is-left-all-games-lost = se perdieron las jugadas de todas las partidas sin terminar
 
-screen-move-mouse-slip = un error con el ratón
+screen-move-mouse-slip = un desliz con el ratón
 screen-move-premove = una jugada anticipada legal
 screen-move-illegal-premove = una jugada anticipada que resultó ilegal
 screen-move-smart-move = la única jugada de una pieza, hecha al seleccionarla
@@ -37,7 +37,7 @@ host-rule-drawing-rule = ahogado, repetición, material o cincuenta jugadas
 host-rule-lack-of-progress = cinco apariciones seguidas, o 75 jugadas
 
 # The FIDE Laws.
-online-over-the-board-only = Las Leyes son para el juego ante el tablero: deciden las bases del torneo en línea.
+online-over-the-board-only = Las Leyes regulan el juego sobre el tablero: deciden las bases del torneo en línea.
 online-no-article = ningún artículo trata de partidas en línea
 online-by-regulations = lo que digan las bases del torneo
 online-by-analogy = el artículo más próximo, por analogía
@@ -70,9 +70,9 @@ online-clock-ran-on = Mientras tanto el reloj de las { $by } siguió corriendo: 
 
 # A game is left, a player is expelled.
 online-left = Las { $by } dejaron la partida antes de que terminara
-online-event-rules-decide = Las reglas del propio torneo dicen cómo se puntúa esta partida.
-online-as-event-rules-say = como digan las reglas del torneo
-online-leaver-loses-unless = derrota del jugador que dejó la partida, salvo que las reglas del torneo digan otra cosa
+online-event-rules-decide = Las bases del propio torneo dicen cómo se puntúa esta partida.
+online-as-event-rules-say = como digan las bases del torneo
+online-leaver-loses-unless = derrota del jugador que dejó la partida, salvo que las bases del torneo digan otra cosa
 online-leaver-loses = Las { $by } pierden la partida que dejaron.
 online-expelled = El jugador de las { $by } es expulsado por razones de juego limpio
 online-not-reported = Las partidas del jugador de las { $by } no deberían comunicarse para rating; se pueden puntuar como incomparecencias.
@@ -84,7 +84,7 @@ online-leave-out-and-forfeit = excluirlas del informe para rating y puntuarlas c
 
 # Moves on the screen.
 online-move-disputed = Se discute en pantalla una jugada de las { $by }
-online-slip-stands = El error con el ratón es una jugada completada y vale.
+online-slip-stands = El desliz es una jugada completada y vale.
 online-premove-stands = Una jugada anticipada legal es una jugada completada y vale.
 online-no-premove = La jugada anticipada no se produce: el jugador hace otra.
 online-smart-move-stands = La jugada vale: es un ajuste del propio jugador.

@@ -39,8 +39,8 @@ quickplay-not-in-blitz = Denegado: estas reglas nunca rigen en relámpago. La pa
 quickplay-not-with-increment = Denegado: estas reglas solo rigen sin incremento. La partida sigue.
 quickplay-not-announced = Denegado: no se anunció que rigen estas reglas. La partida sigue.
 quickplay-not-last-period = Denegado: no es el último período, en el que deben hacerse todas las jugadas restantes. La partida sigue.
-quickplay-claim-after-flag = Demasiado tarde: la bandera de las { $by } ha caído y había que reclamar antes. Decidir sobre la bandera.
-quickplay-request-after-flag = Demasiado tarde: la bandera de las { $by } ha caído. Decidir sobre la bandera.
+quickplay-claim-after-flag = Demasiado tarde: ha caído la bandera de las { $by } y había que reclamar antes. Se decide sobre la bandera.
+quickplay-request-after-flag = Demasiado tarde: ha caído la bandera de las { $by }. Se decide sobre la bandera.
 quickplay-too-early = Demasiado pronto: a las { $by } les debe quedar menos de { $limit }. La partida sigue.
 quickplay-not-on-move = Denegado: las { $by } no están en juego. La partida sigue.
 quickplay-five-seconds-instead = No cabe reclamación: en su lugar las { $by } pueden pedir cinco segundos por jugada para ambos, con lo que ofrecen tablas.
@@ -119,8 +119,8 @@ quickplay-offer-stays = la reclamación queda abierta como oferta de tablas
 quickplay-time-off = hasta { $most } menos del tiempo de las { $by }
 quickplay-for-no-ground = nada por una reclamación de buena fe; hasta { $most } por una sin ningún fundamento
 quickplay-put-on-delay-clock = { $delay ->
-    [none] Dudosa: se pone un reloj con demora con { $half } para las { $by }, el tiempo de las { $by-opponent } como está y la demora estándar del torneo. La partida sigue.
-   *[other] Dudosa: se pone un reloj con demora con { $half } para las { $by }, el tiempo de las { $by-opponent } como está y la demora del torneo ({ $delay }). La partida sigue.
+    [none] Dudosa: se pone un reloj con demora, con { $half } para las { $by }, el tiempo de las { $by-opponent } como está y la demora estándar del torneo. La partida sigue.
+   *[other] Dudosa: se pone un reloj con demora, con { $half } para las { $by }, el tiempo de las { $by-opponent } como está y la demora del torneo ({ $delay }). La partida sigue.
 }
 quickplay-why-half = la mitad del tiempo, con un reloj con demora
 quickplay-no-more-claims = la reclamación queda abierta como oferta de tablas; no hay más reclamaciones de esta clase en la partida
@@ -129,7 +129,7 @@ quickplay-watch-and-reserve = observar la partida y reservar la decisión
 quickplay-delay-clock = un reloj con demora: { $half } para las { $by }
 quickplay-delay-clock-usually = el reloj con demora, para que los jugadores decidan la partida
 quickplay-no-delay-clock = Dudosa, y no hay reloj con demora disponible: denegarla e invitar a reclamar más tarde, u observar la partida y decidir después. Los tiempos quedan.
-quickplay-director-decides = El director estima la reclamación si es claramente correcta, la deniega si es claramente incorrecta, y si no pone un reloj con demora si lo hay.
+quickplay-director-decides = El director estima la reclamación si es claramente correcta y la deniega si es claramente incorrecta; si no, pone un reloj con demora, si lo hay.
 quickplay-no-ratings = No mirar ni los ratings ni el reloj; si hace falta, preguntar a cada jugador en privado por su plan.
 quickplay-class-c = Claramente correcta: ¿es casi imposible que un jugador de Clase C, con tiempo de sobra, pierda esto contra un Maestro?
 quickplay-correct-draw = claramente correcta: tablas

@@ -143,7 +143,7 @@ recording-pair-correctly = emparejar con el resultado correcto
 recording-pair-as-unreported = emparejar como si no se hubiera comunicado
 recording-keep-pairings = mantener los emparejamientos publicados
 recording-correct-if-few-disturbed = corregir los emparejamientos si se alteran pocas partidas
-recording-correct-later = Se corrige para rating y para emparejamientos posteriores; para los premios el director valora lo antiguo que es.
+recording-correct-later = Se corrige para rating y para emparejamientos posteriores; para los premios el director valora cuánto tiempo ha pasado.
 recording-prizes-by-correct = premios según el resultado correcto
 recording-prizes-by-reported = premios según el resultado comunicado
 recording-correct-unless-old = el resultado correcto, salvo que muchos emparejamientos se hicieran con el erróneo
@@ -198,4 +198,4 @@ recording-next-move-shown = { $found ->
    *[other] La próxima jugada cuenta como jugada { $next }: se demuestran { $found } jugadas. Nadie ha agotado el tiempo.
 }
 recording-next-move-first = La próxima jugada cuenta como jugada { $next }, la primera del período siguiente. Nadie ha agotado el tiempo.
-recording-go-on-from-diagram = Registrar la posición con un diagrama y seguir desde ahí.
+recording-go-on-from-diagram = Recoger la posición en un diagrama y seguir desde ahí.

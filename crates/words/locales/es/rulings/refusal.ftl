@@ -28,7 +28,7 @@ refusing-warn-both = Se advierte a los dos jugadores; si ambos persisten, ambos 
 refusing-warn-both-usual = una advertencia a ambos; derrota de ambos si persisten
 
 refusing-refuses = Las { $by } se niegan a cumplir
-refusing-not-persistent = Todavía no es reiterado: se sanciona a las { $by } y se les vuelve a ordenar que cumplan.
+refusing-not-persistent = Todavía no es una negativa reiterada: se sanciona a las { $by } y se les vuelve a ordenar que cumplan.
 refusing-refuses-again = Las { $by } se niegan otra vez a cumplir
 refusing-tell-next-loses = Se avisa a las { $by } de que la próxima negativa pierde la partida; por esta se impone una sanción de la lista.
 refusing-last-warning = una última advertencia con ese aviso; antes de la derrota va la tercera o cuarta advertencia
@@ -49,7 +49,7 @@ refusing-clocks-stay-stopped = los relojes quedan parados hasta que se resuelva 
 refusing-go-on-as-ruled = la partida sigue según lo decidido
 refusing-stop-if-at-once = parar los relojes solo si la resolución es inmediata
 refusing-game-goes-on = La partida sigue según lo decidido: se pone en marcha el reloj de las { $by }, que pierden si agotan el tiempo.
-refusing-start-clock = Avisar a las { $by } de que la apelación se verá después y poner en marcha su reloj.
+refusing-start-clock = Avisar a las { $by } de que la apelación se resolverá después y poner en marcha su reloj.
 
 refusing-refuses-to-help = { $with-code ->
     [reconstruction] Las { $by } se niegan a ayudar a reconstruir la partida
@@ -59,6 +59,6 @@ refusing-bound-to-help = Los jugadores están obligados a ayudar: se sanciona a 
 refusing-done-without = El { $who } lo hace sin las { $by } y puede sancionar que se desobedezca una orden.
 refusing-not-bound = esta edición no tiene ningún artículo que obligue a los jugadores a ayudar
 refusing-broke-rule = Las { $by } incumplieron una regla que no tiene sanción propia
-refusing-list-is-open = La lista de sanciones está abierta; el { $who } elige para las { $by }.
+refusing-list-is-open = Cabe cualquier sanción de la lista; el { $who } elige la de las { $by }.
 refusing-warning-first = primero una advertencia
 refusing-time-penalty-at-once = una sanción de tiempo de inmediato; más si se repite

@@ -1,6 +1,6 @@
 # Set-up: incidents, questions, answers, what rulings say.
 
-family-setup = Colocación
+family-setup = Colocación y colores
 
 incident-wrong-start-position = las piezas se colocaron mal al comienzo
 incident-board-turned = el tablero está mal orientado

@@ -11,17 +11,17 @@ ask-spectator-speaks-about = ¿Qué se dijo?
 ask-spectator-speaks-to-arbiter-only = ¿Se le dijo solo al árbitro?
 ask-spectator-speaks-to-director-only = ¿Se le dijo solo al director?
 ask-unasked-advice-to = ¿A quién se le dijo?
-ask-unasked-advice-worth = ¿Qué valía el consejo?
+ask-unasked-advice-worth = ¿Qué valor tenía el consejo?
 ask-spectator-disturbs-how = ¿Cómo molesta el espectador?
 
 spectator-remark-flag = una bandera caída
 spectator-remark-irregularity = una jugada ilegal u otra irregularidad
 spectator-remark-game = la posición o una jugada
 
-advice-worth-would-find = el jugador la habría encontrado
-advice-worth-would-not-find = el jugador no la habría encontrado
-advice-worth-unclear-with-alternatives = no está claro, y hay otras jugadas buenas
-advice-worth-only-winning-move = la única jugada ganadora, y no está claro
+advice-worth-would-find = una jugada que el jugador habría encontrado
+advice-worth-would-not-find = una jugada que el jugador no habría encontrado
+advice-worth-unclear-with-alternatives = no está claro que la hubiera encontrado, y hay otras jugadas buenas
+advice-worth-only-winning-move = la única jugada ganadora, y no está claro que la hubiera encontrado
 advice-worth-weak-move = una jugada floja
 advice-worth-clock-reminder = un recordatorio del reloj
 advice-worth-clock-reminder-late = un recordatorio del reloj en el último minuto
@@ -90,14 +90,14 @@ spectators-disturbs = { $how-code ->
    *[entered-area] Un espectador entró en la zona de juego
 }
 spectators-stop-disturbance = { $how-code ->
-    [phone] Nadie usa un teléfono en el recinto de juego sin permiso: se le pone fin, y se expulsa si continúa.
+    [phone] Nadie usa un teléfono en el recinto de juego sin permiso: hay que impedirlo, y se expulsa a quien continúe.
     [nuisance] El espectador se aparta cuando se le dice, o se marcha.
-   *[entered-area] Allí solo están sin permiso jugadores y oficiales: el espectador sale de la zona.
+   *[entered-area] Sin permiso solo pueden estar allí los jugadores y los oficiales: el espectador sale de la zona.
 }
 spectators-more-regard = a un jugador que mira se le trata con más consideración: primero se le pide que se aparte
 spectators-warning-then-out = una advertencia, después fuera
 spectators-game-disturbed = La partida se vio alterada desde fuera
-spectators-player-disturbed = Las { $by } se vieron molestadas desde fuera
+spectators-player-disturbed = Las { $by } sufrieron una molestia desde fuera
 spectators-game-over = La partida ha terminado: el resultado vale.
 spectators-more-time-for-one = más tiempo para un jugador
 spectators-more-time-for-both = más tiempo para los dos jugadores

@@ -23,20 +23,20 @@ captain-act-ordered-result = ordenó un resultado
 captain-act-stood-behind-opponents = se puso detrás del equipo contrario
 
 teams-discussed = El capitán habló con un jugador de la posición
-teams-discussing-forbidden = Prohibido: un capitán no dice nada de una posición: se le pone fin; el { $who } puede sancionar.
+teams-discussing-forbidden = Prohibido: un capitán no dice nada de una posición. Hay que impedirlo; el { $who } puede sancionar.
 teams-warn-both = una advertencia a capitán y jugador; la partida si sirvió de ayuda
 teams-ordered = El capitán ordenó un resultado
-teams-order-forbidden = Prohibido: solo el jugador es responsable de la partida: se le pone fin; el { $who } puede sancionar.
+teams-order-forbidden = Prohibido: solo el jugador es responsable de la partida. Hay que impedirlo; el { $who } puede sancionar.
 teams-warn-player-stands = una advertencia al capitán; lo que hizo el jugador vale
 teams-stood-behind = El capitán se puso detrás del equipo contrario
-teams-place-forbidden = No permitido: se manda al capitán apartarse de allí: se le pone fin; el { $who } puede sancionar.
+teams-place-forbidden = No permitido: se manda al capitán apartarse de allí; el { $who } puede sancionar.
 teams-tell-to-move = mandar al capitán que se aparte; una advertencia si se repite
 teams-advised = El capitán aconsejó a un jugador sobre tablas
-teams-advice-forbidden = Las bases del torneo prohíben ese consejo: se le pone fin; el { $who } puede sancionar.
+teams-advice-forbidden = Las bases del torneo prohíben ese consejo: hay que impedirlo; el { $who } puede sancionar.
 teams-advice-allowed = Permitido: un capitán puede aconsejar que se ofrezcan o acepten tablas, ante un árbitro.
-teams-only-before-arbiter = Capitán y jugador solo hablan ante un árbitro: se le pone fin; el { $who } puede sancionar.
+teams-only-before-arbiter = Capitán y jugador solo hablan ante un árbitro: hay que impedirlo; el { $who } puede sancionar.
 teams-answer-allowed = Permitido: a petición del jugador, un capitán puede decir qué supondrían unas tablas, sin mirar la partida.
-teams-only-when-asked = Un capitán solo lo dice si se le pregunta, y sin mirar la partida: se le pone fin; el { $who } puede sancionar.
+teams-only-when-asked = Un capitán solo lo dice si se le pregunta, y sin mirar la partida: hay que impedirlo; el { $who } puede sancionar.
 teams-warn-captain = una advertencia al capitán
 teams-time-for-opponent = más tiempo para el adversario del jugador ayudado
 teams-game-of-helped = pérdida de la partida del jugador ayudado
@@ -48,7 +48,10 @@ teams-move-up-last-forfeit = suben los de abajo; las incomparecencias recaen en 
 teams-only-empty-forfeit = solo se pierde por incomparecencia el tablero vacío
 teams-all-below-forfeit = se pierden por incomparecencia el tablero vacío y todos los de abajo
 teams-move-up = suben los de abajo
-teams-present = Al comienzo están presentes { $present } de { $boards } jugadores de un equipo
+teams-present = { $present ->
+    [one] Al comienzo está presente { $present } de { $boards } jugadores de un equipo
+   *[other] Al comienzo están presentes { $present } de { $boards } jugadores de un equipo
+}
 teams-more-than-half = Está presente más de la mitad: las partidas empiezan; para los ausentes decide el tiempo de incomparecencia.
 teams-half-loses-match = Está presente la mitad o menos y el tiempo de incomparecencia es cero: el equipo pierde el encuentro.
 teams-half-may-not-start = Está presente la mitad o menos: no pueden empezar. Se ponen en marcha los relojes; los adversarios con blancas pueden escribir su jugada sin hacerla.
@@ -72,5 +75,5 @@ teams-forfeit-on = incomparecencia en { $boards-count ->
 teams-regulations-otherwise = lo que las bases del torneo digan en contrario
 teams-forfeit-wrong = incomparecencia en los tableros cuyo jugador no era el correcto
 teams-no-line-up = No se entregó a tiempo ninguna alineación
-teams-order-of-ratings = El equipo juega por orden de Elo, como siempre.
+teams-order-of-ratings = El equipo juega por orden de rating, como siempre.
 teams-first-named-play = Juegan los primeros de la lista del equipo, en ese orden.

@@ -36,7 +36,7 @@ trf-field-assignment-type = Type d’attribution anormale
 trf-field-team-number = Numéro d’appariement de l’équipe
 trf-field-team-rank = Rang de l’équipe
 trf-field-opposing-team = Adversaire
-trf-field-team-with-bye = Équipe qui a le bye à la ronde { $round }
+trf-field-team-with-bye = Équipe exempte à la ronde { $round }
 trf-field-forfeit-type = Type de forfait
 trf-field-white-team = Équipe avec les Blancs
 trf-field-black-team = Équipe avec les Noirs
@@ -247,8 +247,8 @@ trf-unsaid-of-players = { $what-code ->
 trf-unsaid-adjustment = une rectification de { $points } pts
 trf-unsaid-no-pairing-number = { $name }, sans numéro d’appariement
 trf-unsaid-end-of-name = la fin du nom { $name }
-trf-unsaid-national-identity = l’identifiant national { $identity } ({ $name })
-trf-unsaid-assigned-rating = le classement { $rating } attribué à { $name } pour l’appariement
+trf-unsaid-national-identity = le code national { $identity } ({ $name })
+trf-unsaid-assigned-rating = l’Elo { $rating } attribué à { $name } pour l’appariement
 trf-unsaid-clubs = { $count ->
     [one] { $count } club
    *[other] { $count } clubs

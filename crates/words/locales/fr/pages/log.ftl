@@ -9,7 +9,7 @@ log-found = { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
 }
-log-kind = Genre
+log-kind = Type
 log-kind-entries = Joueurs
 log-kind-incidents = Incidents et notes
 log-kind-pairings = Appariements et rondes
@@ -20,9 +20,9 @@ log-newer = Plus récentes
 log-older = Plus anciennes
 log-pages = Pages
 log-player = Joueur
-log-reason = Raison
+log-reason = Motif
 log-redo = Rétablir
-log-redone = Rétabli : { $value }
+log-redone = Rétabli : { $value }
 log-round = Ronde
 log-section = Tournoi
 log-show = Montrer

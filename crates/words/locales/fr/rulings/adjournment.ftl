@@ -69,7 +69,7 @@ adjournment-allow-sealing = le permettre et décompter le reste
 adjournment-allow-in-last-hour = le permettre dans la dernière heure de la session
 adjournment-move-on-board = Le coup sur l’échiquier est le coup sous enveloppe : les { $by } écrivent exactement ce coup.
 adjournment-change-allowed = Permis : le coup peut être changé jusqu’à l’arrêt de la pendule.
-adjournment-change-refused = Refusé : la pendule est arrêtée, le coup sous enveloppe reste donc.
+adjournment-change-refused = Refusé : la pendule est arrêtée, le coup sous enveloppe est maintenu.
 
 adjournment-sealed-wrong = { $fault-code ->
     [ambiguous] Les { $by } ont mis sous enveloppe un coup qui peut se lire de deux façons
@@ -145,15 +145,15 @@ adjournment-wrong-time = La partie a repris avec un temps faux
 adjournment-wrong-position = La partie a repris avec une position fausse
 adjournment-point-out-times = un temps faux doit être signalé avant de jouer son premier coup
 adjournment-set-up-again = la position d’avant le coup sous enveloppe est rétablie
-adjournment-correct-times = Corrigez les temps : c’est signalé avant qu’un coup ait été joué.
+adjournment-correct-times = Corrigez les temps : l’erreur a été signalée avant qu’un coup soit joué.
 adjournment-times-too-late = Trop tard pour réclamer : les temps restent, sauf si { $who } les corrige.
 adjournment-times-stay = les temps restent
 adjournment-times-corrected = les temps sont corrigés
 adjournment-times-stay-usually = les temps restent, sauf injustice manifeste
 adjournment-back-to-adjourned = Revenez à la position ajournée ; les temps restent tels quels.
 adjournment-position-too-late = { $within ->
-    [one] C’est constaté après plus de { $within } coup : la partie continue telle quelle.
-   *[other] C’est constaté après plus de { $within } coups : la partie continue telle quelle.
+    [one] L’erreur est constatée après plus de { $within } coup : la partie continue telle quelle.
+   *[other] L’erreur est constatée après plus de { $within } coups : la partie continue telle quelle.
 }
 adjournment-back-to-right = Revenez à la dernière position juste ; l’arbitre fixe les temps.
 adjournment-arbiter-sets-times = les temps selon l’appréciation de l’arbitre

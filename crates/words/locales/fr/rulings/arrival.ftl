@@ -32,8 +32,8 @@ arrival-not-helped = le retard était inévitable : l’article permet { $who-c
 } d’en décider autrement
 arrival-played-with-rest = la partie se joue avec le temps qui reste
 arrival-game-lost = la partie est perdue
-arrival-loss-stands = la perte est maintenue, sauf raison impérieuse
-arrival-may-decide-otherwise = { $who } peut en décider autrement pour une bonne raison
+arrival-loss-stands = la perte est maintenue, sauf motif impérieux
+arrival-may-decide-otherwise = { $who } peut en décider autrement pour un bon motif
 arrival-came-no-equipment = Les { $by } sont arrivés { $late } après le début, et aucun matériel n’était installé
 arrival-no-loss = Pas de perte : les { $by-opponent } n’ont pas installé le matériel ni mis la pendule en marche. La partie se joue ; du temps écoulé depuis le début, chacun perd { $half }.
 arrival-divided = Le temps écoulé depuis le début est partagé également : chacun perd { $half }. La partie se joue.

@@ -16,7 +16,7 @@ ask-full-point-bye-others-had-byes = Tous les autres du groupe de points ont-ils
 
 byes-half-asked = Un bye à un demi-point est demandé pour la ronde { $round } sur { $rounds }
 byes-second-half-refused = Refusé : les byes dans la seconde moitié de la compétition doivent figurer dans les annonces, sauf urgence.
-byes-last-round-refused = Refusé : un bye pour la dernière ronde se demande avant la partie n° { $deadline } du joueur, et ne peut alors plus être repris.
+byes-last-round-refused = Refusé : un bye pour la dernière ronde se demande avant la partie n° { $deadline } du joueur, et on ne peut ensuite plus y renoncer.
 byes-half-allowed = Le directeur de tournoi peut accorder le bye à un demi-point.
 byes-half-in-time = il devrait être demandé au moins { $needed ->
     [one] { $needed } minute
@@ -26,8 +26,8 @@ byes-allow = l’accorder
 byes-refuse = le refuser
 byes-refuse-late = refuser : la demande vient trop tard
 byes-given-back = Un joueur renonce à un bye à un demi-point irrévocable
-byes-given-back-accepted = Le joueur est apparié et la partie compte pour le classement ; pour les prix, un gain compte comme une nulle.
-byes-given-back-refused = Le bye reste : il ne peut être repris sans l’accord du directeur de tournoi.
+byes-given-back-accepted = Le joueur est apparié et la partie compte pour l’Elo ; pour les prix, un gain compte comme une nulle.
+byes-given-back-refused = Le bye est maintenu : on ne peut y renoncer sans l’accord du directeur de tournoi.
 byes-full-considered = Un joueur doit recevoir le bye à un point
 byes-full-free = Rien dans ces règles ne s’oppose au bye.
 byes-full-allowed = Le joueur peut le recevoir : tous les autres du groupe de points en ont déjà eu un.

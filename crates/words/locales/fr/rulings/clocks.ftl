@@ -18,8 +18,8 @@ ask-clock-stopped-by = Qui a arrêté les pendules ?
 ask-clock-stopped-reason = Pourquoi ?
 ask-clock-defect-evident = Le défaut de la pendule est-il évident ?
 ask-clock-defect-moves-owed = Combien de coups les { $side } doivent-ils encore dans ce contrôle ? Aucun au KO.
-ask-assistant-of = L’assistant de qui ?
-ask-assistant-help = Pour quoi ?
+ask-assistant-of = Qui a un assistant ?
+ask-assistant-help = Pour quoi faire ?
 ask-assistant-disabled = Le joueur qui a les { $of } est-il handicapé ?
 
 mishandling-other-hand = a appuyé de l’autre main
@@ -50,9 +50,9 @@ clocks-mishandled = { $how-code ->
     [knocked-over] Les { $by } ont renversé la pendule
    *[opponent-kept-from-pressing] Les { $by } ont empêché l’adversaire d’appuyer
 }
-clocks-may-be-penalised = Pas un coup illégal ; cela peut être sanctionné.
+clocks-may-be-penalised = Ce n’est pas un coup illégal ; cela peut être sanctionné.
 clocks-forgot = Les { $by } ont oublié d’appuyer sur la pendule
-clocks-nobody-tells = Personne ne prévient les { $by } : { $who } se tait, et une perte au temps serait acquise.
+clocks-nobody-tells = Personne ne prévient les { $by } : { $who } se tait, et une perte au temps resterait acquise.
 clocks-may-remind = l’adversaire peut le rappeler au joueur, attendre ou jouer
 clocks-may-still-press = La partie continue ; les { $by } peuvent encore appuyer, et le temps écoulé jusque-là est le leur.
 clocks-press-for-counter = S’il y a un compteur de coups, appuyez une fois de chaque côté à un moment calme pour qu’il soit de nouveau juste.
@@ -62,7 +62,7 @@ clocks-misunderstanding = aucune sanction : c’était un malentendu
 clocks-stopped = Les { $by } ont arrêté les pendules
 clocks-toilet-usually-not = En général, ce n’est pas une raison valable ; tenez compte de l’état du joueur.
 clocks-none-for-disabled = aucune sanction pour un joueur handicapé ou souffrant
-clocks-no-valid-reason = Pas de raison valable : la partie continue, et c’est sanctionné.
+clocks-no-valid-reason = Pas de raison valable : la partie continue, et une sanction s’impose.
 clocks-valid-reason = Une raison valable : traitez-la, puis décidez quand la partie reprend.
 clocks-interrupted = La partie doit être interrompue
 clocks-official-stops = { $who-code ->
@@ -84,7 +84,7 @@ clocks-shown-corrected = les temps affichés, corrigés de ce que le défaut a �
 clocks-why-defect = pendule défectueuse
 clocks-so-much-left = c’est ce qui doit rester au joueur
 clocks-set-wrongly = La pendule est mal réglée
-clocks-setting-stays = Trop tard : chacun a achevé dix coups, le réglage reste donc.
+clocks-setting-stays = Trop tard : chacun a achevé dix coups, le réglage ne change donc plus.
 clocks-blitz-times-stay = Chaque camp a achevé un coup : les temps restent tels qu’ils étaient réglés.
 clocks-set-right = Arrêtez aussitôt la pendule ; réglez-la correctement, avec des temps équitables et le bon nombre de coups.
 clocks-as-if-set-right = ce que les deux auraient eu avec le bon réglage
@@ -100,4 +100,4 @@ clocks-usually-taken = Permis si l’arbitre accepte la personne ; en général
 clocks-why-assistant = assistant
 clocks-time-off = { $time } de moins pour les { $of }
 clocks-time-adjusted = Permis si l’arbitre accepte la personne ; le temps des { $of } est adapté équitablement.
-clocks-ten-minutes-or-share = dix minutes de moins, ou cinq pour cent du temps du joueur à US Chess
+clocks-ten-minutes-or-share = dix minutes de moins, ou cinq pour cent du temps du joueur selon US Chess

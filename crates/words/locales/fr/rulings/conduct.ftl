@@ -11,7 +11,7 @@ incident-accusation = un joueur en accuse un autre de tricher
 incident-question-to-arbiter = un joueur pose une question à l’arbitre
 
 ask-distraction-by = Qui a gêné l’adversaire ?
-ask-distraction-how = Comment les { $by } ont-ils gêné ?
+ask-distraction-how = Comment les { $by } ont-ils gêné l’adversaire ?
 ask-draw-offers-repeated-by = Qui ne cesse de proposer la nulle ?
 ask-draw-offers-repeated-reason-to-repeat = L’adversaire a-t-il proposé la nulle depuis, ou la position a-t-elle beaucoup changé ?
 ask-outside-help-by = Qui s’est fait aider ?
@@ -25,7 +25,7 @@ ask-accusation-by = Qui accuse ?
 ask-accusation-written = Le joueur a-t-il déposé une plainte officielle par écrit ?
 ask-accusation-unfounded = La plainte est-elle manifestement infondée ?
 ask-question-to-arbiter-by = Qui pose la question ?
-ask-question-to-arbiter-about = Sur quoi les { $by } interrogent-ils ?
+ask-question-to-arbiter-about = Sur quoi porte la question des { $by } ?
 
 annoyance-noise = par du bruit
 annoyance-talking = en parlant
@@ -58,13 +58,13 @@ conduct-warning = un avertissement
 conduct-warning-more-if-repeated = un avertissement ; davantage si cela se répète
 
 conduct-disturbed = { $how-code ->
-    [noise] Les { $by } ont gêné par du bruit
-    [talking] Les { $by } ont gêné en parlant
-    [claims] Les { $by } ont gêné par des réclamations sans raison
-    [draw-offers] Les { $by } ont gêné par des propositions de nulle sans raison
+    [noise] Les { $by } ont gêné l’adversaire par du bruit
+    [talking] Les { $by } ont gêné l’adversaire en parlant
+    [claims] Les { $by } ont gêné l’adversaire par des réclamations sans raison
+    [draw-offers] Les { $by } ont gêné l’adversaire par des propositions de nulle sans raison
    *[other] Les { $by } ont gêné l’adversaire
 }
-conduct-stop-disturbing = Gêne de l’adversaire : faites-la cesser aussitôt et sanctionnez les { $by }.
+conduct-stop-disturbing = Faites aussitôt cesser la gêne et sanctionnez les { $by }.
 conduct-standard-at-least = au moins la sanction standard, { $time } pour les { $by-opponent } ; davantage si cela continue
 conduct-time-penalty-at-once = une sanction de temps aussitôt, et davantage si cela continue
 conduct-cannot-help-it = Les { $by } gênent, mais n’y peuvent rien
@@ -81,7 +81,7 @@ conduct-offer-annoys = La proposition est valable, mais la répéter sans raison
 conduct-smoked = Les { $by } ont fumé
 conduct-house-rules = Le règlement de la compétition et du lieu en décide.
 conduct-smoking-allowed = Il est permis d’y fumer.
-conduct-e-cigarette-not-named = L’article ne mentionne pas la cigarette électronique : l’arbitre décide si c’était fumer.
+conduct-e-cigarette-not-named = L’article ne mentionne pas la cigarette électronique : à l’arbitre de décider si c’était fumer.
 conduct-smoking-forbidden = On ne fume que là où l’arbitre le permet.
 
 conduct-help-used = { $what-code ->
@@ -108,7 +108,7 @@ conduct-misbehaved = { $how-code ->
     [dress] La tenue du joueur qui a les { $by } est contraire aux règles
    *[other] Les { $by } se sont mal conduits
 }
-conduct-brought-into-disrepute = Le jeu d’échecs est discrédité : sanctionnez les { $by }.
+conduct-brought-into-disrepute = Cela jette le discrédit sur le jeu d’échecs : sanctionnez les { $by }.
 conduct-misconduct-usual = { $how-code ->
     [arranged-result] une lourde sanction pour les deux joueurs ; aucun point à personne
     [insult] au moins un avertissement ; davantage si c’est grave
@@ -133,8 +133,8 @@ conduct-investigated = La plainte est examinée ; la partie continue entre-temp
 conduct-tell-accused = Informez l’accusé après la partie et demandez-lui ses observations.
 conduct-report-complaint = Mettez la plainte et son issue dans le rapport.
 conduct-watch-player = observer le joueur
-conduct-inspect-once = une inspection dans cette ronde
-conduct-watch-and-inspect = observer, et inspecter avant ou juste après la partie
+conduct-inspect-once = un contrôle dans cette ronde
+conduct-watch-and-inspect = observer, et contrôler avant ou juste après la partie
 
 conduct-asked = { $about-code ->
     [rules] Les { $by } interrogent { $who } sur un point des règles
@@ -146,7 +146,7 @@ conduct-asked = { $about-code ->
 conduct-answered = { $about-code ->
     [rules] Expliquez le point des règles et rien de plus : aucun conseil, pas un mot sur la position.
     [schedule] Répondez à la question, et rien de plus.
-    [move-number] Ne le dites pas : le nombre de coups n’est pas donné tant que la période court.
-    [clock] Ne le dites pas : { $who } ne dit mot d’un coup achevé ni d’une pendule non pressée.
+    [move-number] Ne le dites pas : le nombre de coups n’est pas donné tant que la période est en cours.
+    [clock] Ne le dites pas : { $who } ne dit mot d’un coup achevé ni d’un oubli d’appuyer sur la pendule.
    *[position] Expliquez la règle en général ; c’est au joueur de voir si elle s’applique à cette position.
 }

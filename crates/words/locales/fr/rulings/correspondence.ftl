@@ -2,7 +2,7 @@
 
 family-correspondence = Jeu par correspondance
 
-incident-mail-overstep = correspondance : une réponse a été longue
+incident-mail-overstep = correspondance : une réponse a tardé
 incident-mail-move = correspondance : un coup envoyé est peu clair ou faux
 incident-mail-silence = correspondance : l’adversaire ne répond pas
 incident-mail-withdrawal = correspondance : un joueur quitte la compétition
@@ -10,7 +10,7 @@ incident-mail-time-limit = correspondance : la partie a atteint trente mois
 incident-mail-dispute = correspondance : un litige est envoyé au directeur de tournoi
 incident-mail-help = correspondance : un joueur s’est fait aider
 
-ask-mail-overstep-by = De qui la réponse a-t-elle été longue ?
+ask-mail-overstep-by = Qui a tardé à répondre ?
 ask-mail-overstep-days = Combien de jours la réponse a-t-elle pris, sans les jours excusés ?
 ask-mail-overstep-days-for-each = Combien de jours y a-t-il par coup ? 0 s’il y en a trente pour dix coups.
 ask-mail-overstep-moves-before = Combien de coups le joueur avait-il envoyés avant ?
@@ -27,7 +27,7 @@ ask-mail-withdrawal-moves-by-both = Combien de coups les deux joueurs ont-ils ac
 ask-mail-withdrawal-six-months = La partie dure-t-elle depuis six mois ou plus ?
 ask-mail-time-limit-adjudication-asked = Un joueur a-t-il demandé l’adjudication dans la semaine, avec la partie, un diagramme et sa demande ?
 ask-mail-dispute-days = Depuis combien de jours l’expéditeur le sait-il ?
-ask-mail-dispute-complete = Tournoi, noms, partie, temps utilisés et pièces sont-ils tous joints ?
+ask-mail-dispute-complete = Tournoi, noms, partie, temps utilisés et pièces justificatives sont-ils tous joints ?
 ask-mail-help-by = Qui s’est fait aider ?
 ask-mail-help-what = Quel genre d’aide ?
 
@@ -73,8 +73,8 @@ correspondence-first-overstep = { $days ->
    *[other] Premier dépassement : au lieu de la partie, on peut décompter { $days } jours de plus.
 }
 correspondence-days-or-loss = { $days ->
-    [one] { $days } jour décompté ; la seconde fois perd
-   *[other] { $days } jours décomptés ; la seconde fois perd
+    [one] { $days } jour décompté ; la seconde fois, la partie est perdue
+   *[other] { $days } jours décomptés ; la seconde fois, la partie est perdue
 }
 correspondence-game-lost = la partie est perdue
 correspondence-usually-variation = { $days ->
@@ -83,9 +83,9 @@ correspondence-usually-variation = { $days ->
 }
 correspondence-overstepped = Le temps est dépassé : les { $by } perdent.
 
-correspondence-fault = Les { $by } ont envoyé un coup fautif
+correspondence-fault = Les { $by } ont envoyé un coup défectueux
 correspondence-slip = Le coup est légal et engage, même si c’était un lapsus.
-correspondence-sign-missing = Le coup engage : un signe manquant ou faux n’importe pas.
+correspondence-sign-missing = Le coup engage : un signe manquant ou faux est sans importance.
 correspondence-only-accepted = Aucune sanction : seul compte le coup conditionnel tel qu’il a été accepté.
 correspondence-set-binds = Les coups qui le précèdent dans la série engagent ; lui et les suivants tombent.
 correspondence-say-which = Les { $by } doivent dire lequel des coups possibles c’est, et le jouer.
@@ -121,19 +121,19 @@ correspondence-warning-first = d’abord un avertissement
 correspondence-unanswered = Pas de réponse en quatorze jours : la partie peut être donnée perdue par forfait.
 
 correspondence-leaves = Les { $by } quittent la compétition ou se taisent dans toutes leurs parties
-correspondence-rated-loss = Les { $by } perdent la partie, et elle compte pour le classement.
+correspondence-rated-loss = Les { $by } perdent la partie, et elle compte pour l’Elo.
 correspondence-ten-moves = au moins dix coups des deux joueurs, ou six mois
-correspondence-unrated-forfeit = Les { $by } perdent la partie par forfait ; elle ne compte pas pour le classement.
-correspondence-may-ask-adjudication = les { $by-opponent } peuvent demander l’adjudication dans les 14 jours qui suivent l’avis, pour un résultat compté
+correspondence-unrated-forfeit = Les { $by } perdent la partie par forfait ; elle ne compte pas pour l’Elo.
+correspondence-may-ask-adjudication = les { $by-opponent } peuvent demander l’adjudication dans les 14 jours qui suivent l’avis, pour un résultat compté pour l’Elo
 correspondence-thirty-months = La partie a atteint trente mois depuis le début de la compétition
 correspondence-adjudicated = La partie est adjugée ; il n’est pas nécessaire de donner des raisons.
 correspondence-best-play = gain ou nulle, selon le meilleur jeu des deux camps
 correspondence-judge-decides = le juge décide d’après la position et l’analyse envoyée
-correspondence-nobody-asked = Personne n’a demandé l’adjudication à temps : nulle, comptée pour le classement.
+correspondence-nobody-asked = Personne n’a demandé l’adjudication à temps : nulle, comptée pour l’Elo.
 correspondence-dispute-sent = Un litige est envoyé au directeur de tournoi
-correspondence-dispute-late = Trop tard : une plainte s’envoie dans les sept jours après qu’on l’a su. Elle n’est pas examinée.
+correspondence-dispute-late = Trop tard : une plainte s’envoie dans les sept jours après la connaissance des faits. Elle n’est pas examinée.
 correspondence-dispute-heard = La plainte est examinée ; le jeu continue entre-temps si c’est possible.
-correspondence-dispute-incomplete = La plainte est incomplète et échoue.
+correspondence-dispute-incomplete = La plainte est incomplète et n’aboutit pas.
 correspondence-had-help = Les { $by } se sont fait aider
 correspondence-books-allowed = Livres et bases de données sont permis : la partie continue.
 correspondence-help-forbidden = Cette aide est interdite : le directeur de tournoi décide de la sanction.

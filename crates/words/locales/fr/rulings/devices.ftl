@@ -3,9 +3,9 @@
 family-devices = Appareils
 
 incident-device = un téléphone a sonné, ou un joueur a un appareil électronique
-incident-inspection-refused = un joueur refuse d’être inspecté
+incident-inspection-refused = un joueur refuse d’être contrôlé
 
-ask-device-by = De qui est l’appareil ?
+ask-device-by = À qui est l’appareil ?
 ask-device-made-noise = A-t-il émis un son ?
 ask-device-place = Où était l’appareil ?
 ask-device-switched-off = Était-il complètement éteint ?
@@ -13,8 +13,8 @@ ask-device-communicates = Est-ce un téléphone, un moyen de communication ou un
 ask-device-opponent-comes-in-time = L’adversaire absent arrive-t-il avant la fin du délai de forfait ?
 ask-device-after-last-game = Était-ce la dernière partie du joueur dans la compétition ?
 ask-device-next-game-time = Avec quel temps commence la partie suivante ?
-ask-inspection-refused-by = Qui refuse d’être inspecté ?
-ask-inspection-refused-what = Que devait-on inspecter ?
+ask-inspection-refused-by = Qui refuse d’être contrôlé ?
+ask-inspection-refused-what = Que devait-on contrôler ?
 ask-inspection-refused-warned = Le joueur a-t-il reçu une explication et un avertissement ?
 
 device-location-on-person = sur le joueur
@@ -43,7 +43,7 @@ devices-not-allowed-in-bag = La compétition ne permet pas d’appareil dans les
 devices-loss-as-on-person = la perte de la partie, comme pour un appareil sur soi
 
 devices-loses = Les { $by } perdent et les { $by-opponent } gagnent, appareil éteint ou non, matériel suffisant pour mater ou non.
-devices-opponent-came = Les { $by } perdent ; les { $by-opponent } sont arrivés à temps et gagnent une partie considérée comme non jouée, qui ne compte pas pour le classement.
+devices-opponent-came = Les { $by } perdent ; les { $by-opponent } sont arrivés à temps et gagnent une partie considérée comme non jouée, qui ne compte pas pour l’Elo.
 devices-both-lose = Les { $by } perdent à cause de l’appareil et les { $by-opponent } à cause de leur retard : tous deux perdent une partie non jouée.
 devices-absent-wins = l’absent gagne, si l’arbitre excuse le retard
 devices-both-lose-measure = les deux perdent
@@ -76,12 +76,12 @@ devices-warning = un avertissement
 devices-leaves-playing-room = le joueur quitte la salle de jeu
 devices-leaves-room = le joueur quitte la salle
 
-devices-refuses-inspection = Les { $by } refusent d’être inspectés
-devices-no-inspection = Aucune règle ne prévoit d’inspection ; le directeur de tournoi ne peut agir que sur ce qui se voit.
-devices-inspection-not-provided = cette édition ne prévoit pas d’inspection des joueurs
+devices-refuses-inspection = Les { $by } refusent d’être contrôlés
+devices-no-inspection = Aucune règle ne prévoit de contrôle ; le directeur de tournoi ne peut agir que sur ce qui se voit.
+devices-inspection-not-provided = cette édition ne prévoit pas de contrôle des joueurs
 devices-nothing-without-evidence = rien sans preuve
-devices-not-the-body = Cette édition permet à l’arbitre d’inspecter vêtements, sacs et autres objets, pas le corps : le refus n’est pas une infraction.
-devices-explain = Expliquez l’inspection aux { $by } ; si le refus persiste, avertissez, puis sanctionnez.
+devices-not-the-body = Cette édition permet à l’arbitre de contrôler vêtements, sacs et autres objets, pas le corps : le refus n’est pas une infraction.
+devices-explain = Expliquez le contrôle aux { $by } ; si le refus persiste, avertissez, puis sanctionnez.
 devices-explain-usual = expliquer, puis un avertissement ; après cela, la perte de la partie
 devices-refused-for-good = Les { $by } ont été avertis et refusent toujours : la partie est perdue, et ils peuvent être exclus de la compétition.
 devices-opponents-score = L’arbitre décide aussi du score de l’adversaire.

@@ -14,7 +14,7 @@ ask-draw-claim-ground = Pour quel motif ?
 ask-draw-claim-form = Comment est-elle réclamée ?
 ask-draw-claim-written = Celui qui réclame a-t-il écrit le coup et l’a-t-il déclaré à l’arbitre ?
 ask-draw-claim-witnessed = Un directeur de tournoi ou un témoin impartial confirme-t-il la réclamation ?
-ask-draw-claim-correct-repetition = Rejouez la partie avec les deux joueurs : la position est-elle là pour la troisième fois au moins ?
+ask-draw-claim-correct-repetition = Rejouez la partie avec les deux joueurs : la position se présente-t-elle pour la troisième fois au moins ?
 ask-draw-claim-correct-fifty-moves = Rejouez la partie avec les deux joueurs : chacun a-t-il joué cinquante coups sans coup de pion ni prise ?
 ask-draw-offer-by = Qui propose la nulle ?
 ask-draw-offer-when = Quand a-t-elle été proposée ?
@@ -90,11 +90,11 @@ draws-result-signed = Le résultat est signé : il reste acquis.
 draws-agreed-too-early = Aucun accord n’est possible avant que les deux joueurs aient joué un coup : la partie continue.
 draws-agreement-forbidden = La compétition ne permet pas cet accord sans le consentement de l’arbitre : la partie continue.
 draws-drawn = La partie est nulle.
-draws-proposed = Les joueurs proposent { $white }:{ $black } centièmes
+draws-proposed = Les joueurs proposent le score { $white }:{ $black }, en centièmes de point
 draws-other-scores = Les joueurs gagnent, font nulle ou perdent ; d’autres scores ne relèvent que de l’arbitre.
 draws-no-limits = aucun article ne limite expressément les scores
 draws-refuse = le refuser
-draws-score-possible = Le score est possible ; qu’il soit le résultat est une autre question.
+draws-score-possible = Ce score est possible ; savoir s’il est le résultat est une autre question.
 draws-score-invalid = Non valable : chaque score doit être un score normal, et leur somme ne pas dépasser un gain.
 
 # Without a claim.

@@ -1,6 +1,6 @@
 # What came first: incidents, questions, answers, what rulings say.
 
-family-event-order = Ce qui est venu d’abord
+family-event-order = Ordre des faits
 
 incident-event-order = plusieurs choses se sont passées, et leur ordre importe
 incident-last-move-of-control = le dernier coup d’un contrôle de temps et le drapeau
@@ -8,7 +8,7 @@ incident-count-requested = un joueur demande que les coups soient comptés
 
 ask-event-order-first = Qu’est-ce qui est venu d’abord ?
 ask-event-order-second = Qu’est-ce qui est venu ensuite ?
-ask-last-move-of-control-by = De qui était le coup ?
+ask-last-move-of-control-by = Qui a joué ce coup ?
 ask-last-move-of-control-flag = Quand le drapeau des { $by } était-il tombé ?
 ask-count-requested-by = Qui demande le compte ?
 ask-count-requested-simplified = La position est-elle simplifiée, de sorte que cinquante coups de ce genre puissent venir ?
@@ -47,7 +47,7 @@ event-order-no-illegal-move = Il n’y a pas eu de coup illégal : la partie co
 event-order-out-of-time-too = Les { $by } réclament au temps sans arrêter la pendule, et épuisent leur temps à leur tour
 event-order-both-out-of-time = Les deux ont épuisé leur temps avant que la réclamation soit réglée : la partie est nulle.
 event-order-disputed = L’ordre des événements est contesté après la partie
-event-order-result-stands = Le résultat est signé ou annoncé : il reste acquis.
+event-order-result-stands = Le résultat est signé ou déclaré : il reste acquis.
 event-order-nothing-ended = Plusieurs choses se sont passées ; aucune n’a terminé la partie
 event-order-goes-on = La partie continue.
 event-order-down-not-called = le drapeau des { $by } est tombé, mais il ne compte que lorsqu’on l’annonce
@@ -56,8 +56,8 @@ event-order-offer-refused = la proposition de nulle a été refusée, par la par
 
 # Nobody can tell the order.
 event-order-at-the-same-time = Deux choses se sont passées à peu près en même temps, et personne ne peut dire laquelle d’abord
-event-order-find-out = Établissez ce qui est venu d’abord ; { $who } décide laquelle des deux vaut.
-event-order-no-rule-for-order = rien ne dit ce qui vaut si l’ordre ne peut être établi
+event-order-find-out = Établissez ce qui est venu d’abord ; { $who } décide laquelle des deux choses compte.
+event-order-no-rule-for-order = rien ne dit ce qui compte si l’ordre ne peut être établi
 event-order-hear-both = Entendez les deux joueurs et tout témoin neutre, à l’écart de l’échiquier.
 event-order-what-is-proved = ce qui est prouvé compte ; dans le doute, une réclamation échoue et ce qui est sur l’échiquier vaut
 
@@ -65,12 +65,12 @@ event-order-what-is-proved = ce qui est prouvé compte ; dans le doute, une ré
 event-order-last-move-completed = Les { $by } achèvent le dernier coup du contrôle
 event-order-in-time = Le coup a été achevé à temps : la partie continue dans la période suivante.
 event-order-control-missed = le dernier coup des { $by } a été effectué mais pas achevé à temps, le contrôle est donc manqué
-event-order-seen-down-after = Le drapeau des { $by } est vu tombé après le dernier coup achevé du contrôle
+event-order-seen-down-after = On voit le drapeau des { $by } tombé après le dernier coup achevé du contrôle
 event-order-look-at-clock = Établissez d’après la pendule si le temps s’est écoulé avant l’appui ou si l’appui est venu d’abord.
 event-order-clock-conclusive = ce que la pendule affiche fait foi, sauf défaut évident
 event-order-press-first = l’appui est venu d’abord : les coups étaient achevés, la partie continue
 event-order-time-first = le temps s’est écoulé d’abord : le contrôle est manqué, décider sur le drapeau
-event-order-mark-tells = une pendule électronique arrêtée à 0:00 avec son signe affiché était écoulée avant l’appui
+event-order-mark-tells = une pendule électronique arrêtée à 0:00 avec son signe affiché indique que le temps s’est écoulé avant l’appui
 
 # A count of moves.
 event-order-asks-for-count = Les { $by } demandent que les coups soient comptés
@@ -90,7 +90,7 @@ event-order-usual-count = compter si un directeur de tournoi ou un adjoint est l
 event-order-usual-not-yet = refuser pour l’instant ; le joueur peut redemander
 event-order-asks-arbiter = Les { $by } demandent à l’arbitre de compter les coups
 event-order-must-show = Refusé : le joueur doit pouvoir établir sa réclamation ; l’arbitre ne dit pas le nombre de coups.
-event-order-no-counting = aucun article ne fait compter les coups à l’arbitre pour un joueur ; là où aucun des deux ne note, l’arbitre essaie de noter la partie
+event-order-no-counting = aucun article ne charge l’arbitre de compter les coups pour un joueur ; là où aucun des deux ne note, l’arbitre essaie de noter la partie
 event-order-refuse = refuser
 event-order-keep-score = noter soi-même la partie, pour pouvoir vérifier une réclamation ultérieure
 event-order-usual-keep-score = refuser de compter à voix haute, et noter la partie là où aucun des deux joueurs n’a à noter

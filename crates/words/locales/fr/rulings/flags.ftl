@@ -5,7 +5,7 @@ family-flags = Drapeaux
 incident-flag-fall = un drapeau est tombé, ou serait tombé
 incident-both-flags-down = les deux drapeaux sont tombés
 
-ask-flag-fall-of = De qui est le drapeau ?
+ask-flag-fall-of = Quel drapeau est en cause ?
 ask-flag-fall-called-by = Qui dit que le drapeau des { $of } est tombé ?
 ask-flag-fall-moves-completed = Les { $of } avaient-ils achevé les coups de la période ?
 ask-flag-fall-control-met = Les { $of } avaient-ils achevé les coups du contrôle ?
@@ -79,15 +79,15 @@ flags-won-before = La partie était terminée avant la chute du drapeau : les {
 
 # Who may call it.
 flags-not-called = Le drapeau des { $by } est tombé, personne ne l’a annoncé
-flags-counts-when-called = Un drapeau n’est tombé que lorsqu’on l’annonce : jusque-là, la partie continue.
+flags-counts-when-called = Un drapeau n’est considéré comme tombé que lorsque sa chute est annoncée : jusque-là, la partie continue.
 flags-director-silent = le directeur de tournoi ne dit rien
 flags-arbiter-calls = un arbitre qui le voit l’annonce
 flags-seen-by-director = Le drapeau des { $by } est tombé, le directeur de tournoi l’a vu
 flags-only-players = Le directeur de tournoi ne dit rien : seuls les joueurs peuvent annoncer la chute d’un drapeau.
 flags-called-out = Le drapeau des { $by } est tombé, annoncé par quelqu’un d’autre
 flags-weigh-new-game = Appréciez si cela influe sur le résultat : le directeur de tournoi peut ordonner une nouvelle partie et expulser le fautif.
-flags-players-only = Seuls les deux joueurs peuvent annoncer la chute d’un drapeau ; traitez l’intervention.
-flags-look-yourself = Les autres ne peuvent le dire qu’à l’arbitre. Regardez vous-même la pendule : ce que vous voyez décide.
+flags-players-only = Seuls les deux joueurs peuvent annoncer la chute d’un drapeau ; occupez-vous de l’intervention.
+flags-look-yourself = Les autres ne peuvent le signaler qu’à l’arbitre. Regardez vous-même la pendule : c’est ce que vous voyez qui compte.
 flags-arbiter-calls-in-blitz = en blitz aussi, un arbitre qui voit le drapeau tombé l’annonce
 flags-play-on = continuer la partie
 flags-new-game = annuler la partie et en faire jouer une nouvelle
@@ -103,7 +103,7 @@ flags-call-if-down = annoncer la chute du drapeau si vous le voyez tombé, et é
 flags-end-stands = Il y a d’abord eu { $how }, qui a terminé la partie : ce résultat reste acquis.
 flags-end-stands-in-doubt = Dans le doute, { $how } l’emporte ; la réclamation au temps est rejetée.
 flags-decide-which-first = Décidez ce qui est venu d’abord : { $how } ou l’annonce de la chute du drapeau.
-flags-no-rule-for-doubt = rien ne dit ce qui vaut si on ne peut le savoir ; un drapeau n’est tombé que lorsqu’on le voit ou le réclame
+flags-no-rule-for-doubt = rien ne dit ce qui compte si on ne peut le savoir ; un drapeau n’est considéré comme tombé que lorsqu’on le constate ou qu’on le réclame
 flags-the-end-stands = { $how } l’emporte
 flags-the-flag-counts = le drapeau compte
 flags-end-stands-unless = { $how } l’emporte, sauf si la chute du drapeau a clairement été annoncée avant

@@ -67,10 +67,10 @@ illegal-moves-for-time = { $fault-code ->
     [pawn-not-replaced] Le pion devient une dame, et cela compte comme un coup illégal ; les { $by-opponent } reçoivent { $bonus } de plus.
    *[other] Cela compte comme un coup illégal ; les { $by-opponent } reçoivent { $bonus } de plus.
 }
-illegal-moves-loses-at-first = Sans supervision suffisante, le premier coup illégal perd déjà : les { $by } perdent.
-illegal-moves-loses = C’est le coup illégal n° { $count } des { $by } : les { $by } perdent.
-illegal-moves-drawn-at-first = Sans supervision suffisante, le premier coup illégal perd déjà ; mais les { $by-opponent } ne peuvent mater par aucune suite de coups légaux : la partie est nulle.
-illegal-moves-drawn = C’est le coup illégal n° { $count } des { $by } ; mais les { $by-opponent } ne peuvent mater par aucune suite de coups légaux : la partie est nulle.
+illegal-moves-loses-at-first = Sans supervision suffisante, le premier coup illégal fait déjà perdre : les { $by } perdent.
+illegal-moves-loses = Cela compte comme coup illégal n° { $count } des { $by } : les { $by } perdent.
+illegal-moves-drawn-at-first = Sans supervision suffisante, le premier coup illégal fait déjà perdre ; mais les { $by-opponent } ne peuvent mater par aucune suite de coups légaux : la partie est nulle.
+illegal-moves-drawn = Cela compte comme coup illégal n° { $count } des { $by } ; mais les { $by-opponent } ne peuvent mater par aucune suite de coups légaux : la partie est nulle.
 illegal-moves-why-time = coup illégal de l’adversaire
 illegal-moves-why-increment = incrément gagné par l’appui irrégulier
 illegal-moves-increment-not-gained = les { $by } ont moins que l’incrément, l’appui n’en a donc fait gagner aucun : rien n’est retiré
@@ -112,7 +112,7 @@ illegal-moves-wait-for-next-move = Trop tard pour une sanction : attendez le pr
 illegal-moves-used-two-hands = Les { $by } ont joué un coup à deux mains
 illegal-moves-ended-game = Le coup a terminé la partie : le résultat reste acquis, deux mains ou non.
 illegal-moves-move-is-legal = aucun article ne dit que le coup sur l’échiquier est repris ; il est légal
-illegal-moves-not-while-unpressed = Pas de coup illégal tant que la pendule n’est pas pressée ; dites aux { $by } de n’utiliser qu’une main.
+illegal-moves-not-while-unpressed = Ce n’est pas un coup illégal tant que la pendule n’est pas pressée ; dites aux { $by } de n’utiliser qu’une main.
 illegal-moves-press-not-stated = L’édition ne dit pas si la pendule doit être pressée pour que cela compte comme un coup illégal.
 illegal-moves-treat-as-illegal = le traiter comme un coup illégal
 illegal-moves-none-before-press = aucune sanction avant l’appui
@@ -127,7 +127,7 @@ illegal-moves-two-readings = sans supervision, l’édition peut ici se lire de 
 illegal-moves-time-as-supervised = du temps pour l’adversaire, comme avec supervision
 illegal-moves-loss-as-every = la perte de la partie, comme pour tout coup illégal dans ce cas
 illegal-moves-result-confirmed = le résultat ci-dessus, une fois confirmé par l’arbitre
-illegal-moves-not-illegal = Pas un coup illégal selon cette édition ; { $who } peut sanctionner les { $by }.
+illegal-moves-not-illegal = Ce n’est pas un coup illégal selon cette édition ; { $who } peut sanctionner les { $by }.
 illegal-moves-moved-twice = Les { $by } ont joué deux fois de suite
 illegal-moves-second-taken-back = Le second coup est repris ; échiquier et pendules sont remis en ordre une fois les faits établis.
 illegal-moves-misunderstanding = aucune sanction : c’était un malentendu

@@ -9,7 +9,7 @@ incident-inverted-rook = une tour a été posée à l’envers pour une promotio
 incident-promotion-piece-missing = la pièce pour une promotion manque
 
 ask-touched-pieces-by = Qui a touché des pièces ?
-ask-touched-pieces-what = Qu’est-ce qui a été touché exprès ?
+ask-touched-pieces-what = Qu’est-ce qui a été touché délibérément ?
 ask-touched-pieces-possible-castling = Le roque de ce côté est-il légal ?
 ask-touched-pieces-possible-move = Une pièce touchée peut-elle être jouée ?
 ask-touched-pieces-possible-capture = Une pièce touchée peut-elle être prise ?
@@ -18,7 +18,7 @@ ask-touch-claim-by = Qui se plaint ?
 ask-touch-claim-evidence = Sur quoi cela s’appuie-t-il ?
 ask-adjusting-by = Qui a ajusté des pièces ?
 ask-adjusting-on-move = Les { $by } avaient-ils le trait ?
-ask-adjusting-announced = Était-ce annoncé avant ?
+ask-adjusting-announced = Le joueur l’avait-il annoncé ?
 ask-inverted-rook-by = Qui a fait la promotion ?
 ask-promotion-piece-missing-by = Qui fait la promotion ?
 
@@ -111,7 +111,7 @@ moves-not-announced = Pas annoncé : la pièce touchée engage, et les { $by } 
 moves-move-touched = doivent jouer la pièce touchée si elle peut être jouée
 
 # Promotion.
-moves-promoted-inverted = Les { $by } ont promu en une tour posée à l’envers
+moves-promoted-inverted = Les { $by } ont fait la promotion avec une tour posée à l’envers
 moves-is-queen = C’est une dame, puisque le joueur n’a rien dit d’autre.
 moves-is-rook = C’est une tour, quoi qu’en dise le joueur, et la partie continue.
 moves-rook-whatever-called = une tour à l’envers est une tour, quoi qu’en dise le joueur

@@ -10,7 +10,7 @@ incident-sheet-request = un joueur demande à voir ou à emprunter une feuille d
 incident-sheets-after-flag = les feuilles de partie sont incomplètes après la chute d’un drapeau
 incident-move-number-unknown = personne ne peut établir combien de coups ont été joués
 incident-excused-from-recording = un joueur ne peut pas noter ou en est dispensé
-incident-wrong-result = le résultat a été mal écrit ou mal annoncé
+incident-wrong-result = le résultat a été mal écrit ou mal déclaré
 
 ask-not-recording-by = Qui ne note pas ?
 ask-not-recording-was-below = Les { $by } ont-ils eu moins de 5:00 à un moment de cette période ?
@@ -20,7 +20,7 @@ ask-recorded-in-advance-by = Qui a écrit un coup d’avance ?
 ask-recorded-in-advance-purpose = Pourquoi le coup a-t-il été écrit ?
 ask-recording-behind-by = Qui est en retard ?
 ask-recording-behind-own-moves-missing = Combien de leurs propres coups les { $by } n’ont-ils pas notés ?
-ask-sheet-misused-by = De qui est la feuille ?
+ask-sheet-misused-by = À qui est la feuille ?
 ask-sheet-misused-how = Qu’est-ce qui ne va pas avec la feuille ?
 ask-sheet-request-by = Qui demande la feuille ?
 ask-sheet-request-on-move = Le joueur a-t-il le trait ?
@@ -64,7 +64,7 @@ recording-exempt = Pas d’infraction : à moins de cinq minutes avec moins de 
 recording-exempt-claims = sans feuille complète, certaines réclamations sont impossibles
 recording-blind-released = Le joueur qui a les { $by } est handicapé visuel : le règlement devrait le dispenser de noter dans les cinq dernières minutes, quel que soit le temps ajouté.
 recording-blind-updates = Les { $by } complètent leur notation ensuite.
-recording-blind-usual = aucune sanction dans les cinq dernières minutes ; avant, l’ordonner
+recording-blind-usual = aucune sanction dans les cinq dernières minutes ; avant, ordonner de noter
 
 recording-order = { $order-code ->
     [record] Ordonnez aux { $by } de noter les coups.
@@ -121,7 +121,7 @@ recording-some-minutes-off = quelques minutes de moins
 
 recording-wrote-notes = Les { $by } ont écrit des notes sur la feuille
 recording-notes-forbidden = Seuls les coups, les temps, les propositions de nulle, les réclamations et les données de ce genre ont leur place sur la feuille : interdisez-le.
-recording-notes-usual = un avertissement, ou un peu de temps ; davantage si cela se répète
+recording-notes-usual = un avertissement, ou une petite sanction de temps ; davantage si cela se répète
 recording-hidden-from-arbiter = { $who-code ->
     [director] Le directeur de tournoi ne peut pas voir la feuille des { $by }
    *[arbiter] L’arbitre ne peut pas voir la feuille des { $by }
@@ -140,15 +140,15 @@ recording-signed-stands = Le résultat signé reste acquis, sauf décision contr
 recording-signed-result-stands = le résultat signé reste acquis
 recording-result-corrected = le résultat est corrigé
 recording-correct-if-confirmed = le corriger si les deux joueurs confirment ce qui s’est passé sur l’échiquier
-recording-reported-wrong = Un résultat a été mal annoncé
+recording-reported-wrong = Un résultat a été mal déclaré
 recording-correct-now = Corrigez-le : toujours pour le classement Elo et les prix, pour les appariements si peu de parties sont perturbées.
 recording-pair-correctly = apparier avec le bon résultat
-recording-pair-as-unreported = apparier comme s’il n’était pas annoncé
+recording-pair-as-unreported = apparier comme s’il n’était pas déclaré
 recording-keep-pairings = garder les appariements publiés
 recording-correct-if-few-disturbed = corriger les appariements si peu de parties sont perturbées
 recording-correct-later = Corrigez-le pour le classement Elo et les appariements suivants ; pour les prix, le directeur de tournoi considère son ancienneté.
 recording-prizes-by-correct = les prix selon le bon résultat
-recording-prizes-by-reported = les prix selon le résultat annoncé
+recording-prizes-by-reported = les prix selon le résultat déclaré
 recording-correct-unless-old = le bon résultat, sauf si beaucoup d’appariements ont suivi le faux
 recording-sheets-differ = Les deux feuilles indiquent des résultats différents
 recording-clear-up = Éclaircissez-le aussitôt avec les deux joueurs, avant de prendre les feuilles.

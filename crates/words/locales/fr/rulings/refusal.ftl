@@ -8,12 +8,12 @@ incident-refuses-to-help = un joueur ne veut pas aider à reconstituer la partie
 incident-other-breach = une infraction sans sanction propre
 
 ask-refuses-to-comply-by = Qui refuse de respecter les règles ?
-ask-refuses-to-comply-told-next-loses = A-t-on dit au joueur que le prochain refus perd la partie ?
-ask-refuses-to-comply-both-told = A-t-on dit aux joueurs que le prochain refus perd la partie ?
+ask-refuses-to-comply-told-next-loses = A-t-on dit au joueur que le prochain refus lui coûtera la partie ?
+ask-refuses-to-comply-both-told = A-t-on dit aux joueurs que le prochain refus leur coûtera la partie ?
 ask-refuses-to-play-on-by = Qui refuse de continuer à jouer ?
 ask-refuses-to-help-by = Qui refuse d’aider ?
 ask-refuses-to-help-with = Que refuse le joueur ?
-ask-other-breach-by = De qui est l’infraction ?
+ask-other-breach-by = Qui a commis l’infraction ?
 
 duty-to-help-reconstruction = de reconstituer la partie
 duty-to-help-claim-check = de vérifier une réclamation de nulle
@@ -28,9 +28,9 @@ refusing-warn-both = Avertissez les deux joueurs ; si tous deux persistent, tou
 refusing-warn-both-usual = un avertissement aux deux ; la perte pour les deux s’ils persistent
 
 refusing-refuses = Les { $by } refusent de respecter les règles
-refusing-not-persistent = Pas encore persistant : sanctionnez les { $by }, et ordonnez-leur de nouveau d’obéir.
+refusing-not-persistent = Le refus n’est pas encore persistant : sanctionnez les { $by }, et ordonnez-leur de nouveau d’obéir.
 refusing-refuses-again = Les { $by } refusent de nouveau de respecter les règles
-refusing-tell-next-loses = Dites aux { $by } que le prochain refus perd la partie ; pour celui-ci, choisissez une sanction de la liste.
+refusing-tell-next-loses = Dites aux { $by } que le prochain refus leur coûtera la partie ; pour celui-ci, choisissez une sanction de la liste.
 refusing-last-warning = un dernier avertissement qui le précise ; le troisième ou quatrième avertissement précède la perte
 refusing-persistent = Les { $by } persistent à refuser de respecter les règles
 refusing-persistent-loses = Les { $by } persistent à refuser de respecter les règles et perdent ; l’arbitre décide du score des { $by-opponent }.

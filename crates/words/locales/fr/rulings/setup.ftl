@@ -19,7 +19,7 @@ setup-colours-reversed = La partie a été commencée avec les couleurs inversé
 setup-found-after-game = Constaté après la partie : le résultat reste acquis.
 setup-moved-to-right-board = La position est transférée sur un échiquier bien orienté, et la partie continue.
 setup-found-too-late = Constaté trop tard : la partie continue telle quelle.
-setup-new-game = La partie est annulée et une nouvelle est jouée, tout étant comme il se doit.
+setup-new-game = La partie est annulée et une nouvelle est jouée, avec tout en ordre.
 setup-times-kept = les pendules gardent le temps déjà utilisé ; le compteur de coups peut être corrigé
 setup-decide-start = Décidez, en tenant compte des horaires, quand elle commence et avec quels temps.
 setup-arbiter-may-rule = La partie continue, sauf décision contraire de l’arbitre.
@@ -28,7 +28,7 @@ setup-new-with-right-colours = une nouvelle partie avec les bonnes couleurs
 setup-goes-on-usually = la partie continue ; une nouvelle dans les premières minutes, si rien n’est échangé et si les horaires le permettent
 setup-fixed-after-ten = Trop tard : chacun a achevé dix coups, la partie continue donc.
 setup-wrong-pieces-castle = un roi mal placé ne peut pas roquer ; on ne roque pas avec une tour mal placée
-setup-blitz-start-again = Chaque camp n’a pas encore achevé un coup : placez les pièces correctement et recommencez.
+setup-blitz-start-again = Les deux camps n’ont pas encore achevé un coup chacun : placez les pièces correctement et recommencez.
 setup-blitz-stays = Chaque camp a achevé un coup : la position reste telle qu’elle était placée, et la partie continue.
 
 setup-displaced = Les { $by } ont renversé ou déplacé des pièces
@@ -47,7 +47,7 @@ setup-heavier-for-repeat = une sanction plus lourde : ce n’est pas la premiè
 
 setup-off-its-square = Une pièce n’est pas sur sa case
 setup-restore-before = La position d’avant l’irrégularité, ou la dernière que l’on puisse retrouver, est rétablie et la partie continue à partir de là.
-setup-players-look-for-place = Les joueurs cherchent l’endroit sous votre surveillance ; fixez les temps et le compteur de coups selon votre appréciation.
+setup-players-look-for-place = Les joueurs cherchent l’endroit sous votre supervision ; fixez les temps et le compteur de coups selon votre appréciation.
 setup-not-counted-as-illegal = cela ne compte pas comme un coup illégal
 setup-counts-as-illegal = Cela compte comme un coup illégal : la position d’avant est rétablie.
 setup-position-stands = Trop tard : la position reste et la partie continue.

@@ -40,7 +40,7 @@ spectators-spectator-moves-away = le spectateur s’éloigne de l’échiquier
 spectators-spectator-expelled = le spectateur est expulsé du lieu de la compétition
 spectators-look-at-clock = L’arbitre regarde la pendule et agit d’après ce qu’il voit.
 spectators-look-into-it = L’arbitre examine la chose et agit d’après ce qu’il constate.
-spectators-may-tell-arbiter = En règle : qui voit une irrégularité peut le dire à l’arbitre, et à personne d’autre.
+spectators-may-tell-arbiter = En règle : quiconque voit une irrégularité peut le dire à l’arbitre, et à personne d’autre.
 spectators-may-not-interfere = Les spectateurs ne peuvent pas intervenir ; l’arbitre décide de ce qui se passe dans la partie et peut expulser le spectateur.
 spectators-warn-and-rule = un avertissement au spectateur ; l’arbitre décide d’après ce qu’il voit
 spectators-flag-only-by-players = Ne dites rien du drapeau : seuls les joueurs annoncent sa chute.
@@ -59,10 +59,10 @@ spectators-advised = Les { $to } ont reçu un conseil sans le demander
 spectators-remove-speaker = Éloignez qui a parlé ; les { $to } n’ont rien demandé et n’en sont pas sanctionnés.
 spectators-if-arranged = une sanction pour le joueur, si l’aide était convenue
 spectators-expel-speaker = expulser qui a parlé ; la partie continue
-spectators-as-asked-advice = comme un conseil demandé
+spectators-as-asked-advice = comme pour un conseil demandé
 spectators-team-only = perdue pour l’équipe seulement ; la partie continue pour le joueur et le classement Elo
 spectators-eject-speaker = Expulsez qui a parlé.
-spectators-own-side-judged-harder = un conseil d’un proche, d’un équipier ou d’un entraîneur est jugé plus sévèrement
+spectators-own-side-judged-harder = un conseil d’un proche, d’un coéquipier ou d’un entraîneur est jugé plus sévèrement
 spectators-weighed = { $worth-code ->
     [would-find] Aucune sanction : le joueur aurait trouvé le coup.
     [weak-move] Aucune sanction : le coup est faible.
@@ -95,7 +95,7 @@ spectators-stop-disturbance = { $how-code ->
    *[entered-area] Seuls les joueurs et les officiels y sont sans permission : le spectateur quitte la zone de jeu.
 }
 spectators-more-regard = un joueur qui regarde est traité avec plus d’égards : lui demander d’abord de s’éloigner
-spectators-warning-then-out = un avertissement, puis dehors
+spectators-warning-then-out = un avertissement, puis l’expulsion
 spectators-game-disturbed = La partie a été perturbée de l’extérieur
 spectators-player-disturbed = Les { $by } ont été gênés de l’extérieur
 spectators-game-over = La partie est terminée : le résultat reste acquis.

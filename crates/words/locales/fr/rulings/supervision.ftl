@@ -2,27 +2,27 @@
 
 family-supervision = Rapide et blitz
 
-incident-which-rules-hold = on conteste que les règles de compétition valent en entier en rapide ou en blitz
+incident-which-rules-hold = on conteste que les règles de compétition s’appliquent en entier en rapide ou en blitz
 
-ask-which-rules-hold-specified = Le règlement de la compétition dit-il si les règles de compétition valent en entier ?
+ask-which-rules-hold-specified = Le règlement de la compétition dit-il si les règles de compétition s’appliquent en entier ?
 ask-which-rules-hold-announced = Que dit-il ?
 ask-which-rules-hold-games = Combien de parties se jouent en même temps ?
 ask-which-rules-hold-arbiters = Combien d’arbitres les surveillent ?
 ask-which-rules-hold-recorded = Chaque partie est-elle notée par un arbitre ou un assistant ?
 
-announced-rules-adequate = les règles de compétition valent en entier
-announced-rules-reduced = elles ne valent pas en entier
+announced-rules-adequate = les règles de compétition s’appliquent en entier
+announced-rules-reduced = elles ne s’appliquent pas en entier
 
-supervision-which-rules = Les règles qui valent dans cette compétition de rapide ou de blitz
+supervision-which-rules = Question : quelles règles s’appliquent dans cette compétition de rapide ou de blitz
 supervision-one-set-of-rules = Il y a un seul ensemble de règles par cadence, quel que soit le nombre de directeurs de tournoi.
-supervision-standard-play = C’est une cadence standard : les règles de compétition valent en entier.
+supervision-standard-play = C’est une cadence standard : les règles de compétition s’appliquent en entier.
 supervision-whole-event = Pas de changement : les règles choisies valent pour toute la compétition, à chaque ronde.
-supervision-must-say = Le règlement doit dire laquelle des deux formules vaut, pour toute la compétition ; décidez-le maintenant et annoncez-le.
+supervision-must-say = Le règlement doit dire laquelle des deux formules s’applique, pour toute la compétition ; décidez-le maintenant et annoncez-le.
 supervision-full-if-enough = les règles de compétition en entier, s’il y a assez d’arbitres
 supervision-unsupervised = les règles prévues sans supervision suffisante
 supervision-unsupervised-usually = à défaut d’assez d’arbitres, les règles prévues sans supervision suffisante
-supervision-claim-before-next-move = Les règles prévues sans supervision suffisante valent : un joueur doit réclamer avant le coup suivant.
-supervision-enough = Les règles de compétition valent en entier : les arbitres suffisent pour { $games ->
+supervision-claim-before-next-move = Les règles prévues sans supervision suffisante s’appliquent : un joueur doit réclamer avant le coup suivant.
+supervision-enough = Les règles de compétition s’appliquent en entier : les arbitres suffisent pour { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, et toutes sont notées.

@@ -23,13 +23,13 @@ captain-act-ordered-result = a ordonné un résultat
 captain-act-stood-behind-opponents = s’est tenu derrière l’équipe adverse
 
 teams-discussed = Le capitaine a parlé de la position avec un joueur
-teams-discussing-forbidden = Interdit : un capitaine ne dit rien d’une position : faites-le cesser ; { $who } peut sanctionner.
+teams-discussing-forbidden = Interdit, un capitaine ne dit rien d’une position : faites-le cesser ; { $who } peut sanctionner.
 teams-warn-both = un avertissement au capitaine et au joueur ; la partie si cela a aidé
 teams-ordered = Le capitaine a ordonné un résultat
-teams-order-forbidden = Interdit : le joueur seul est responsable de la partie : faites-le cesser ; { $who } peut sanctionner.
+teams-order-forbidden = Interdit, le joueur seul est responsable de la partie : faites-le cesser ; { $who } peut sanctionner.
 teams-warn-player-stands = un avertissement au capitaine ; ce que le joueur a fait reste acquis
 teams-stood-behind = Le capitaine s’est tenu derrière l’équipe adverse
-teams-place-forbidden = Non permis : éloignez le capitaine de là : faites-le cesser ; { $who } peut sanctionner.
+teams-place-forbidden = Non permis : éloignez le capitaine de là ; { $who } peut sanctionner.
 teams-tell-to-move = dire au capitaine de s’éloigner ; un avertissement si cela se répète
 teams-advised = Le capitaine a conseillé un joueur au sujet de la nulle
 teams-advice-forbidden = Le règlement de la compétition interdit un tel conseil : faites-le cesser ; { $who } peut sanctionner.
@@ -44,13 +44,13 @@ teams-expel-captain = le capitaine est expulsé du lieu de la compétition
 
 teams-incomplete = Une équipe n’est pas complète au début
 teams-present-play = Les parties des présents se jouent ; pour un joueur manquant, les suivants montent, ou les échiquiers sont perdus par forfait.
-teams-move-up-last-forfeit = les suivants montent ; les forfaits tombent sur les derniers échiquiers
+teams-move-up-last-forfeit = les suivants montent, et les forfaits tombent sur les derniers échiquiers
 teams-only-empty-forfeit = seul l’échiquier vide est perdu par forfait
 teams-all-below-forfeit = l’échiquier vide et tous les suivants sont perdus par forfait
 teams-move-up = les suivants montent
 teams-present = { $present ->
-    [one] { $present } joueur d’une équipe sur { $boards } est là au début
-   *[other] { $present } joueurs d’une équipe sur { $boards } sont là au début
+    [one] { $present } joueur sur { $boards } d’une équipe est là au début
+   *[other] { $present } joueurs sur { $boards } d’une équipe sont là au début
 }
 teams-more-than-half = Plus de la moitié sont là : les parties commencent ; le délai de forfait décide pour les absents.
 teams-half-loses-match = La moitié ou moins sont là et le délai de forfait est de zéro : l’équipe perd le match.
@@ -61,7 +61,7 @@ teams-present-play-on = les présents jouent
 teams-as-official = comme dans les compétitions officielles
 teams-as-regulations-say = ce que dit le règlement de la compétition
 
-teams-sat-so = Une équipe était assise dans l’ordre { $order }
+teams-sat-so = Une équipe s’est placée dans l’ordre { $order }
 teams-order-right = L’ordre est juste : chaque partie compte telle qu’elle a été jouée.
 teams-forfeits-boards = Pour le classement, l’équipe perd par forfait { $boards-count ->
     [one] à l’échiquier { $boards }
