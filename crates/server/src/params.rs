@@ -61,6 +61,16 @@ impl Params {
         first_word(&self.query, name)
     }
 
+    /// The query with another value of a word.
+    pub(crate) fn query_with(&self, name: &str, value: &str) -> String {
+        let others = self.query.split('&').filter(|word| {
+            let other = word.split_once('=').map_or(*word, |(other, _)| other);
+            !word.is_empty() && other != name
+        });
+        let own = format!("{name}={value}");
+        others.chain([own.as_str()]).collect::<Vec<_>>().join("&")
+    }
+
     /// A word of the query that is a number, if it is there.
     pub(crate) fn query_number<T: FromStr + ToString>(
         &self,

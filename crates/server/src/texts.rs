@@ -26,6 +26,11 @@ pub(crate) async fn speaking<F: Future>(language: Language, inside: F) -> F::Out
     SPOKEN.scope(language, inside).await
 }
 
+/// Lets what is made inside speak another language than the request.
+pub(crate) fn in_language<T>(language: Language, inside: impl FnOnce() -> T) -> T {
+    SPOKEN.sync_scope(language, inside)
+}
+
 /// The language of the request; English outside of any.
 pub(crate) fn spoken() -> Language {
     SPOKEN.try_with(|language| *language).unwrap_or_default()

@@ -4,7 +4,7 @@ use adoube_tournament::RoundNumber;
 use askama::Template;
 use axum_extra::routing::TypedPath;
 
-use super::views::{Cards, NameCards, Rulings, SheetPage, Slips};
+use super::views::{Cards, NameCards, PaperText, Rulings, SheetPage, Slips};
 use crate::address::Address;
 use crate::auth::Right;
 use crate::error::PageError;
@@ -16,9 +16,10 @@ use crate::public::views::players::{Order, PlayersPage};
 use crate::routes::{Routes, with};
 use crate::standings::views::crosstable::CrosstablePage;
 use crate::standings::views::standings::StandingsPage;
-use crate::texts::t;
+use crate::texts::{Language, in_language, spoken, t};
 use crate::ui::Page;
 use crate::ui::all_rounds::AllRounds;
+use crate::ui::desk::Link;
 use crate::ui::report_link::code_of;
 
 /// The addresses of what is printed.
@@ -37,9 +38,31 @@ pub(super) fn routes(routes: Routes) -> Routes {
 
 type Sheet = Result<Page<SheetPage>, PageError>;
 
-fn sheet(desk: &DeskSection, title: &str, body: &impl Template) -> Sheet {
-    let page = SheetPage::of(&desk.shown, &desk.at, desk.section(), title, body.render()?);
-    Ok(Page(page))
+/// A sheet in the language that `?language=` asks for, whatever the page around it speaks.
+fn sheet(
+    desk: &DeskSection,
+    params: &Params,
+    title: &'static str,
+    body: impl FnOnce(&AllRounds) -> Result<String, PageError>,
+) -> Sheet {
+    let own = match params.query("language") {
+        Some(code) => Language::with_code(code).ok_or(PageError::NotFound)?,
+        None => spoken(),
+    };
+    let paper = in_language(own, || {
+        Ok::<_, PageError>(PaperText {
+            language: own,
+            title: t(title).to_owned(),
+            body: body(&AllRounds::of(desk)?)?,
+        })
+    });
+    let link = |language: Language| Link {
+        name: language.own_name().to_owned(),
+        url: format!("?{}", params.query_with("language", language.code())),
+        current: language == own,
+    };
+    let languages = Language::all().map(link).collect();
+    Ok(Page(SheetPage::of(desk, t(title), paper?, languages)))
 }
 
 /// The round of the query, which must be paired.
@@ -53,81 +76,84 @@ fn paired(seen: &AllRounds, params: &Params) -> Result<RoundNumber, PageError> {
 
 /// `GET …/papers/pairings`: by board, or `?order=name`.
 async fn pairings(desk: DeskSection, params: Params) -> Sheet {
-    let seen = AllRounds::of(&desk)?;
-    let round = paired(&seen, &params)?;
     if params.query("order") == Some("name") {
-        let page = PairingsByNamePage::of(seen.event(), seen.section(), round);
-        let page = page.ok_or(PageError::NotFound)?;
-        return sheet(&desk, t("papers-pairings-by-name"), &page.as_main());
+        return sheet(&desk, &params, "papers-pairings-by-name", |seen| {
+            let round = paired(seen, &params)?;
+            let page = PairingsByNamePage::of(seen.event(), seen.section(), round);
+            Ok(page.ok_or(PageError::NotFound)?.as_main().render()?)
+        });
     }
-    let page = PairingsPage::of(seen.event(), seen.section(), round);
-    let page = page.ok_or(PageError::NotFound)?;
-    sheet(&desk, t("papers-pairings"), &page.as_main())
+    sheet(&desk, &params, "papers-pairings", |seen| {
+        let round = paired(seen, &params)?;
+        let page = PairingsPage::of(seen.event(), seen.section(), round);
+        Ok(page.ok_or(PageError::NotFound)?.as_main().render()?)
+    })
 }
 
 /// `GET …/papers/slips`: a slip for each board, with codes where players report results.
 async fn slips(desk: DeskSection, params: Params, address: Address) -> Sheet {
-    let seen = AllRounds::of(&desk)?;
-    let round = paired(&seen, &params)?;
-    let section = seen.section();
-    // With a code one can report as the player; that is not for everybody who may look.
-    let reports = section.settings.players_report && desk.at.member.may(Right::Results);
-    let link = |entrant| {
-        let code = code_of(&desk.at.app, &desk.at.event, &section.id, entrant);
-        let path = paths::public::Report::of(&desk.at.event, &section.id, &code).to_string();
-        reports.then(|| format!("{}{path}", address.site))
-    };
-    let slips = Slips::of(seen.event(), section, round, link);
-    sheet(&desk, t("papers-slips"), &slips)
+    sheet(&desk, &params, "papers-slips", |seen| {
+        let (round, section) = (paired(seen, &params)?, seen.section());
+        // With a code one can report as the player; that is not for everybody who may look.
+        let reports = section.settings.players_report && desk.at.member.may(Right::Results);
+        let link = |entrant| {
+            let code = code_of(&desk.at.app, &desk.at.event, &section.id, entrant);
+            let path = paths::public::Report::of(&desk.at.event, &section.id, &code).to_string();
+            reports.then(|| format!("{}{path}", address.site))
+        };
+        Ok(Slips::of(seen.event(), section, round, link).render()?)
+    })
 }
 
 /// `GET …/papers/cards`: a card for each table.
 async fn cards(desk: DeskSection, params: Params) -> Sheet {
-    let seen = AllRounds::of(&desk)?;
-    let round = paired(&seen, &params)?;
-    let cards = Cards::of(seen.section(), round);
-    sheet(&desk, t("papers-cards"), &cards)
+    sheet(&desk, &params, "papers-cards", |seen| {
+        let round = paired(seen, &params)?;
+        Ok(Cards::of(seen.section(), round).render()?)
+    })
 }
 
 /// `GET …/papers/names`: a card for each player.
-async fn names(desk: DeskSection) -> Sheet {
-    let seen = AllRounds::of(&desk)?;
-    let cards = NameCards::of(seen.event(), seen.section());
-    sheet(&desk, t("papers-names"), &cards)
+async fn names(desk: DeskSection, params: Params) -> Sheet {
+    sheet(&desk, &params, "papers-names", |seen| {
+        Ok(NameCards::of(seen.event(), seen.section()).render()?)
+    })
 }
 
 /// `GET …/papers/standings`
 async fn standings(desk: DeskSection, params: Params) -> Sheet {
-    let seen = AllRounds::of(&desk)?;
-    let after = seen.round(&params, "after")?;
-    let category = params.query_number("category")?;
-    let page = StandingsPage::of(seen.event(), seen.section(), after, category);
-    let page = page.ok_or(PageError::NotFound)?;
-    sheet(&desk, t("standings"), &page.as_main())
+    sheet(&desk, &params, "standings", |seen| {
+        let after = seen.round(&params, "after")?;
+        let category = params.query_number("category")?;
+        let page = StandingsPage::of(seen.event(), seen.section(), after, category);
+        Ok(page.ok_or(PageError::NotFound)?.as_main().render()?)
+    })
 }
 
 /// `GET …/papers/crosstable`
 async fn crosstable(desk: DeskSection, params: Params) -> Sheet {
-    let seen = AllRounds::of(&desk)?;
-    let after = seen.round(&params, "after")?;
-    let page = CrosstablePage::of(seen.event(), seen.section(), after);
-    let page = page.ok_or(PageError::NotFound)?;
-    sheet(&desk, t("standings-crosstable"), &page.as_main())
+    sheet(&desk, &params, "standings-crosstable", |seen| {
+        let after = seen.round(&params, "after")?;
+        let page = CrosstablePage::of(seen.event(), seen.section(), after);
+        Ok(page.ok_or(PageError::NotFound)?.as_main().render()?)
+    })
 }
 
 /// `GET …/papers/entries`: by number, or `?order=name`.
 async fn entries(desk: DeskSection, params: Params) -> Sheet {
-    let seen = AllRounds::of(&desk)?;
     let order = match params.query("order") {
         Some("name") => Order::Name,
         _ => Order::Number,
     };
-    let page = PlayersPage::of(seen.event(), seen.section(), order);
-    sheet(&desk, t("entries"), &page.as_main())
+    sheet(&desk, &params, "entries", |seen| {
+        let page = PlayersPage::of(seen.event(), seen.section(), order);
+        Ok(page.as_main().render()?)
+    })
 }
 
 /// `GET …/papers/rulings`: incidents and what was decided.
-async fn rulings(desk: DeskSection) -> Sheet {
-    let log = Rulings::of(desk.section());
-    sheet(&desk, t("papers-rulings"), &log)
+async fn rulings(desk: DeskSection, params: Params) -> Sheet {
+    sheet(&desk, &params, "papers-rulings", |_| {
+        Ok(Rulings::of(desk.section()).render()?)
+    })
 }

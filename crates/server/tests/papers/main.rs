@@ -406,6 +406,28 @@ async fn everything_can_be_printed() {
 }
 
 #[tokio::test]
+async fn a_sheet_speaks_the_language_asked_for_and_the_page_its_own() {
+    let (app, _journal) = club().await;
+    let viewer = Person::with(&app, "viewer", Some(Role::Viewer)).await;
+    let path = "/desk/club/open/papers/pairings?round=2&language=de";
+    let page = viewer.page(path).await;
+    let (around, sheet) = page.split_once("<div class=\"sheet\"").unwrap();
+    assert!(around.contains("Pairings by board") && around.contains("Print"));
+    assert!(sheet.starts_with(" lang=\"de\">"));
+    assert!(
+        sheet.contains("Brett") && !sheet.contains("Board"),
+        "{sheet}"
+    );
+    // Every language is offered, with the rest of the query.
+    for code in ["en", "de", "fr", "es"] {
+        let link = format!("href=\"?round=2&#38;language={code}\"");
+        assert!(around.contains(&link), "{link}: {around}");
+    }
+    let (status, _) = viewer.get("/desk/club/open/papers/names?language=xx").await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
 async fn files_have_names_and_only_public_facts_for_the_public() {
     let (app, mut journal) = club().await;
     let movetext = Command::RecordGame(RecordGame {

@@ -11,9 +11,10 @@ use askama::Template;
 use crate::events::{EventView, PublicSection};
 use crate::exports::FileKind;
 use crate::guard::AtDesk;
+use crate::params::DeskSection;
 use crate::paths;
-use crate::texts::{fill, t};
-use crate::ui::desk::{DeskHead, Tab};
+use crate::texts::{Language, fill, t};
+use crate::ui::desk::{DeskHead, Link, Tab};
 
 pub(crate) use boards::Slips;
 pub(crate) use cards::{Cards, NameCards};
@@ -111,30 +112,40 @@ fn file_name(kind: FileKind) -> &'static str {
     }
 }
 
-/// A sheet of paper: a title, and what is on it.
+/// A sheet to be printed; the page around it may speak another language.
 #[derive(Template)]
 #[template(path = "papers/sheet.html")]
 pub(crate) struct SheetPage {
     head: DeskHead,
     title: String,
     section: String,
-    body: String,
+    paper: PaperText,
+    /// The same sheet in each language.
+    languages: Vec<Link>,
+}
+
+/// What stands on a sheet.
+pub(crate) struct PaperText {
+    pub language: Language,
+    pub title: String,
+    pub body: String,
 }
 
 impl SheetPage {
     /// A sheet of a section.
     pub(crate) fn of(
-        shown: &EventView,
-        at: &AtDesk,
-        section: &Section,
+        desk: &DeskSection,
         title: &str,
-        body: String,
+        paper: PaperText,
+        languages: Vec<Link>,
     ) -> SheetPage {
+        let section = desk.section();
         SheetPage {
-            head: DeskHead::of_section(shown, at, section, Tab::Papers),
+            head: DeskHead::of_section(&desk.shown, &desk.at, section, Tab::Papers),
             title: title.to_owned(),
             section: section.settings.name.clone(),
-            body,
+            paper,
+            languages,
         }
     }
 }

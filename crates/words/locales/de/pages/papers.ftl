@@ -15,6 +15,7 @@ papers-file-standings = Tabelle (CSV)
 papers-file-standings-json = Tabelle (JSON)
 papers-files = Dateien der Gruppe
 papers-journal = Das ganze Turnier, zum Wiedereinlesen (JSON-Zeilen)
+papers-language = Sprache des Ausdrucks:
 papers-names = Namensschilder
 papers-no-rulings = Es sind keine Vorfälle verzeichnet.
 papers-pairings = Paarungen nach Brettern

@@ -15,6 +15,7 @@ papers-file-standings = Standings (CSV)
 papers-file-standings-json = Standings (JSON)
 papers-files = Files of the section
 papers-journal = The whole event, to be read in again (JSON lines)
+papers-language = Language of the paper:
 papers-names = Name cards
 papers-no-rulings = No incidents have been written down.
 papers-pairings = Pairings by board

@@ -15,6 +15,7 @@ papers-file-standings = Clasificación (CSV)
 papers-file-standings-json = Clasificación (JSON)
 papers-files = Archivos del grupo
 papers-journal = Todo el torneo, para volver a cargarlo (líneas JSON)
+papers-language = Idioma del documento:
 papers-names = Tarjetas de nombre
 papers-no-rulings = No hay incidencias anotadas.
 papers-pairings = Emparejamientos por tablero

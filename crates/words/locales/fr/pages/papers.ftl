@@ -15,6 +15,7 @@ papers-file-standings = Classement (CSV)
 papers-file-standings-json = Classement (JSON)
 papers-files = Fichiers du tournoi
 papers-journal = Toute la compétition, à réimporter (lignes JSON)
+papers-language = Langue du document :
 papers-names = Cartons nominatifs
 papers-no-rulings = Aucun incident n’est consigné.
 papers-pairings = Appariements par échiquier
