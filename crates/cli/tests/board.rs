@@ -224,6 +224,7 @@ fn games_for_programs() {
             "move_number": "2.",
             "found": "Ke3",
             "message": "a king does not move so",
+            "message_fact": { "code": "move-fault-does-not-move-so", "role": "king" },
             "article": "3.8.1",
         })
     );

@@ -4,19 +4,16 @@ use adoube_rulebook::Topic;
 
 /// A step of an argument.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
+pub struct Step<Fact> {
     /// What the article is about; an edition gives it its number.
     pub topic: Topic,
     /// What it brings here.
-    pub text: String,
+    pub fact: Fact,
 }
 
-impl Step {
+impl<Fact> Step<Fact> {
     /// A step of an argument.
-    pub fn new(topic: Topic, text: impl Into<String>) -> Step {
-        Step {
-            topic,
-            text: text.into(),
-        }
+    pub fn new(topic: Topic, fact: Fact) -> Step<Fact> {
+        Step { topic, fact }
     }
 }

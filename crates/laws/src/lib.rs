@@ -34,6 +34,7 @@
 mod argument;
 pub mod audit;
 pub mod colour;
+mod fact;
 pub mod game;
 pub mod mating;
 pub mod moves;
@@ -46,4 +47,5 @@ pub mod unwinnable;
 
 pub use adoube_types::{ByColour, Colour};
 pub use argument::Step;
+pub use fact::{PieceName, PieceOn};
 pub use shakmaty;

@@ -1,5 +1,8 @@
 //! The audit of games: vectors, recovery, streams.
 
+mod english;
+
+use english::in_english;
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 
@@ -62,7 +65,14 @@ fn check(case: &Case, report: &GameReport) {
     assert_eq!(report.plies, case.plies, "{context}");
     assert_eq!(report.legal, case.error.is_none(), "{context}");
     let error = report.error.as_ref();
-    let found = error.map(|error| format!("{}:{} {}", error.line, error.column, error.message));
+    let found = error.map(|error| {
+        format!(
+            "{}:{} {}",
+            error.line,
+            error.column,
+            in_english(&error.message)
+        )
+    });
     match (&found, &case.error) {
         (Some(found), Some(expected)) if case.error_starts => {
             assert!(found.starts_with(expected), "{context}");
@@ -104,12 +114,19 @@ fn check(case: &Case, report: &GameReport) {
     assert_eq!(report.result_ok, case.result_ok, "{context}");
     let text = report.text_faults.iter();
     let text: Vec<String> = text
-        .map(|fault| format!("{}:{} {}", fault.line, fault.column, fault.message))
+        .map(|fault| {
+            format!(
+                "{}:{} {}",
+                fault.line,
+                fault.column,
+                in_english(&fault.message)
+            )
+        })
         .collect();
     assert_eq!(text, case.text, "{context}");
     let times = report.time_faults.iter();
     let times: Vec<String> = times
-        .map(|fault| format!("{}: {}", fault.ply, fault.message))
+        .map(|fault| format!("{}: {}", fault.ply, in_english(&fault.message)))
         .collect();
     assert_eq!(times, case.times, "{context}");
 }

@@ -1,5 +1,8 @@
 //! Why moves are illegal, and how far moves have come.
 
+mod english;
+
+use english::in_english;
 use std::collections::HashMap;
 
 use adoube_laws::moves::{
@@ -57,7 +60,7 @@ fn printed_and_derived_cases() {
             Judgement::Legal(_) => Vec::new(),
             Judgement::Illegal(reasons) => {
                 let pair = |reason: &adoube_laws::moves::Reason| {
-                    (reason.topic.0.to_owned(), reason.to_string())
+                    (reason.topic.0.to_owned(), in_english(&reason.fault))
                 };
                 reasons.iter().map(pair).collect()
             }

@@ -2,6 +2,7 @@
 
 #[path = "notation/cases.rs"]
 mod cases;
+mod english;
 #[path = "notation/games.rs"]
 mod games;
 #[path = "notation/positions.rs"]

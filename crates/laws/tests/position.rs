@@ -1,5 +1,8 @@
 //! Positions: FEN, legality, set-ups, Chess960, diagrams.
 
+mod english;
+
+use english::in_english;
 use std::collections::BTreeMap;
 
 use adoube_laws::Colour;
@@ -76,7 +79,7 @@ fn set_ups() {
     for case in vectors(include_str!("vectors/position/start.toml")).start {
         let board: Board = case.board.parse().unwrap();
         let faults = check_start(&board, case.right_corner_light);
-        let texts: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        let texts: Vec<String> = faults.iter().map(in_english).collect();
         assert_eq!(texts, case.faults, "{}", case.board);
     }
 }
@@ -85,7 +88,7 @@ fn set_ups() {
 fn texts() {
     for case in vectors(include_str!("vectors/position/fen.toml")).fen {
         match (read_fen(&case.text), case.error, case.reads) {
-            (Err(error), Some(expected), None) => assert_eq!(error.to_string(), expected),
+            (Err(error), Some(expected), None) => assert_eq!(in_english(&error), expected),
             (Ok(setup), None, Some(expected)) => {
                 let position = examine(&setup, CastlingMode::Standard).position.unwrap();
                 assert_eq!(write_fen(&position), expected);

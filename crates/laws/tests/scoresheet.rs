@@ -1,5 +1,7 @@
 //! Score sheets: the cases of `vectors/scoresheet/*.toml`, and what must hold for every game and text.
 
+mod english;
+
 #[path = "scoresheet/device.rs"]
 mod device;
 #[path = "scoresheet/properties.rs"]
@@ -8,6 +10,7 @@ mod properties;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::scoresheet::*;
 use adoube_rulebook::{Edition, Rulebook};
+use english::in_english;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use shakmaty::fen::Fen;
@@ -213,7 +216,7 @@ fn texts() {
         let errors = read.as_ref().err().map_or(&[][..], |errors| &errors.0);
         let errors: Vec<_> = errors
             .iter()
-            .map(|error| (error.line, error.column, error.expected.to_owned()))
+            .map(|error| (error.line, error.column, in_english(&error.expected)))
             .collect();
         assert_eq!(errors, case.errors, "{}", case.article);
         let written = read.ok().map(|sheet| sheet.to_string());

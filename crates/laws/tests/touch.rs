@@ -1,5 +1,7 @@
 //! Touched pieces, by vectors of every edition and by properties.
 
+mod english;
+
 #[path = "touch/properties.rs"]
 mod properties;
 
@@ -9,6 +11,7 @@ use adoube_laws::touch::{
     off_move, resolve, resolve_with,
 };
 use adoube_rulebook::{Edition, Parameters, Rulebook};
+use english::in_english;
 use serde::Deserialize;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Move, Position, Role, Square};
@@ -167,7 +170,8 @@ fn check_questions(
             (found.topic.0, found.event),
             (expected.topic.as_str(), expected.event)
         );
-        assert!(found.text.ends_with('?'), "{name}");
+        let asked = in_english(&found.fact);
+        assert!(asked.ends_with('?'), "{name}: {asked}");
         assert_eq!(
             found.options.len(),
             expected.options.len(),
@@ -289,7 +293,7 @@ fn an_illegal_move_is_explained() {
     let found = resolve(&Chess::new(), &events, &parameters("fide-2023-01"));
     let reasons = &found.breaches[0].reasons;
     assert_eq!(
-        reasons[0].to_string(),
+        in_english(&reasons[0].fault),
         "the rook cannot jump over the pawn on a2"
     );
 }

@@ -19,6 +19,7 @@ use crate::files::{name_of, unreadable};
 use crate::output;
 use crate::position::Variant;
 use crate::rulebook::edition;
+use crate::texts::{say, t, words};
 
 #[derive(Args)]
 pub(crate) struct CheckArgs {
@@ -98,10 +99,7 @@ fn check_file(
     let name = name_of(path);
     let render = |report: GameReport| {
         let text = match json {
-            true => output::json_line(&GameOfFile {
-                file: &name,
-                report: &report,
-            }),
+            true => report_line(&name, &report),
             false => finding_text(&name, &report),
         };
         (Summary::of(&report), text)
@@ -128,6 +126,15 @@ fn check_file(
     })
 }
 
+/// A report as a line; most games have nothing that must be told in words.
+fn report_line(file: &str, report: &GameReport) -> String {
+    let of_file = GameOfFile { file, report };
+    match report.has_findings() {
+        true => output::json_line(&words().in_words(&of_file)),
+        false => output::json_line(&of_file),
+    }
+}
+
 /// The file, with a progress bar on a terminal.
 fn open(path: &Path) -> io::Result<Box<dyn Read + Send>> {
     if path == Path::new("-") {
@@ -143,7 +150,7 @@ fn plain(mut source: Box<dyn Read + Send>) -> io::Result<impl Read + Send> {
     let mut start = Vec::new();
     source.by_ref().take(2).read_to_end(&mut start)?;
     if matches!(start.as_slice(), b"\xFF\xFE" | b"\xFE\xFF") {
-        return Err(io::Error::other("this is UTF-16 text; save it as UTF-8"));
+        return Err(io::Error::other(t("games-utf-16")));
     }
     Ok(io::Cursor::new(start).chain(source))
 }
@@ -156,7 +163,8 @@ fn bar(length: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(length);
-    match ProgressStyle::with_template("{bar:40} {bytes}/{total_bytes}, {eta} left") {
+    let left = say!("games-time-left", time = "{eta}");
+    match ProgressStyle::with_template(&format!("{{bar:40}} {{bytes}}/{{total_bytes}}, {left}")) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

@@ -1,8 +1,9 @@
 //! What an audit found, for people.
 
-use adoube_laws::audit::{End, GameReport};
+use adoube_laws::audit::{GameError, GameReport};
 
-use crate::output::{counted, printable};
+use crate::output::printable;
+use crate::texts::{say, t, tell};
 
 /// Counts over all games.
 #[derive(Default)]
@@ -49,35 +50,22 @@ impl Summary {
     }
 
     pub(super) fn text(&self) -> String {
-        let (games, plies) = (
-            counted(self.games, "game"),
-            counted(self.plies, "half-move"),
-        );
-        let mut text = format!("{games}, {plies}\n");
+        let mut text = say!("games-totals", games = self.games, plies = self.plies) + "\n";
         for (count, what) in [
-            (self.illegal, "with an illegal or unreadable move"),
-            (
-                self.wrong_results,
-                "with a result the last position contradicts",
-            ),
-            (self.played_on, "went on after they were over by the Laws"),
-            (self.times, "with clock times that do not add up"),
-            (self.texts, "with faults of the text"),
-            (
-                self.threefold,
-                "in which a draw by repetition could be claimed",
-            ),
-            (
-                self.fifty,
-                "in which a draw by the fifty-move rule could be claimed",
-            ),
+            (self.illegal, "games-with-illegal-move"),
+            (self.wrong_results, "games-with-wrong-result"),
+            (self.played_on, "games-gone-on"),
+            (self.times, "games-with-wrong-times"),
+            (self.texts, "games-with-text-faults"),
+            (self.threefold, "games-with-repetition"),
+            (self.fifty, "games-with-quiet-moves"),
         ] {
             if count > 0 {
-                text += &format!("{count:>8} {what}\n");
+                text += &format!("{count:>8} {}\n", say!(what, count = count));
             }
         }
         if self.findings == 0 {
-            text += "nothing wrong\n";
+            text = text + t("games-nothing-wrong") + "\n";
         }
         text
     }
@@ -88,10 +76,21 @@ pub(super) fn finding_text(file: &str, report: &GameReport) -> String {
     if !report.has_findings() {
         return String::new();
     }
-    let mut text = format!("{file}, game {}, line {}", report.game, report.line);
-    if let (Some(white), Some(black)) = (&report.white, &report.black) {
-        text += &format!(": {} – {}", printable(white), printable(black));
-    }
+    let (game, line) = (report.game, report.line);
+    let mut text = match (&report.white, &report.black) {
+        (Some(white), Some(black)) => {
+            let (white, black) = (printable(white), printable(black));
+            say!(
+                "games-game-of",
+                file = file,
+                game = game,
+                line = line,
+                white = white,
+                black = black
+            )
+        }
+        _ => say!("games-game", file = file, game = game, line = line),
+    };
     text.push('\n');
     for line in lines(report) {
         text += &format!("  {}\n", printable(&line));
@@ -101,59 +100,48 @@ pub(super) fn finding_text(file: &str, report: &GameReport) -> String {
 
 fn lines(report: &GameReport) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Some(error) = &report.error {
-        let mut line = format!("line {}, column {}: ", error.line, error.column);
-        if let Some(number) = &error.move_number {
-            line += &format!("{number} {}: ", error.found);
-        }
-        line += &error.message;
-        if let Some(article) = &error.article {
-            line += &format!(" (article {article})");
-        }
-        lines.push(line);
-    }
-    if let (Some(end), Some(at), true) = (report.end, report.ended_at, report.plies_after_end() > 0)
+    lines.extend(report.error.as_ref().map(wrong_move));
+    if let (Some(end), Some(at), count @ 1..) =
+        (report.end, report.ended_at, report.plies_after_end())
     {
-        lines.push(format!(
-            "over by {} after half-move {at}, but {} followed",
-            end_name(end),
-            counted(report.plies_after_end(), "half-move")
-        ));
+        lines.push(say!("games-went-on", end = end, at = at, count = count));
     }
     if report.result_ok == Some(false) {
         lines.push(wrong_result(report));
     }
-    for fault in &report.text_faults {
-        lines.push(format!(
-            "line {}, column {}: {}",
-            fault.line, fault.column, fault.message
-        ));
-    }
-    for fault in &report.time_faults {
-        lines.push(format!("after half-move {}: {}", fault.ply, fault.message));
-    }
+    let faults = report.text_faults.iter();
+    lines.extend(faults.map(|fault| at(fault.line, fault.column, &tell(&fault.message))));
+    let faults = report.time_faults.iter();
+    lines.extend(
+        faults.map(|fault| say!("games-wrong-time", ply = fault.ply, problem = fault.message)),
+    );
     lines
 }
 
-fn wrong_result(report: &GameReport) -> String {
-    let tag = report.result_tag.as_deref().unwrap_or_default();
-    match report.end {
-        Some(end) => format!(
-            "the result is {tag}, but the game ended by {}",
-            end_name(end)
-        ),
-        None => format!(
-            "the result is {tag}, but the winner could not mate: by resignation or on time it is a draw"
-        ),
+fn wrong_move(error: &GameError) -> String {
+    let mut problem = tell(&error.message);
+    if let Some(number) = &error.move_number {
+        problem = say!(
+            "games-move",
+            number = number,
+            found = error.found,
+            problem = problem
+        );
     }
+    if let Some(article) = &error.article {
+        problem = say!("games-against", problem = problem, article = article);
+    }
+    at(error.line, error.column, &problem)
 }
 
-fn end_name(end: End) -> &'static str {
-    match end {
-        End::Checkmate => "checkmate",
-        End::Stalemate => "stalemate",
-        End::DeadPosition => "a dead position",
-        End::FivefoldRepetition => "fivefold repetition",
-        End::SeventyFiveMoves => "75 moves without a pawn move or capture",
+fn at(line: u64, column: u64, problem: &str) -> String {
+    say!("games-at", line = line, column = column, problem = problem)
+}
+
+fn wrong_result(report: &GameReport) -> String {
+    let result = report.result_tag.as_deref().unwrap_or_default();
+    match report.end {
+        Some(end) => say!("games-wrong-result", result = result, end = end),
+        None => say!("games-no-mate", result = result),
     }
 }

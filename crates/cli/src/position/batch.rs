@@ -10,6 +10,7 @@ use super::view;
 use crate::failure::Failure;
 use crate::output;
 use crate::rulebook::edition;
+use crate::texts::{say, t};
 
 pub(super) fn batch(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
     let edition = edition(args.edition.as_deref().unwrap_or("fide"), None)?;
@@ -18,7 +19,8 @@ pub(super) fn batch(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure
         let view =
             view::examined(asked.text, mode, &args.search, edition).unwrap_or_else(|error| {
                 *faults += 1;
-                view::unreadable(asked.text, format!("line {}: {error}", asked.number))
+                let told = say!("position-at-line", line = asked.number, problem = error);
+                view::unreadable(asked.text, told)
             });
         *printed += &line(&view, json);
     })?;
@@ -34,25 +36,29 @@ fn line(view: &ExaminedPosition, json: bool) -> String {
     }
     let state = match &view.error {
         Some(error) => error.clone(),
-        None if view.position.is_none() => "no moves can be made".to_owned(),
+        None if view.position.is_none() => t("position-unplayable").to_owned(),
         None => {
-            let count = output::counted(view.legal_moves.len() as u64, "legal move");
-            format!("{count}{}", status(view))
+            let moves = view.legal_moves.len();
+            say!("position-state", moves = moves, status = status(view))
         }
     };
-    let illegal: String = (view.illegal_reasons.iter())
-        .map(|reason| format!("; illegal: {}", reason.message))
-        .collect();
-    format!("{}: {state}{illegal}\n", output::printable(&view.fen))
+    let state = view.illegal_reasons.iter().fold(state, |state, illegal| {
+        say!(
+            "position-and-illegal",
+            state = state,
+            reason = illegal.message
+        )
+    });
+    format!("{}: {state}\n", output::printable(&view.fen))
 }
 
 fn status(view: &ExaminedPosition) -> &'static str {
     let yes = |answer: Option<bool>| answer == Some(true);
     match view {
-        view if yes(view.checkmate) => ", checkmate",
-        view if yes(view.stalemate) => ", stalemate",
-        view if yes(view.dead) => ", dead position",
-        view if yes(view.check) => ", check",
-        _ => "",
+        view if yes(view.checkmate) => "checkmate",
+        view if yes(view.stalemate) => "stalemate",
+        view if yes(view.dead) => "dead",
+        view if yes(view.check) => "check",
+        _ => "none",
     }
 }

@@ -14,6 +14,7 @@ use super::stream::{Line, answer_lines};
 use super::tally::{Tally, micros};
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::say;
 
 pub(super) fn can_mate(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
     let mode: CastlingMode = args.variant.into();
@@ -78,9 +79,10 @@ fn found(question: &Question<'_>, answer: &Answer, took: Duration) -> String {
 }
 
 fn refused(line: &Line<'_>, cause: &str, json: bool) -> String {
-    let error = format!("line {}: {cause}", line.number);
+    let error = say!("position-at-line", line = line.number, problem = cause);
     if !json {
-        return format!("error: {}\n", output::printable(&error));
+        let error = output::printable(&error);
+        return say!("position-error", error = error) + "\n";
     }
     output::json_line(&MatingAnswer {
         fen: line.text,

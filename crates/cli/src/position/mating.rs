@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use adoube_bodies::position::MatingBody;
 use adoube_laws::shakmaty::{CastlingMode, Chess, Move};
-use adoube_laws::unwinnable::{Answer, Limits, Proof, Why, can_mate, quick};
+use adoube_laws::unwinnable::{Answer, Limits, can_mate, quick};
 use adoube_laws::{ByColour, Colour};
 use clap::Args;
 
-use crate::output::counted;
+use crate::texts::{t, tell};
 
 /// How long to look for an answer.
 #[derive(Args)]
@@ -24,9 +24,10 @@ pub(super) struct SearchArgs {
     limit_time: Option<Duration>,
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "expected a number of seconds")?;
-    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+fn seconds(text: &str) -> Result<Duration, &'static str> {
+    let seconds = text.parse().ok();
+    let seconds = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.ok_or_else(|| t("position-no-seconds"))
 }
 
 /// The answers for both players.
@@ -78,8 +79,8 @@ pub(super) fn body(answer: &Answer, mode: CastlingMode) -> MatingBody {
         },
         why: match answer {
             Answer::Winnable { .. } => None,
-            Answer::Unwinnable { proof } => Some(no_mate(*proof)),
-            Answer::Undecided { why } => Some(not_known(*why)),
+            Answer::Unwinnable { proof } => Some(tell(proof)),
+            Answer::Undecided { why } => Some(tell(why)),
         },
     }
 }
@@ -90,33 +91,5 @@ pub(super) fn name(answer: &Answer) -> &'static str {
         Answer::Winnable { .. } => "winnable",
         Answer::Unwinnable { .. } => "unwinnable",
         Answer::Undecided { .. } => "undecided",
-    }
-}
-
-/// Why a player cannot mate, in words.
-pub(super) fn no_mate(proof: Proof) -> String {
-    match proof {
-        Proof::Material => "with these pieces there is no mate".to_owned(),
-        Proof::ForcedLine { plies: 0 } => "the game is over".to_owned(),
-        Proof::ForcedLine { plies } => format!(
-            "every move is forced for {}, and then the game is over, repeats itself or has no mate left",
-            counted(plies, "half-move")
-        ),
-        Proof::BlockedStructure => {
-            "the pawns are blocked for good, and no piece can ever get to a mate".to_owned()
-        }
-        Proof::ExhaustedSearch { positions } => format!(
-            "all {} that can still come about were searched, and there is no mate among them",
-            counted(positions, "position")
-        ),
-    }
-}
-
-/// Why it is not known whether a player can mate, in words.
-pub(super) fn not_known(why: Why) -> String {
-    match why {
-        Why::Quick => "not found out by the cheapest reasons".to_owned(),
-        Why::Nodes(nodes) => format!("not found out within {}", counted(nodes, "position")),
-        Why::Time(time) => format!("not found out within {} s", time.as_secs_f64()),
     }
 }

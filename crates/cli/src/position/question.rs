@@ -2,8 +2,11 @@
 
 use adoube_laws::Colour;
 use adoube_laws::colour::turn;
-use adoube_laws::position::{examine, read_fen};
+use adoube_laws::position::{IllegalReason, examine, read_fen};
 use adoube_laws::shakmaty::{CastlingMode, Chess, FromSetup, fen::Fen};
+use serde::Serialize;
+
+use crate::texts::{say, tell};
 
 /// Can this player still mate in this position?
 pub(super) struct Question<'t> {
@@ -47,14 +50,17 @@ fn plain_position(fen: &str, mode: CastlingMode) -> Option<Chess> {
 
 /// A position that moves can be made from, though it may not come about in a game.
 fn tolerated_position(fen: &str, mode: CastlingMode) -> Result<Chess, String> {
-    let setup = read_fen(fen).map_err(|error| error.to_string())?;
+    let setup = read_fen(fen).map_err(|error| tell(&error))?;
     let examination = examine(&setup, mode);
     examination.position.ok_or_else(|| {
-        let reasons = examination.reasons.iter().map(ToString::to_string);
-        let reasons: Vec<String> = reasons.collect();
-        format!("no moves can be made from it: {}", reasons.join("; "))
+        let reasons = Series(&examination.reasons);
+        say!("position-without-moves", reasons = reasons)
     })
 }
+
+/// Told with semicolons between.
+#[derive(Serialize)]
+struct Series<'a>(&'a [IllegalReason]);
 
 /// What parts the fields of a FEN.
 fn is_gap(byte: &u8) -> bool {
@@ -105,9 +111,7 @@ fn asked_about(rest: &str) -> Result<Option<Colour>, String> {
     }
     if is_like_a_colour(first) || words.any(|word| colour(word).is_some()) {
         let first = String::from_utf8_lossy(first);
-        return Err(format!(
-            "behind the position: found {first:?}, expected white or black"
-        ));
+        return Err(say!("position-no-side", found = first));
     }
     Ok(None)
 }

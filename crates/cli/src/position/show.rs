@@ -5,9 +5,10 @@ use std::process::ExitCode;
 use adoube_bodies::position::ExaminedPosition;
 use adoube_laws::Colour;
 use adoube_laws::colour::{from_shakmaty, to_shakmaty};
+use adoube_laws::game::ClaimStep;
 use adoube_laws::position::{
-    DiagramStyle, Examination, chess960_lot, chess960_start, examine, read_fen, svg_diagram,
-    text_diagram, write_fen,
+    DiagramStyle, Examination, chess960_lot, chess960_start, described, examine, read_fen,
+    svg_diagram, text_diagram, write_fen,
 };
 use adoube_laws::shakmaty::{Board, CastlingSide, Chess, Position};
 
@@ -19,6 +20,7 @@ use super::words::who_can_mate;
 use crate::failure::Failure;
 use crate::rulebook::edition;
 use crate::schedule::seed_or_new;
+use crate::texts::{fail, say, t, tell, words};
 use crate::{files, output};
 
 /// A position with the text it was given as.
@@ -40,7 +42,7 @@ pub(super) fn show(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure>
         ..DiagramStyle::default()
     };
     if let Some(path) = &args.svg {
-        files::write(Some(path), &svg_diagram(&asked.board, style))?;
+        files::write(Some(path), &picture(&asked.board, style))?;
         if path.as_os_str() == "-" {
             return Ok(ExitCode::SUCCESS);
         }
@@ -65,10 +67,7 @@ pub(super) fn show(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure>
 
 fn given(args: &PositionArgs) -> Result<GivenPosition, Failure> {
     let fen = args.fen.clone().unwrap_or_default();
-    let setup = read_fen(&fen).map_err(|error| {
-        Failure::new(format!("this is no position: {error}"))
-            .help("a position looks like this: 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
-    })?;
+    let setup = read_fen(&fen).map_err(|error| fail!("position-none", problem = error))?;
     Ok(GivenPosition {
         fen,
         board: setup.board.clone(),
@@ -78,22 +77,21 @@ fn given(args: &PositionArgs) -> Result<GivenPosition, Failure> {
 }
 
 fn start(number: &str, seed: Option<u64>) -> Result<GivenPosition, Failure> {
-    let (number, drawn) = match number {
+    let (number, told) = match number {
         "lot" => {
             let seed = seed_or_new(seed);
-            let lot = Lots::from_seed(seed).bits();
-            (
-                chess960_lot(lot),
-                format!(", drawn by lot with seed {seed}"),
-            )
+            let number = chess960_lot(Lots::from_seed(seed).bits());
+            let seed = seed.to_string();
+            let told = say!("position-start-drawn", number = number, seed = seed);
+            (number, told)
         }
-        _ => (number.parse().unwrap_or(u16::MAX), String::new()),
+        _ => {
+            let number = number.parse().unwrap_or(u16::MAX);
+            (number, say!("position-start", number = number))
+        }
     };
-    let position = chess960_start(number).ok_or_else(|| {
-        Failure::new("Chess960 has start positions from 0 to 959")
-            .help("`--chess960 lot` draws one")
-    })?;
-    output::print_error(&format!("start position {number}{drawn}\n"));
+    let position = chess960_start(number).ok_or_else(|| fail!("position-no-chess960"))?;
+    output::print_error(&(told + "\n"));
     Ok(GivenPosition {
         fen: write_fen(&position),
         board: position.board().clone(),
@@ -105,14 +103,17 @@ fn start(number: &str, seed: Option<u64>) -> Result<GivenPosition, Failure> {
     })
 }
 
+fn picture(board: &Board, style: DiagramStyle) -> String {
+    let described = described(board, style.below);
+    let title = words().say("diagram-title", &described);
+    svg_diagram(board, style, &title, &tell(&described))
+}
+
 fn text(asked: &GivenPosition, view: &ExaminedPosition, style: DiagramStyle) -> String {
     let mut text = text_diagram(&asked.board, style);
     text.push('\n');
     for reason in &view.illegal_reasons {
-        text += &format!("illegal position: {}", reason.message);
-        if let Some(article) = &reason.article {
-            text += &format!(" (article {article})");
-        }
+        text += &words().say("position-illegal", reason);
         text.push('\n');
     }
     match &asked.examination.position {
@@ -120,7 +121,7 @@ fn text(asked: &GivenPosition, view: &ExaminedPosition, style: DiagramStyle) -> 
             text += &state(asked.turn, view);
             text += &history(position);
         }
-        None => text += "no moves can be made from it\n",
+        None => text = text + t("position-no-moves") + "\n",
     }
     text
 }
@@ -129,42 +130,39 @@ fn text(asked: &GivenPosition, view: &ExaminedPosition, style: DiagramStyle) -> 
 fn history(position: &Chess) -> String {
     let mut text = String::new();
     for colour in Colour::BOTH {
-        let sides = [
-            (CastlingSide::KingSide, "short"),
-            (CastlingSide::QueenSide, "long"),
-        ];
-        let sides = sides
-            .into_iter()
-            .filter(|(side, _)| position.castles().has(to_shakmaty(colour), *side));
-        let sides: Vec<&str> = sides.map(|(_, name)| name).collect();
-        if !sides.is_empty() {
-            text += &format!("{colour} has the right to castle {}\n", sides.join(" and "));
-        }
+        let may = |side| position.castles().has(to_shakmaty(colour), side);
+        let sides = match (may(CastlingSide::KingSide), may(CastlingSide::QueenSide)) {
+            (true, true) => "both",
+            (true, false) => "short",
+            (false, true) => "long",
+            (false, false) => continue,
+        };
+        text += &(say!("position-castling", colour = colour, sides = sides) + "\n");
     }
     if let Some(square) = position.legal_ep_square() {
-        text += &format!("a pawn can be captured en passant on {square}\n");
+        let square = square.to_string();
+        text += &(say!("position-en-passant", square = square) + "\n");
     }
     if position.halfmoves() > 0 {
-        let count = output::counted(position.halfmoves(), "half-move");
-        text += &format!("{count} without a pawn move or capture\n");
+        let plies = position.halfmoves();
+        text += &(tell(&ClaimStep::QuietPlies { plies }) + "\n");
     }
     text
 }
 
 fn state(turn: Colour, view: &ExaminedPosition) -> String {
     let yes = |answer: Option<bool>| answer == Some(true);
-    let mut text = match view {
-        view if yes(view.checkmate) => {
-            format!("{turn} is checkmated: {} has won\n", !turn)
-        }
-        view if yes(view.stalemate) => format!("{turn} is stalemated: the game is drawn\n"),
-        view if yes(view.check) => format!("{turn} is to move and in check\n"),
-        _ => format!("{turn} is to move\n"),
+    let state = match view {
+        view if yes(view.checkmate) => "position-checkmated",
+        view if yes(view.stalemate) => "position-stalemated",
+        view if yes(view.check) => "position-in-check",
+        _ => "position-to-move",
     };
+    let mut text = say!(state, turn = turn) + "\n";
     if !view.legal_moves.is_empty() {
         let moves: Vec<&str> = view.legal_moves.iter().map(|m| m.san.as_str()).collect();
-        let count = output::counted(moves.len() as u64, "legal move");
-        text += &format!("{count}: {}\n", moves.join(" "));
+        let (count, moves) = (moves.len(), moves.join(" "));
+        text += &(say!("position-moves", count = count, moves = moves) + "\n");
     }
     text
 }

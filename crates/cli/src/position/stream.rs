@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Stdin};
 use std::ops::AddAssign;
+use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 
 use crate::failure::Failure;
-use crate::output;
+use crate::{files, output};
 
 /// So many lines are one piece of work: questions can take long, so pieces are short.
 const LINES: usize = 32;
@@ -50,7 +51,7 @@ pub(super) fn answer_lines<C: Default + AddAssign + Send>(
         });
     }
     match pieces.error {
-        Some(error) => Err(Failure::new(format!("standard input: {error}"))),
+        Some(error) => Err(files::unreadable(Path::new("-"), &error)),
         None => Ok(desk
             .into_inner()
             .unwrap_or_else(PoisonError::into_inner)

@@ -6,7 +6,8 @@ use std::time::Duration;
 use adoube_bodies::position::MatingSummary;
 use adoube_laws::unwinnable::Answer;
 
-use crate::output::{counted, json_line};
+use crate::output::json_line;
+use crate::texts::{say, words};
 
 /// Answers, and how long they took.
 #[derive(Default)]
@@ -67,16 +68,13 @@ pub(super) fn micros(time: Duration) -> f64 {
 }
 
 fn text(summary: &MatingSummary) -> String {
-    format!(
-        "{}: {} winnable, {} unwinnable, {} undecided; {}\n\
-             mean {:.2} µs, max {:.1} µs a question; {:.3} s in all\n",
-        counted(summary.questions, "question"),
-        summary.winnable,
-        summary.unwinnable,
-        summary.undecided,
-        counted(summary.errors, "error"),
-        summary.mean_micros,
-        summary.max_micros,
-        summary.seconds,
-    )
+    let decimal = |number: String| words().decimal(&number);
+    let answers = words().say("position-tally", summary);
+    let times = say!(
+        "position-tally-times",
+        mean = decimal(format!("{:.2}", summary.mean_micros)),
+        longest = decimal(format!("{:.1}", summary.max_micros)),
+        seconds = decimal(format!("{:.3}", summary.seconds)),
+    );
+    format!("{answers}\n{times}\n")
 }

@@ -9,6 +9,7 @@ use adoube_laws::shakmaty::{CastlingMode, Chess, Position};
 use adoube_rulebook::Edition;
 
 use super::mating::{self, Answers, SearchArgs, dead};
+use crate::texts::tell;
 
 /// Reads and examines a position.
 pub(super) fn examined(
@@ -78,7 +79,7 @@ pub(super) fn unreadable(fen: &str, error: String) -> ExaminedPosition {
 fn illegal(reason: IllegalReason, edition: &Edition) -> IllegalReasonBody {
     IllegalReasonBody {
         code: reason.code(),
-        message: reason.to_string(),
+        message: tell(&reason),
         article: edition.cite(reason.topic()).map(str::to_owned),
     }
 }

@@ -6,10 +6,10 @@ use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::shakmaty::{Chess, Move, Position};
 use adoube_laws::topics;
 use adoube_laws::unwinnable::Answer;
-use adoube_rulebook::{Edition, Topic, WinOnTime};
+use adoube_rulebook::{Edition, WinOnTime};
 
-use super::mating::{Answers, dead, no_mate, not_known};
-use crate::output::counted;
+use super::mating::{Answers, dead};
+use crate::texts::say;
 
 /// So wide are the lines.
 const WIDTH: usize = 80;
@@ -27,9 +27,8 @@ pub(super) fn who_can_mate(position: &Chess, answers: &Answers, edition: &Editio
         text += &wrapped(&sentence(position, side, answer));
     }
     if dead(answers) == Some(true) {
-        let article = article(edition, topics::DEAD_POSITION);
-        text += "dead position: neither player can mate, the game is drawn";
-        return text + &article + "\n";
+        let article = edition.cite(topics::DEAD_POSITION);
+        return text + &say!("position-dead", article = article) + "\n";
     }
     if edition.parameters().flags.win_needs == WinOnTime::PossibleMate {
         for (side, answer) in answers.zip() {
@@ -45,23 +44,16 @@ fn sentence(position: &Chess, side: Colour, answer: &Answer) -> String {
     match answer {
         Answer::Winnable { line } => {
             let moves = numbered(position, line);
-            format!("{side} can still mate, for example: {moves}")
+            say!("position-can-mate", side = side, moves = moves)
         }
-        Answer::Unwinnable { proof } => format!("{side} cannot mate: {}", no_mate(*proof)),
-        Answer::Undecided { why } => {
-            format!("whether {side} can still mate was {}", not_known(*why))
-        }
+        Answer::Unwinnable { proof } => say!("position-cannot-mate", side = side, why = proof),
+        Answer::Undecided { why } => say!("position-mate-undecided", side = side, why = why),
     }
 }
 
 fn flag_fall(flagged: Colour, edition: &Edition) -> String {
-    let article = article(edition, topics::FLAG_RESULT);
-    format!("if {flagged}'s time runs out, the game is drawn{article}\n")
-}
-
-fn article(edition: &Edition, topic: Topic) -> String {
-    let number = edition.cite(topic);
-    number.map_or(String::new(), |number| format!(" (article {number})"))
+    let article = edition.cite(topics::FLAG_RESULT);
+    say!("position-flag-draws", side = flagged, article = article) + "\n"
 }
 
 /// Moves with their numbers: `12... Kf7 13. Qd7#`.
@@ -79,11 +71,11 @@ fn numbered(position: &Chess, line: &[Move]) -> String {
         words.push(write(&position, mv, Style::San, Language::English));
         position.play_unchecked(mv);
     }
-    if line.len() > shown {
-        let all = counted(line.len() as u64, "half-move");
-        words.push(format!("… ({all} in all)"));
+    let moves = words.join(" ");
+    match line.len() > shown {
+        true => say!("position-line-goes-on", moves = moves, count = line.len()),
+        false => moves,
     }
-    words.join(" ")
 }
 
 /// A text in lines that are not too long, all but the first a little further to the right.

@@ -119,37 +119,27 @@ impl ResultMark {
 const DASHES: [char; 6] = ['‐', '‑', '–', '—', '−', ':'];
 
 /// What can be wrong with the text of a game, apart from its moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename = "PgnFault")]
 pub enum Fault {
     /// A tag without its closing quotation mark or bracket.
-    #[error("a tag is not closed")]
     OpenTag,
     /// A tag without its value in quotation marks.
-    #[error("a tag without its value in quotation marks")]
     BadTag,
     /// A `[` that begins no tag.
-    #[error("a bracket that begins no tag")]
     StrayBracket,
     /// A comment without its closing brace.
-    #[error("a comment is not closed")]
     OpenComment,
     /// A closing brace without a comment.
-    #[error("a closing brace without a comment")]
     StrayBrace,
     /// A variation without its closing parenthesis.
-    #[error("a variation is not closed")]
     OpenVariation,
     /// A closing parenthesis without a variation.
-    #[error("a closing parenthesis without a variation")]
     StrayParenthesis,
     /// The game has no result mark at its end.
-    #[error("the game has no result mark at its end")]
     NoResult,
     /// Moves stand behind the result mark; they are passed over.
-    #[error("moves stand behind the result mark")]
     MovesAfterResult,
     /// The text goes on too long to be a game.
-    #[error("the text is too long for a game")]
     TooLong,
 }

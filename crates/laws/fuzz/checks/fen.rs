@@ -12,7 +12,7 @@ pub(crate) fn check(text: &str) {
     };
     check_start(&setup.board, true);
     text_diagram(&setup.board, DiagramStyle::default());
-    svg_diagram(&setup.board, DiagramStyle::default());
+    svg_diagram(&setup.board, DiagramStyle::default(), "", "");
     for mode in [CastlingMode::Standard, CastlingMode::Chess960] {
         let examination = examine(&setup, mode);
         let Some(position) = examination.position else {

@@ -8,7 +8,7 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 use super::header::{BadStart, Header, mover};
 use super::place::Place;
 use super::quick::{quick_move, surely_can_move};
-use super::report::{GameError, GameReport, TextFault, TimeFault};
+use super::report::{GameError, GameReport, TextFault, TimeFault, Wrong};
 use super::times::{Clocks, Stamp};
 use super::wrong::{WrongMove, slow_move};
 use crate::game::{End, Repetition, is_repetition_end};
@@ -154,7 +154,7 @@ struct Playing<'g> {
 }
 
 impl Playing<'_> {
-    fn begin(&mut self, start: Chess, doubts: Vec<(usize, String)>, place: &mut Place<'_>) {
+    fn begin(&mut self, start: Chess, doubts: Vec<(usize, Wrong)>, place: &mut Place<'_>) {
         for (at, doubt) in doubts {
             self.text_fault(at, doubt, place);
         }
@@ -173,7 +173,7 @@ impl Playing<'_> {
             ply: None,
             move_number: None,
             found: bad.found,
-            message: bad.message,
+            message: bad.fault,
             article: None,
         });
     }
@@ -189,7 +189,7 @@ impl Playing<'_> {
                 Token::Comment(comment) => self.comment(comment),
                 Token::Result(result) => self.marked = Some((result, place.of(scanner.position()))),
                 Token::Fault(fault) => {
-                    self.text_fault(scanner.position(), fault.to_string(), place)
+                    self.text_fault(scanner.position(), Wrong::Pgn(fault), place)
                 }
                 Token::End => return,
             }
@@ -219,7 +219,7 @@ impl Playing<'_> {
             ply: Some(self.report.plies + 1),
             move_number: Some(move_number(&self.position)),
             found: shortened(&adoube_formats::decode(word)),
-            message: wrong.message,
+            message: wrong.fault,
             article,
         });
     }
@@ -368,7 +368,7 @@ impl Playing<'_> {
         }
     }
 
-    fn text_fault(&mut self, at: usize, message: String, place: &mut Place<'_>) {
+    fn text_fault(&mut self, at: usize, message: Wrong, place: &mut Place<'_>) {
         if self.report.text_faults.len() < MOST_FAULTS {
             let (line, column) = place.of(at);
             self.report.text_faults.push(TextFault {
@@ -407,7 +407,7 @@ impl Playing<'_> {
             self.report.text_faults.push(TextFault {
                 line,
                 column,
-                message: format!("the game ends with {mark}, its result tag says {tag}"),
+                message: Wrong::ResultMark { mark, tag },
             });
         }
     }

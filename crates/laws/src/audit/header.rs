@@ -3,6 +3,7 @@
 use adoube_formats::pgn::{ResultMark, Scanner, Tag};
 use shakmaty::{CastlingMode, Chess, Position};
 
+use super::report::{GameFault, Reasons, Wrong};
 use super::times::TimeControl;
 use crate::position::{examine, read_fen};
 
@@ -26,14 +27,14 @@ pub(super) struct Header {
 /// How a game begins, and what is doubtful about the tags that say so.
 pub(super) struct Start {
     pub(super) position: Chess,
-    pub(super) doubts: Vec<(usize, String)>,
+    pub(super) doubts: Vec<(usize, Wrong)>,
 }
 
 /// A game that cannot be begun: what stands in which place, and why.
 pub(super) struct BadStart {
     pub(super) place: usize,
     pub(super) found: String,
-    pub(super) message: String,
+    pub(super) fault: GameFault,
 }
 
 impl Header {
@@ -74,43 +75,38 @@ impl Header {
     /// The position the game begins with.
     pub(super) fn start(&self, default: CastlingMode) -> Result<Start, BadStart> {
         let mode = self.mode(default)?;
-        let mut doubts: Vec<(usize, String)> = self.doubtful_result().into_iter().collect();
+        let mut doubts: Vec<(usize, Wrong)> = self.doubtful_result().into_iter().collect();
         let Some((fen, place)) = &self.fen else {
             return Ok(Start {
                 position: Chess::default(),
                 doubts,
             });
         };
-        let bad = |message: String| BadStart {
+        let bad = |fault| BadStart {
             place: *place,
             found: fen.clone(),
-            message: format!("the FEN tag: {message}"),
+            fault,
         };
-        let setup = read_fen(fen).map_err(|error| bad(error.to_string()))?;
+        let setup = read_fen(fen).map_err(|error| bad(GameFault::Fen { error }))?;
         // Castling rights with rooks elsewhere say that it is Chess960, tag or no tag.
         let mode = match CastlingMode::detect(&setup) {
             CastlingMode::Chess960 => CastlingMode::Chess960,
             CastlingMode::Standard => mode,
         };
         let examination = examine(&setup, mode);
-        let reasons: Vec<String> = examination
-            .reasons
-            .iter()
-            .map(ToString::to_string)
-            .collect();
-        let reasons = reasons.join(", ");
-        let position = examination.position.ok_or_else(|| bad(reasons.clone()))?;
-        if !reasons.is_empty() {
-            doubts.push((*place, format!("the FEN tag: {reasons}")));
+        let reasons = || Reasons(examination.reasons.clone());
+        let impossible = || bad(GameFault::Position { reasons: reasons() });
+        let position = examination.position.clone().ok_or_else(impossible)?;
+        if !examination.reasons.is_empty() {
+            doubts.push((*place, Wrong::Position { reasons: reasons() }));
         }
         Ok(Start { position, doubts })
     }
 
     /// A result tag that is no result.
-    fn doubtful_result(&self) -> Option<(usize, String)> {
+    fn doubtful_result(&self) -> Option<(usize, Wrong)> {
         let tag = self.result_tag.as_ref().filter(|_| self.result.is_none())?;
-        let message = format!("the result tag {tag:?} is none of 1-0, 0-1, 1/2-1/2 and *");
-        Some((self.result_place, message))
+        Some((self.result_place, Wrong::ResultTag { tag: tag.clone() }))
     }
 
     fn mode(&self, default: CastlingMode) -> Result<CastlingMode, BadStart> {
@@ -125,7 +121,7 @@ impl Header {
             _ => Err(BadStart {
                 place: *place,
                 found: variant.clone(),
-                message: "a variant of chess that the Laws do not know".to_owned(),
+                fault: GameFault::UnknownVariant,
             }),
         }
     }

@@ -33,5 +33,7 @@ mod wrong;
 
 pub use crate::game::End;
 pub use game::{AuditOptions, Rules};
-pub use report::{GameError, GameReport, TextFault, TimeFault};
+pub use report::{
+    GameError, GameFault, GameReport, ImpossibleTime, Reasons, TextFault, TimeFault, Wrong,
+};
 pub use stream::{Totals, audit_games, audit_text};

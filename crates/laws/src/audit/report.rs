@@ -1,8 +1,12 @@
 //! What an audit says about a game.
 
+use adoube_formats::pgn;
 use serde::Serialize;
 
 use crate::game::End;
+use crate::notation::NotationError;
+use crate::position::{FenError, IllegalReason};
+use crate::{fact, moves};
 
 /// What an audit found in one game. Plies count from 1; ply 0 is the position the game began with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -78,7 +82,8 @@ pub struct GameError {
     /// What stands there.
     pub found: String,
     /// What is wrong with it.
-    pub message: String,
+    #[serde(serialize_with = "fact::stated")]
+    pub message: GameFault,
     /// The article it is against, in the edition of the report.
     pub article: Option<String>,
 }
@@ -91,7 +96,70 @@ pub struct TextFault {
     /// The column, from 1.
     pub column: u64,
     /// What is wrong.
-    pub message: String,
+    #[serde(serialize_with = "fact::stated")]
+    pub message: Wrong,
+}
+
+/// Why a game cannot be played on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub enum GameFault {
+    /// What the Laws say of the piece that was meant.
+    Illegal(moves::Fault),
+    /// What the reader of notation says.
+    Notation(NotationError),
+    NullMove,
+    OverByCheckmate,
+    OverByStalemate,
+    /// The FEN tag is no position.
+    Fen {
+        error: FenError,
+    },
+    /// No moves can be made from the position of the FEN tag.
+    Position {
+        reasons: Reasons,
+    },
+    UnknownVariant,
+}
+
+/// What is wrong with the text of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "game-text")]
+pub enum Wrong {
+    Pgn(pgn::Fault),
+    /// The position of the FEN tag cannot come about.
+    Position {
+        reasons: Reasons,
+    },
+    /// The tag is no result.
+    ResultTag {
+        #[serde(serialize_with = "fact::quoted")]
+        tag: String,
+    },
+    /// The mark behind the moves is not that of the tag.
+    ResultMark {
+        mark: &'static str,
+        tag: &'static str,
+    },
+}
+
+/// Why a position is illegal, with commas between.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "Row")]
+pub struct Reasons(pub Vec<IllegalReason>);
+
+/// Why a clock time cannot be; times are written `1:23:45`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub enum ImpossibleTime {
+    TooMuch {
+        clock: String,
+        most: String,
+    },
+    /// It does not agree with the time that the move is said to have taken.
+    Contradiction {
+        clock: String,
+        elapsed: String,
+        expected: String,
+    },
 }
 
 /// A clock time that cannot be, given the time before it and the time control.
@@ -100,5 +168,6 @@ pub struct TimeFault {
     /// The ply after whose move it was written.
     pub ply: u32,
     /// What is wrong.
-    pub message: String,
+    #[serde(serialize_with = "fact::stated")]
+    pub message: ImpossibleTime,
 }

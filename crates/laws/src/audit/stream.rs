@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use super::game::{AuditOptions, Auditor};
 use super::place::{Place, lines};
-use super::report::{GameReport, TextFault};
+use super::report::{GameReport, TextFault, Wrong};
 
 /// Audits all games of a stream. Each report is turned into something else by `render`, on the
 /// thread that is free, and handed to `sink` in the order of the games, until that breaks off.
@@ -106,7 +106,7 @@ fn too_long(line: u64) -> TextFault {
     TextFault {
         line,
         column: 1,
-        message: Fault::TooLong.to_string(),
+        message: Wrong::Pgn(Fault::TooLong),
     }
 }
 

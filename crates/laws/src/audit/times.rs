@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use memchr::memmem;
 
+use super::report::ImpossibleTime;
+
 /// A second: times are written in whole ones, rounded in either direction.
 const ROUNDING: Duration = Duration::from_secs(1);
 
@@ -127,7 +129,7 @@ impl Clocks {
     }
 
     /// The times written after a move; the answer is what is wrong with them.
-    pub(super) fn stamped(&mut self, player: usize, stamp: Stamp) -> Option<String> {
+    pub(super) fn stamped(&mut self, player: usize, stamp: Stamp) -> Option<ImpossibleTime> {
         let clock = stamp.clock?;
         let increment = self.increment(player);
         let fault = self.judge(player, clock, stamp.elapsed, increment);
@@ -141,23 +143,24 @@ impl Clocks {
         clock: Duration,
         elapsed: Option<Duration>,
         increment: Duration,
-    ) -> Option<String> {
+    ) -> Option<ImpossibleTime> {
         let before = self.players[player].last?;
         let mut most = before + increment;
         while clock > most + ROUNDING {
             let Some(given) = self.next_period(player) else {
-                let (clock, most) = (shown(clock), shown(most));
-                return Some(format!(
-                    "the clock shows {clock}, at most {most} is possible"
-                ));
+                return Some(ImpossibleTime::TooMuch {
+                    clock: shown(clock),
+                    most: shown(most),
+                });
             };
             most += given;
         }
         let elapsed = elapsed?;
         let expected = most.checked_sub(elapsed)?;
-        (expected.abs_diff(clock) > 2 * ROUNDING).then(|| {
-            let (clock, elapsed, expected) = (shown(clock), shown(elapsed), shown(expected));
-            format!("the clock shows {clock}, but after a move of {elapsed} it would be {expected}")
+        (expected.abs_diff(clock) > 2 * ROUNDING).then(|| ImpossibleTime::Contradiction {
+            clock: shown(clock),
+            elapsed: shown(elapsed),
+            expected: shown(expected),
         })
     }
 

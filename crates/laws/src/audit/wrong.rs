@@ -5,13 +5,14 @@ use adoube_rulebook::Topic;
 use shakmaty::{Bitboard, CastlingSide, Chess, Move, Position, Role, Square};
 
 use super::quick::{origin, target, without_check_mark};
+use super::report::GameFault;
 use crate::moves::{Attempt, Judgement, judge};
 use crate::notation::{self, Language, NotationError, Reason};
 use crate::topics;
 
 /// Why a word is no legal move.
 pub(super) struct WrongMove {
-    pub(super) message: String,
+    pub(super) fault: GameFault,
     pub(super) topic: Option<Topic>,
 }
 
@@ -23,7 +24,7 @@ pub(super) fn slow_move(position: &Chess, word: &[u8]) -> Result<Move, WrongMove
         Err(error) => Err(over(position)
             .or_else(|| null_move(word))
             .or_else(|| judged(position, word))
-            .unwrap_or_else(|| general(&error))),
+            .unwrap_or_else(|| general(error))),
     }
 }
 
@@ -32,12 +33,12 @@ fn over(position: &Chess) -> Option<WrongMove> {
     if !position.legal_moves().is_empty() {
         return None;
     }
-    let (message, topic) = match position.is_check() {
-        true => ("the game was over by checkmate", topics::CHECKMATE),
-        false => ("the game was over by stalemate", topics::STALEMATE),
+    let (fault, topic) = match position.is_check() {
+        true => (GameFault::OverByCheckmate, topics::CHECKMATE),
+        false => (GameFault::OverByStalemate, topics::STALEMATE),
     };
     Some(WrongMove {
-        message: message.to_owned(),
+        fault,
         topic: Some(topic),
     })
 }
@@ -45,7 +46,7 @@ fn over(position: &Chess) -> Option<WrongMove> {
 /// Programs write so that nobody moved.
 fn null_move(word: &[u8]) -> Option<WrongMove> {
     matches!(word, b"--" | b"Z0" | b"@@@@" | b"null").then(|| WrongMove {
-        message: "a null move: nobody may leave out a move".to_owned(),
+        fault: GameFault::NullMove,
         topic: Some(topics::TURN),
     })
 }
@@ -55,9 +56,9 @@ fn judged(position: &Chess, word: &[u8]) -> Option<WrongMove> {
     let Judgement::Illegal(reasons) = judge(position, attempt(position, word)?) else {
         return None;
     };
-    let decisive = reasons.first()?;
+    let decisive = reasons.into_iter().next()?;
     Some(WrongMove {
-        message: decisive.to_string(),
+        fault: GameFault::Illegal(decisive.fault),
         topic: Some(decisive.topic),
     })
 }
@@ -104,13 +105,13 @@ fn castling(position: &Chess, side: CastlingSide) -> Option<Attempt> {
 }
 
 /// What the reader of notation says.
-fn general(error: &NotationError) -> WrongMove {
-    let topic = match error {
+fn general(error: NotationError) -> WrongMove {
+    let topic = match &error {
         NotationError::NoSuchMove { reason, .. } => Some(topic(*reason)),
         _ => None,
     };
     WrongMove {
-        message: error.to_string(),
+        fault: GameFault::Notation(error),
         topic,
     }
 }

@@ -2,6 +2,7 @@
 
 use adoube_rulebook::{Draws, Topic};
 use adoube_types::Colour;
+use serde::Serialize;
 
 use super::Game;
 use crate::topics;
@@ -30,16 +31,14 @@ impl DrawRestriction {
 }
 
 /// Why players cannot agree on a draw.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub enum NotAgreed {
     /// Both must have made their first moves.
-    #[error("both players must have made at least {needed} move")]
     TooEarly {
         /// How many moves each.
         needed: u32,
     },
     /// The event's regulations forbid it.
-    #[error("the event's regulations forbid it without the arbiter's consent")]
     Restricted,
 }
 

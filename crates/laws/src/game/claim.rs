@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use adoube_rulebook::{ClaimUntil, Draws, Rate, Topic};
+use serde::Serialize;
 use shakmaty::{Move, Position};
 
 use super::{DrawRestriction, Game};
@@ -102,7 +103,31 @@ pub struct ClaimRuling {
     pub opponent_bonus: Duration,
     /// What the claimant must do when the game goes on; nothing if nothing binds.
     pub must_play: Option<MustPlay>,
-    pub because: Vec<Step>,
+    pub because: Vec<Step<ClaimStep>>,
+}
+
+/// A step of the argument about a claim.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub enum ClaimStep {
+    Accepted,
+    AgreementForbidden,
+    NotOnMove,
+    PieceTouched,
+    ClockPressed,
+    IntendedDoesNotCount,
+    WriteFirst,
+    IntendedIsIllegal,
+    Right,
+    Wrong {
+        bonus_seconds: u64,
+    },
+    /// The plies after which the position stands on the board.
+    Appearances {
+        plies: Vec<usize>,
+    },
+    QuietPlies {
+        plies: u32,
+    },
 }
 
 impl ClaimRuling {
@@ -128,35 +153,32 @@ pub fn judge_claim(game: &Game, claim: &Claim, draws: &Draws, rate: Rate) -> Cla
         return ruling;
     }
     if claim.opponent_agrees && !claim.restriction.forbids(game) {
-        let text = "a claim is an offer of a draw, and the opponent accepts it";
-        ruling.because.push(Step::new(topics::CLAIM_IS_OFFER, text));
+        let accepted = Step::new(topics::CLAIM_IS_OFFER, ClaimStep::Accepted);
+        ruling.because.push(accepted);
         return ruling;
     }
     if claim.opponent_agrees {
-        let text = "the event forbids agreements now, so the claim must be checked";
-        ruling
-            .because
-            .push(Step::new(topics::DRAW_RESTRICTION, text));
+        let forbidden = Step::new(topics::DRAW_RESTRICTION, ClaimStep::AgreementForbidden);
+        ruling.because.push(forbidden);
     }
     verify(game, claim, draws, rate, &mut ruling);
     ruling
 }
 
 /// Why something is no claim that can be judged.
-fn not_a_claim(claim: &Claim, draws: &Draws) -> Option<(Decision, Step)> {
-    let no_right = |topic, text: &str| Some((Decision::NoRight, Step::new(topic, text)));
+fn not_a_claim(claim: &Claim, draws: &Draws) -> Option<(Decision, Step<ClaimStep>)> {
+    let no_right = |topic, why| Some((Decision::NoRight, Step::new(topic, why)));
     let topic = topic_of(claim);
     if !claim.on_move {
-        return no_right(topic, "only the player who has the move can claim");
+        return no_right(topic, ClaimStep::NotOnMove);
     }
     match draws.claim_until {
         ClaimUntil::PieceTouched if claim.touched || claim.form == ClaimForm::OwnMove => {
-            let text = "a piece has been touched, so the right to claim on this move is lost";
-            return no_right(topics::CLAIM_LOST_BY_TOUCH, text);
+            return no_right(topics::CLAIM_LOST_BY_TOUCH, ClaimStep::PieceTouched);
         }
         ClaimUntil::ClockPressed if claim.pressed => {
-            let text = "the clock was pressed, so it is only an offer of a draw";
-            return Some((Decision::OfferOnly, Step::new(topic, text)));
+            let pressed = Step::new(topic, ClaimStep::ClockPressed);
+            return Some((Decision::OfferOnly, pressed));
         }
         _ => {}
     }
@@ -164,13 +186,10 @@ fn not_a_claim(claim: &Claim, draws: &Draws) -> Option<(Decision, Step)> {
         return None;
     };
     if !may_intend(claim.kind, draws) {
-        return no_right(
-            topic,
-            "the moves must have been made; an intended move does not count",
-        );
+        return no_right(topic, ClaimStep::IntendedDoesNotCount);
     }
-    let text = "the intended move must be written down first";
-    (!written).then(|| (Decision::WriteFirst, Step::new(topic, text)))
+    let first = Step::new(topic, ClaimStep::WriteFirst);
+    (!written).then_some((Decision::WriteFirst, first))
 }
 
 fn may_intend(kind: ClaimKind, draws: &Draws) -> bool {
@@ -204,40 +223,37 @@ fn verify(game: &Game, claim: &Claim, draws: &Draws, rate: Rate, ruling: &mut Cl
             is_right(claim.kind, draws, ruling)
         }
         Err(_) => {
-            let text = "the intended move is not legal";
+            let why = ClaimStep::IntendedIsIllegal;
             ruling
                 .because
-                .push(Step::new(topics::ILLEGAL_MOVE_DEFINED, text));
+                .push(Step::new(topics::ILLEGAL_MOVE_DEFINED, why));
             false
         }
     };
     if right {
-        let text = "the claim is right: the game is drawn at once";
-        ruling.because.push(Step::new(topics::CLAIM_CORRECT, text));
+        let right = Step::new(topics::CLAIM_CORRECT, ClaimStep::Right);
+        ruling.because.push(right);
         return;
     }
     ruling.decision = Decision::Wrong;
     ruling.opponent_bonus = draws.wrong_claim_bonus.at(rate);
     ruling.must_play = must_play(game, claim);
-    let text = format!(
-        "the claim is wrong: the opponent is given {} seconds and the game goes on",
-        ruling.opponent_bonus.as_secs()
-    );
-    ruling.because.push(Step::new(topics::CLAIM_WRONG, text));
+    let wrong = ClaimStep::Wrong {
+        bonus_seconds: ruling.opponent_bonus.as_secs(),
+    };
+    ruling.because.push(Step::new(topics::CLAIM_WRONG, wrong));
 }
 
-fn evidence(claim: &Claim, ruling: &ClaimRuling) -> Step {
-    let text = match claim.kind {
-        ClaimKind::Repetition => {
-            let plies: Vec<String> = ruling.appearances.iter().map(usize::to_string).collect();
-            format!("the position stands after ply {}", plies.join(", "))
-        }
-        ClaimKind::QuietMoves => format!(
-            "{} half-moves without a pawn move or capture",
-            ruling.quiet_plies
-        ),
+fn evidence(claim: &Claim, ruling: &ClaimRuling) -> Step<ClaimStep> {
+    let found = match claim.kind {
+        ClaimKind::Repetition => ClaimStep::Appearances {
+            plies: ruling.appearances.clone(),
+        },
+        ClaimKind::QuietMoves => ClaimStep::QuietPlies {
+            plies: ruling.quiet_plies,
+        },
     };
-    Step::new(topic_of(claim), text)
+    Step::new(topic_of(claim), found)
 }
 
 fn is_right(kind: ClaimKind, draws: &Draws, ruling: &ClaimRuling) -> bool {

@@ -12,7 +12,7 @@ use crate::topics;
 
 /// How a game ends by the Laws without anybody's claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename = "board-end", rename_all = "snake_case")]
 pub enum End {
     /// Article 5.1.1.
     Checkmate,

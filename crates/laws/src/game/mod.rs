@@ -38,7 +38,9 @@ mod record;
 mod repetition;
 
 pub use agreement::{DrawRestriction, NotAgreed, agree_draw};
-pub use claim::{Claim, ClaimForm, ClaimKind, ClaimRuling, Decision, MustPlay, judge_claim};
+pub use claim::{
+    Claim, ClaimForm, ClaimKind, ClaimRuling, ClaimStep, Decision, MustPlay, judge_claim,
+};
 pub(crate) use end::is_repetition_end;
 pub use end::{End, EndOfGame, Resigned, end_of_game, resign};
 pub use forced::{ForcedMate, Limits, forced_mate};

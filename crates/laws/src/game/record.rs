@@ -1,11 +1,13 @@
 //! A game as it has been played.
 
 use adoube_types::Colour;
+use serde::Serialize;
 use shakmaty::{Chess, Move, Position};
 
 use super::Repetition;
 
 use crate::colour::turn;
+use crate::fact;
 
 /// A game as it has been played: from a position, by legal moves.
 #[derive(Debug, Clone)]
@@ -16,9 +18,11 @@ pub struct Game {
 }
 
 /// A move that is not legal in the present position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is not legal here")]
-pub struct NotLegal(pub Move);
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct NotLegal {
+    #[serde(rename = "move", serialize_with = "fact::written")]
+    pub mv: Move,
+}
 
 impl Game {
     /// A game that begins with this position.
@@ -33,7 +37,7 @@ impl Game {
     /// Plays a move.
     pub fn play(&mut self, m: Move) -> Result<(), NotLegal> {
         if !self.position.is_legal(m) {
-            return Err(NotLegal(m));
+            return Err(NotLegal { mv: m });
         }
         self.position.play_unchecked(m);
         self.repetition.play(m, &self.position);

@@ -1,12 +1,11 @@
-//! Why a move is illegal, as data and in words.
-
-use std::fmt;
+//! Why a move is illegal.
 
 use adoube_rulebook::Topic;
 use adoube_types::Colour;
+use serde::Serialize;
 use shakmaty::{Role, Square};
 
-use super::role_name;
+use crate::fact;
 
 /// One reason why a move is illegal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,11 +17,13 @@ pub struct Reason {
 }
 
 /// What is wrong with a move.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "move-fault")]
 pub enum Fault {
     /// No piece stands there.
     EmptySquare {
         /// Where the move was to start.
+        #[serde(serialize_with = "fact::square")]
         square: Square,
     },
     /// The piece belongs to the player who is not on move.
@@ -35,28 +36,38 @@ pub enum Fault {
     /// A king cannot be captured.
     CapturesKing {
         /// Where the king stands.
+        #[serde(serialize_with = "fact::square")]
         square: Square,
     },
     /// A piece of the same player stands on the square of arrival.
     OwnPiece {
         /// The square of arrival.
+        #[serde(serialize_with = "fact::square")]
         square: Square,
         /// What stands there.
+        #[serde(serialize_with = "fact::role")]
         role: Role,
     },
     /// Pieces of this kind do not move so.
-    DoesNotMoveSo { role: Role },
+    DoesNotMoveSo {
+        #[serde(serialize_with = "fact::role")]
+        role: Role,
+    },
     /// A piece stands in the way.
     JumpsOver {
+        #[serde(serialize_with = "fact::role")]
         mover: Role,
         /// What stands in the way.
+        #[serde(serialize_with = "fact::role")]
         role: Role,
         /// Where it stands.
+        #[serde(serialize_with = "fact::square")]
         square: Square,
     },
     /// A pawn cannot advance to or over an occupied square.
     PawnBlocked {
         /// The occupied square.
+        #[serde(serialize_with = "fact::square")]
         square: Square,
     },
     /// A pawn advances two squares only on its first move.
@@ -66,6 +77,7 @@ pub enum Fault {
     /// The pawn beside did not just advance two squares.
     NotEnPassant {
         /// The pawn that cannot be captured in passing.
+        #[serde(serialize_with = "fact::square")]
         pawn: Square,
     },
     /// The pawn reached the last rank and was not exchanged.
@@ -73,6 +85,7 @@ pub enum Fault {
     /// A pawn cannot become this.
     PromotionForbidden {
         /// What it was exchanged for.
+        #[serde(serialize_with = "fact::role")]
         role: Role,
     },
     /// Only a pawn that reaches the last rank is exchanged.
@@ -82,41 +95,52 @@ pub enum Fault {
     /// Squares that must be empty for castling are not.
     CastlingBlocked {
         /// The occupied squares.
+        #[serde(serialize_with = "fact::squares")]
         squares: Vec<Square>,
     },
     /// The king is in check and cannot castle.
     CastlingInCheck {
         /// The pieces that give check.
+        #[serde(serialize_with = "fact::squares")]
         by: Vec<Square>,
     },
     /// The king would cross an attacked square.
     CastlingAcrossAttack {
         /// The attacked square.
+        #[serde(serialize_with = "fact::square")]
         square: Square,
+        #[serde(serialize_with = "fact::squares")]
         by: Vec<Square>,
     },
     /// The king would arrive on an attacked square by castling.
     CastlingIntoAttack {
         /// The attacked square.
+        #[serde(serialize_with = "fact::square")]
         square: Square,
+        #[serde(serialize_with = "fact::squares")]
         by: Vec<Square>,
     },
     /// The king moves to an attacked square.
-    KingIntoAttack { by: Vec<Square> },
+    KingIntoAttack {
+        #[serde(serialize_with = "fact::squares")]
+        by: Vec<Square>,
+    },
     /// The king is in check and stays so.
     StaysInCheck {
         /// The pieces that give check.
+        #[serde(serialize_with = "fact::squares")]
         by: Vec<Square>,
     },
     /// The piece is pinned: without it the king is attacked.
     Pinned {
         /// The pinning pieces.
+        #[serde(serialize_with = "fact::squares")]
         by: Vec<Square>,
     },
 }
 
 /// Why castling is no longer possible.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub enum CastlingLost {
     /// The king does not stand where it began.
     KingMoved,
@@ -126,98 +150,4 @@ pub enum CastlingLost {
     RookMoved,
     /// The king or the rook has moved; the position does not tell which.
     KingOrRookMoved,
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.fault.fmt(f)
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::EmptySquare { square } => write!(f, "no piece stands on {square}"),
-            Fault::NotOnMove { colour } => write!(f, "{colour} is not on move"),
-            Fault::NoMove => f.write_str("the piece stays on its square"),
-            Fault::CapturesKing { square } => write!(f, "the king on {square} cannot be captured"),
-            Fault::OwnPiece { square, role } => {
-                write!(
-                    f,
-                    "the player's own {} stands on {square}",
-                    role_name(*role)
-                )
-            }
-            Fault::DoesNotMoveSo { role } => write!(f, "a {} does not move so", role_name(*role)),
-            Fault::JumpsOver {
-                mover,
-                role,
-                square,
-            } => {
-                let (mover, role) = (role_name(*mover), role_name(*role));
-                write!(f, "the {mover} cannot jump over the {role} on {square}")
-            }
-            Fault::PawnBlocked { square } => write!(f, "the pawn is blocked on {square}"),
-            Fault::NotFirstMoveOfPawn => {
-                f.write_str("a pawn advances two squares only on its first move")
-            }
-            Fault::NothingToCapture => f.write_str("the pawn has nothing to capture there"),
-            Fault::NotEnPassant { pawn } => {
-                write!(f, "the pawn on {pawn} did not just advance two squares")
-            }
-            Fault::PromotionMissing => f.write_str("the pawn must be exchanged for a new piece"),
-            Fault::PromotionForbidden { role } => {
-                write!(f, "a pawn cannot become a {}", role_name(*role))
-            }
-            Fault::NotAPromotion => {
-                f.write_str("only a pawn that reaches the last rank is exchanged")
-            }
-            Fault::CastlingLost(lost) => lost.fmt(f),
-            Fault::CastlingBlocked { squares } => {
-                write!(f, "for castling {} must be empty", list(squares))
-            }
-            Fault::CastlingInCheck { by } => {
-                write!(
-                    f,
-                    "the king cannot castle out of the check from {}",
-                    list(by)
-                )
-            }
-            Fault::CastlingAcrossAttack { square, by } => {
-                write!(
-                    f,
-                    "castling crosses {square}, which is attacked from {}",
-                    list(by)
-                )
-            }
-            Fault::CastlingIntoAttack { square, by } => {
-                write!(
-                    f,
-                    "castling ends on {square}, which is attacked from {}",
-                    list(by)
-                )
-            }
-            Fault::KingIntoAttack { by } => {
-                write!(f, "the king would be attacked from {}", list(by))
-            }
-            Fault::StaysInCheck { by } => write!(f, "the king stays in check from {}", list(by)),
-            Fault::Pinned { by } => write!(f, "the king would be exposed to {}", list(by)),
-        }
-    }
-}
-
-impl fmt::Display for CastlingLost {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            CastlingLost::KingMoved => "the king has moved and cannot castle",
-            CastlingLost::NoRook => "there is no rook to castle with",
-            CastlingLost::RookMoved => "the rook has moved and cannot castle",
-            CastlingLost::KingOrRookMoved => "the king or the rook has moved and cannot castle",
-        })
-    }
-}
-
-fn list(squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
-    names.join(", ")
 }

@@ -3,6 +3,7 @@
 use shakmaty::{CastlingSide, File, Rank, Role};
 
 use super::cursor::{Cursor, Stop, is_capture_sign, is_dash};
+use super::error::Expected;
 use super::language::Language;
 use super::marks::Marks;
 use super::meaning::{Meaning, Squares, Written, squares_of};
@@ -51,7 +52,7 @@ fn castling(mut cursor: Cursor) -> Result<Written, Stop> {
     let side = match rings {
         2 => CastlingSide::KingSide,
         3 => CastlingSide::QueenSide,
-        _ => return Err(cursor.stop("a move")),
+        _ => return Err(cursor.stop(Expected::Move)),
     };
     let mut written = Written::new(Meaning::Castling(Some(side)), Spelling::Short);
     let spelled = &text[..text.len() - cursor.rest().len()];
@@ -193,7 +194,7 @@ impl Way {
         let mut capture_sign = eat_separator(cursor) == Some(true);
         let first = Part::eat(cursor);
         if first.is_nothing() {
-            return Err(cursor.stop("a square"));
+            return Err(cursor.stop(Expected::Square));
         }
         // Blanks alone do not join two squares: they may be two moves.
         let mut ahead = *cursor;
@@ -207,7 +208,7 @@ impl Way {
         } else if first.is_square() {
             (Part::default(), first)
         } else {
-            return Err(ahead.stop("the square of arrival"));
+            return Err(ahead.stop(Expected::SquareOfArrival));
         };
         // The old habit of a colon at the end.
         capture_sign |= cursor.eat(":");

@@ -6,6 +6,7 @@
 use shakmaty::{Bitboard, CastlingSide, File, Move, Rank, Role, Square};
 
 use super::cursor::{Cursor, Stop, is_dash};
+use super::error::Expected;
 use super::marks::{CheckSign, Marks};
 use super::meaning::{Meaning, Squares, Written};
 use super::note::{Note, Spelling};
@@ -200,7 +201,9 @@ fn castling(words: &mut Words) -> Option<Written> {
 fn squares(words: &mut Words) -> Result<Written, Stop> {
     let role = words.eat_piece().unwrap_or(Role::Pawn);
     let takes = words.eat_word(Word::Takes);
-    let first = words.eat_square().ok_or(words.cursor.stop("a move"))?;
+    let first = words
+        .eat_square()
+        .ok_or(words.cursor.stop(Expected::Move))?;
     let takes = words.eat_word(Word::Takes) || takes;
     let (from, to) = match words.eat_square() {
         Some(second) => (Some(first), second),

@@ -1,11 +1,13 @@
 //! A place in the text of a move.
 
+use super::error::Expected;
+
 /// Where reading stopped, and what should have stood there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stop {
     /// In bytes from the start of the text.
     pub at: usize,
-    pub expected: &'static str,
+    pub expected: Expected,
 }
 
 /// A place in a text, to be moved forward. Copying it is how to look ahead.
@@ -93,11 +95,11 @@ impl<'a> Cursor<'a> {
         self.spaces();
         match self.peek() {
             None => Ok(()),
-            Some(_) => Err(self.stop("the end of the move")),
+            Some(_) => Err(self.stop(Expected::EndOfMove)),
         }
     }
 
-    pub(super) fn stop(&self, expected: &'static str) -> Stop {
+    pub(super) fn stop(&self, expected: Expected) -> Stop {
         Stop {
             at: self.at,
             expected,

@@ -1,35 +1,34 @@
 //! Why a text is no move.
 
-use std::fmt;
-
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use shakmaty::Move;
 
 /// Why a text is not exactly one legal move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum NotationError {
     /// It is not written like a move.
-    #[error("column {column}: expected {expected}")]
     Unreadable {
         /// The character of the text, from 1.
         column: usize,
         /// What should stand there.
-        expected: &'static str,
+        expected: Expected,
     },
     /// It is written like a move, but no legal one.
-    #[error("no legal move is written like this: {reason}{}", nearby(near))]
     NoSuchMove {
         /// What is in the way.
         reason: Reason,
         /// Legal moves that differ in the piece, the place of departure or the promotion alone, or else
         /// arrive on the same square; none if they are too many to help.
+        #[serde(serialize_with = "any_of")]
         near: Vec<Candidate>,
     },
     /// It may be any of several legal moves.
-    #[error("{}", several(moves))]
     Ambiguous {
         /// All of them.
+        #[serde(serialize_with = "any_of")]
         moves: Vec<Candidate>,
+        /// Only the new piece of the promotion is missing.
+        promotion: bool,
     },
 }
 
@@ -41,15 +40,29 @@ pub struct Candidate {
     pub long: String,
 }
 
-impl fmt::Display for Candidate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.long)
+impl Serialize for Candidate {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.long)
     }
+}
+
+/// What should stand at a place of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "expected-in-move")]
+pub enum Expected {
+    Move,
+    Square,
+    SquareOfArrival,
+    Piece,
+    Rank,
+    HyphenOrCapture,
+    EndOfMove,
+    NothingAfterResult,
 }
 
 /// What is in the way of a move that is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename = "notation-reason", rename_all = "kebab-case")]
 pub enum Reason {
     /// The other player is to move.
     OtherPlayersTurn,
@@ -65,39 +78,21 @@ pub enum Reason {
     CastlingImpossible,
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Reason::OtherPlayersTurn => "it is White's turn",
-            Reason::NoSuchPiece => "the player has no such piece there",
-            Reason::OutOfReach => "such a piece does not move there",
-            Reason::KingAttacked => "the king would be attacked",
-            Reason::WrongPromotion => "the pawn does not become that piece",
-            Reason::CastlingImpossible => "castling is not possible",
-        })
+impl NotationError {
+    /// Several legal moves that a text may have meant.
+    pub(super) fn ambiguous(moves: Vec<Candidate>) -> NotationError {
+        let promotion = moves.iter().all(|other| {
+            let same = |of: fn(Move) -> Option<shakmaty::Square>| of(other.mv) == of(moves[0].mv);
+            other.mv.is_promotion() && same(Move::from) && same(|mv| Some(mv.to()))
+        });
+        NotationError::Ambiguous { moves, promotion }
     }
 }
 
-fn nearby(near: &[Candidate]) -> String {
-    if near.is_empty() {
-        return String::new();
-    }
-    format!("; legal would be {}", list(near))
-}
+/// Told as in "a, b or c".
+#[derive(Serialize)]
+struct AnyOf<'a>(&'a [Candidate]);
 
-fn several(moves: &[Candidate]) -> String {
-    let promotions_only = moves.iter().all(|other| {
-        let same = |of: fn(Move) -> Option<shakmaty::Square>| of(other.mv) == of(moves[0].mv);
-        other.mv.is_promotion() && same(Move::from) && same(|mv| Some(mv.to()))
-    });
-    if promotions_only {
-        format!("the new piece is missing: {}", list(moves))
-    } else {
-        format!("may be {}", list(moves))
-    }
-}
-
-fn list(moves: &[Candidate]) -> String {
-    let names: Vec<&str> = moves.iter().map(|near| near.long.as_str()).collect();
-    names.join(" or ")
+fn any_of<S: Serializer>(moves: &[Candidate], to: S) -> Result<S::Ok, S::Error> {
+    AnyOf(moves).serialize(to)
 }

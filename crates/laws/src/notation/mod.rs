@@ -38,7 +38,7 @@ mod text;
 mod write;
 
 pub use adoube_formats::pgn::ResultMark;
-pub use error::{Candidate, NotationError, Reason};
+pub use error::{Candidate, Expected, NotationError, Reason};
 pub use language::Language;
 pub use note::{Note, Spelling};
 pub use read::{Reading, read};

@@ -1,7 +1,5 @@
 //! How a move was written.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 /// The kind of notation a move was read in.
@@ -44,7 +42,7 @@ impl Spelling {
 
 /// Where a text differs from the full form of Appendix C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename = "notation-note", rename_all = "kebab-case")]
 pub enum Note {
     /// A capture without its sign; the sign is optional (C.13).
     CaptureSignMissing,
@@ -91,30 +89,5 @@ impl Note {
                 | Note::MateSignMissing
                 | Note::EnPassantMarkMissing
         )
-    }
-}
-
-impl fmt::Display for Note {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Note::CaptureSignMissing => "the sign for the capture is missing",
-            Note::CaptureSignWrong => "there is a sign for a capture, but nothing is captured",
-            Note::CheckSignMissing => "the sign for the check is missing",
-            Note::CheckSignWrong => "the sign for check is wrong",
-            Note::MateSignMissing => "the sign for mate is missing",
-            Note::MateSignWrong => "there is a sign for mate, but it is not mate",
-            Note::EnPassantMarkMissing => "e.p. is missing",
-            Note::EnPassantMarkWrong => "e.p. is written, but it is no such capture",
-            Note::OriginUnneeded => "where the piece came from is not needed",
-            Note::PawnFileMissing => "the file the pawn came from is missing",
-            Note::PawnLetter => "a pawn has no letter",
-            Note::SmallPieceLetter => "the letter of a piece is a capital",
-            Note::PromotionSign => "the new piece needs no sign before it",
-            Note::CastlingSpelling => "castling is written 0-0 or 0-0-0",
-            Note::CastlingSquares => "castling is written by other squares",
-            Note::SideByPlace => {
-                "which of two pieces is the king's or queen's was told by their places"
-            }
-        })
     }
 }

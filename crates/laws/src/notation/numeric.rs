@@ -3,6 +3,7 @@
 use shakmaty::{Bitboard, File, Move, Rank, Role, Square, uci::UciMove};
 
 use super::cursor::{Cursor, Stop};
+use super::error::Expected;
 use super::marks::Marks;
 use super::meaning::{Meaning, Squares, Written};
 use super::note::Spelling;
@@ -63,7 +64,7 @@ fn two_squares(
     square: impl Fn(&mut Cursor) -> Option<Square>,
     new_piece: impl Fn(char) -> Option<Role>,
 ) -> Result<Written, Stop> {
-    let mut next_square = || square(&mut cursor).ok_or(cursor.stop("a square"));
+    let mut next_square = || square(&mut cursor).ok_or(cursor.stop(Expected::Square));
     let (from, to) = (next_square()?, next_square()?);
     let mut squares = Squares::new(None, Bitboard::from_square(from), Bitboard::from_square(to));
     squares.promotion = cursor.eat_some(new_piece);

@@ -3,7 +3,7 @@
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 use super::cursor::{Cursor, Stop};
-use super::error::{NotationError, Reason};
+use super::error::{Expected, NotationError, Reason};
 use super::illegal::{candidates, no_such_move};
 use super::language::Language;
 use super::marks::CheckSign;
@@ -80,7 +80,7 @@ pub fn read(
     let numbered = number::eat(&mut cursor);
     let findings = Findings::of(position, cursor, languages);
     let Some(first) = findings.written.first() else {
-        let stop = findings.stop.unwrap_or(cursor.stop("a move"));
+        let stop = findings.stop.unwrap_or(cursor.stop(Expected::Move));
         return Err(NotationError::Unreadable {
             column: text[..stop.at].chars().count() + 1,
             expected: stop.expected,
@@ -105,9 +105,7 @@ pub fn read(
         }),
         _ => {
             let moves: Vec<Move> = meant.iter().map(|(mv, _)| *mv).collect();
-            Err(NotationError::Ambiguous {
-                moves: candidates(position, &moves),
-            })
+            Err(NotationError::ambiguous(candidates(position, &moves)))
         }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use adoube_formats::pgn::ResultMark;
 use shakmaty::{Chess, Position};
 
-use super::error::NotationError;
+use super::error::{Expected, NotationError};
 use super::language::Language;
 use super::read::{Reading, read};
 
@@ -83,7 +83,7 @@ pub fn read_moves(position: &Chess, text: &str, languages: &[Language]) -> MoveT
 fn after_result(at: Range<usize>) -> Stopped {
     let error = NotationError::Unreadable {
         column: 1,
-        expected: "nothing after the result",
+        expected: Expected::NothingAfterResult,
     };
     Stopped { at, error }
 }

@@ -1,24 +1,25 @@
 //! Positions as text, in Forsyth-Edwards notation.
 
-use std::fmt;
-
+use serde::Serialize;
 use shakmaty::{Chess, EnPassantMode, Setup, fen::Fen, fen::ParseFenError};
 
+use crate::fact;
+
 /// A text that is no position.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{field}, column {column}: found {found:?}, expected {expected}")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct FenError {
     /// Which of the six fields is wrong.
     pub field: FenField,
     /// Where the field, or the rank of the board, begins; the first character is column 1.
     pub column: usize,
     /// What stands there.
+    #[serde(serialize_with = "fact::quoted")]
     pub found: String,
-    pub expected: String,
+    pub expected: ExpectedInFen,
 }
 
 /// The fields of a FEN.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub enum FenField {
     Board,
     /// Who is to move.
@@ -35,18 +36,32 @@ pub enum FenField {
     Rest,
 }
 
-impl fmt::Display for FenField {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            FenField::Board => "the board",
-            FenField::Turn => "the side to move",
-            FenField::Castling => "the castling rights",
-            FenField::EnPassant => "the en passant square",
-            FenField::Halfmoves => "the half-move count",
-            FenField::MoveNumber => "the move number",
-            FenField::Rest => "the end",
-        })
-    }
+/// What should stand at a place of a FEN.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub enum ExpectedInFen {
+    Position,
+    Pieces,
+    /// Eight ranks.
+    Ranks {
+        found: usize,
+    },
+    PieceOrSquares {
+        rank: u32,
+    },
+    /// Eight squares on a rank.
+    Squares {
+        rank: u32,
+        /// So many there are.
+        squares: u32,
+    },
+    Turn,
+    Castling,
+    EnPassant,
+    Number,
+    NumberUpTo {
+        most: u32,
+    },
+    End,
 }
 
 /// Reads a position. The two counts may be missing; spaces and underscores part the fields.
@@ -93,11 +108,16 @@ fn fields(text: &str) -> Vec<(usize, &str)> {
 /// Looks at the ranks one by one, to say which is wrong.
 fn check_board(text: &str, fields: &[(usize, &str)]) -> Result<(), FenError> {
     let Some((column, board)) = fields.first() else {
-        return Err(wrong(FenField::Board, 1, text.trim(), "a position"));
+        return Err(wrong(
+            FenField::Board,
+            1,
+            text.trim(),
+            ExpectedInFen::Position,
+        ));
     };
     let ranks: Vec<&str> = board.split('/').collect();
     if ranks.len() != 8 {
-        let expected = format!("8 ranks, not {}", ranks.len());
+        let expected = ExpectedInFen::Ranks { found: ranks.len() };
         return Err(wrong(FenField::Board, *column, board, expected));
     }
     let mut at = *column;
@@ -120,7 +140,7 @@ fn check_counts(fields: &[(usize, &str)]) -> Result<(), FenError> {
                 field,
                 *column,
                 text,
-                format!("a number up to {MOST_MOVES}"),
+                ExpectedInFen::NumberUpTo { most: MOST_MOVES },
             ));
         }
     }
@@ -139,42 +159,40 @@ fn check_rank(rank: u32, text: &str, column: usize) -> Result<(), FenError> {
             '~' => {}
             _ => {
                 let found = character.to_string();
-                let expected = format!("a piece letter or a number of squares on rank {rank}");
+                let expected = ExpectedInFen::PieceOrSquares { rank };
                 return Err(wrong(FenField::Board, column + place, &found, expected));
             }
         }
     }
     if squares != 8 {
-        let expected = format!("8 squares on rank {rank}, not {squares}");
+        let expected = ExpectedInFen::Squares { rank, squares };
         return Err(wrong(FenField::Board, column, text, expected));
     }
     Ok(())
 }
 
-fn wrong(field: FenField, column: usize, found: &str, expected: impl Into<String>) -> FenError {
+fn wrong(field: FenField, column: usize, found: &str, expected: ExpectedInFen) -> FenError {
     FenError {
         field,
         column,
         found: found.to_owned(),
-        expected: expected.into(),
+        expected,
     }
 }
 
 /// Which field shakmaty refused.
 fn fault(text: &str, fields: &[(usize, &str)], error: ParseFenError) -> FenError {
     let (field, index, expected) = match error {
-        ParseFenError::InvalidFen => (FenField::Rest, 6, "the end of the position"),
+        ParseFenError::InvalidFen => (FenField::Rest, 6, ExpectedInFen::End),
         ParseFenError::InvalidBoard | ParseFenError::InvalidPocket => {
-            (FenField::Board, 0, "the pieces, rank by rank")
+            (FenField::Board, 0, ExpectedInFen::Pieces)
         }
-        ParseFenError::InvalidTurn => (FenField::Turn, 1, "w or b"),
-        ParseFenError::InvalidCastling => {
-            (FenField::Castling, 2, "K, Q, k, q, files of rooks, or -")
-        }
-        ParseFenError::InvalidEpSquare => (FenField::EnPassant, 3, "a square such as e3, or -"),
-        ParseFenError::InvalidHalfmoveClock => (FenField::Halfmoves, 4, "a number"),
-        ParseFenError::InvalidFullmoves => (FenField::MoveNumber, 5, "a number"),
-        ParseFenError::InvalidRemainingChecks => (FenField::Rest, 6, "the end of the position"),
+        ParseFenError::InvalidTurn => (FenField::Turn, 1, ExpectedInFen::Turn),
+        ParseFenError::InvalidCastling => (FenField::Castling, 2, ExpectedInFen::Castling),
+        ParseFenError::InvalidEpSquare => (FenField::EnPassant, 3, ExpectedInFen::EnPassant),
+        ParseFenError::InvalidHalfmoveClock => (FenField::Halfmoves, 4, ExpectedInFen::Number),
+        ParseFenError::InvalidFullmoves => (FenField::MoveNumber, 5, ExpectedInFen::Number),
+        ParseFenError::InvalidRemainingChecks => (FenField::Rest, 6, ExpectedInFen::End),
     };
     let end = (text.chars().count() + 1, "");
     let (column, found) = fields.get(index).copied().unwrap_or(end);

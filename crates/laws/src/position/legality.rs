@@ -2,10 +2,9 @@
 //!
 //! Every reason is a proof. The list is not complete and cannot be.
 
-use std::fmt;
-
 use adoube_rulebook::Topic;
 use adoube_types::Colour;
+use serde::Serialize;
 use shakmaty::{Bitboard, Board, Castles, CastlingMode, Color, Role, Setup, Square};
 
 use super::{last_move, pawns};
@@ -13,7 +12,8 @@ use crate::colour::from_shakmaty;
 use crate::topics;
 
 /// Why a position cannot come about by legal moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename = "illegal-position")]
 pub enum IllegalReason {
     /// A player has no king.
     NoKing(Colour),
@@ -69,42 +69,6 @@ impl IllegalReason {
             IllegalReason::NoLastMove => "no_last_move",
             IllegalReason::CastlingRights => "castling_rights",
             IllegalReason::EnPassant => "en_passant",
-        }
-    }
-}
-
-impl fmt::Display for IllegalReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            IllegalReason::NoKing(colour) => write!(f, "{colour} has no king"),
-            IllegalReason::ManyKings(colour) => write!(f, "{colour} has more than one king"),
-            IllegalReason::PawnOnLastRank => f.write_str("a pawn stands on the first or last rank"),
-            IllegalReason::ManyPawns(colour) => {
-                write!(f, "{colour} has more than eight pawns")
-            }
-            IllegalReason::ManyPieces(colour) => {
-                write!(f, "{colour} has more than sixteen pieces")
-            }
-            IllegalReason::ManyPromotions(colour) => {
-                write!(f, "{colour} has more promoted pieces than missing pawns")
-            }
-            IllegalReason::PawnCaptures(colour) => write!(
-                f,
-                "{colour}'s pawns need more captures than {} misses pieces",
-                !colour
-            ),
-            IllegalReason::OpponentInCheck => {
-                f.write_str("the player who has just moved stands in check")
-            }
-            IllegalReason::BothInCheck => f.write_str("both kings are in check"),
-            IllegalReason::ImpossibleCheck => f.write_str("no move can have given this check"),
-            IllegalReason::NoLastMove => f.write_str("no legal move can have led to the position"),
-            IllegalReason::CastlingRights => {
-                f.write_str("a castling right without its king or rook in place")
-            }
-            IllegalReason::EnPassant => {
-                f.write_str("no pawn can have just passed the en passant square")
-            }
         }
     }
 }

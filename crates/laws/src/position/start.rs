@@ -1,15 +1,14 @@
 //! How a game begins: the usual array, those of Chess960, and what is wrong with a set-up.
 
-use std::fmt;
-
 use adoube_rulebook::Topic;
 use adoube_types::Colour;
+use serde::{Serialize, Serializer};
 use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, File, FromSetup, Piece, Rank, Role, Setup, Square,
 };
 
 use crate::colour::from_shakmaty;
-use crate::moves::role_name;
+use crate::fact::{self, PieceName};
 use crate::topics;
 
 /// The start position of Chess960 with this number from 0 to 959 (518 is the usual array).
@@ -92,7 +91,7 @@ fn put(files: &mut [Option<Role>; 8], index: usize, role: Role) {
 }
 
 /// What is wrong with a set-up before the first move.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub enum StartFault {
     /// The board lies so that the corner at the player's right is dark.
     BoardTurned,
@@ -100,6 +99,7 @@ pub enum StartFault {
     /// is turned by a quarter.
     ArrayTurned {
         /// Where White's pieces stand.
+        #[serde(serialize_with = "file")]
         white: File,
     },
     /// White's pieces stand where Black's belong, as a board sees them that is turned by a half.
@@ -110,17 +110,33 @@ pub enum StartFault {
     PiecesSwapped {
         colour: Colour,
         /// The pieces' squares.
+        #[serde(serialize_with = "two_squares")]
         squares: (Square, Square),
     },
     /// A piece is missing.
-    Missing { square: Square, piece: Piece },
-    /// A piece stands where none belongs, or another one does.
+    Missing {
+        #[serde(serialize_with = "fact::square")]
+        square: Square,
+        #[serde(serialize_with = "coloured")]
+        piece: Piece,
+    },
+    /// A piece stands where another one belongs.
     Wrong {
+        #[serde(serialize_with = "fact::square")]
         square: Square,
         /// What stands there.
+        #[serde(serialize_with = "coloured")]
         found: Piece,
         /// What belongs there.
-        expected: Option<Piece>,
+        #[serde(serialize_with = "coloured")]
+        expected: Piece,
+    },
+    /// A piece stands where none belongs.
+    Stray {
+        #[serde(serialize_with = "fact::square")]
+        square: Square,
+        #[serde(serialize_with = "coloured")]
+        found: Piece,
     },
 }
 
@@ -134,54 +150,27 @@ impl StartFault {
     }
 }
 
-impl fmt::Display for StartFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StartFault::BoardTurned => {
-                f.write_str("the board is turned: the corner at each player's right must be light")
-            }
-            StartFault::ArrayTurned { white } => {
-                write!(
-                    f,
-                    "the pieces stand along the files, White's on the {white}-file"
-                )
-            }
-            StartFault::SidesSwapped => f.write_str("White and Black have changed sides"),
-            StartFault::KingAndQueenSwapped(colour) => {
-                write!(f, "{colour}'s king and queen have changed places")
-            }
-            StartFault::PiecesSwapped { colour, squares } => write!(
-                f,
-                "{colour}'s pieces on {} and {} have changed places",
-                squares.0, squares.1
-            ),
-            StartFault::Missing { square, piece } => {
-                write!(f, "the {} on {square} is missing", describe(*piece))
-            }
-            StartFault::Wrong {
-                square,
-                found,
-                expected: Some(expected),
-            } => write!(
-                f,
-                "a {} stands on {square} instead of a {}",
-                describe(*found),
-                describe(*expected)
-            ),
-            StartFault::Wrong { square, found, .. } => {
-                write!(
-                    f,
-                    "a {} stands on {square}, where nothing belongs",
-                    describe(*found)
-                )
-            }
-        }
-    }
+/// A piece as facts name it.
+#[derive(Serialize)]
+struct ColouredPiece {
+    colour: Colour,
+    name: PieceName,
 }
 
-fn describe(piece: Piece) -> String {
-    let color = piece.color.fold_wb("white", "black");
-    format!("{color} {}", role_name(piece.role))
+fn coloured<S: Serializer>(piece: &Piece, to: S) -> Result<S::Ok, S::Error> {
+    let coloured = ColouredPiece {
+        colour: from_shakmaty(piece.color),
+        name: piece.role.into(),
+    };
+    coloured.serialize(to)
+}
+
+fn file<S: Serializer>(file: &File, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(file)
+}
+
+fn two_squares<S: Serializer>(squares: &(Square, Square), to: S) -> Result<S::Ok, S::Error> {
+    fact::squares(&[squares.0, squares.1], to)
 }
 
 /// Compares a set-up with the usual array. `right_corner_light` is what the arbiter sees: whether
@@ -272,13 +261,14 @@ fn swaps(
 }
 
 fn single(board: &Board, usual: &Board, square: Square) -> Option<StartFault> {
-    let expected = usual.piece_at(square);
-    match board.piece_at(square) {
-        Some(found) => Some(StartFault::Wrong {
+    match (board.piece_at(square), usual.piece_at(square)) {
+        (Some(found), Some(expected)) => Some(StartFault::Wrong {
             square,
             found,
             expected,
         }),
-        None => expected.map(|piece| StartFault::Missing { square, piece }),
+        (Some(found), None) => Some(StartFault::Stray { square, found }),
+        (None, Some(piece)) => Some(StartFault::Missing { square, piece }),
+        (None, None) => None,
     }
 }

@@ -4,6 +4,7 @@
 //! no positions and no moves, only texts: it could not give a hint if it wanted to.
 
 use adoube_types::Colour;
+use serde::Serialize;
 
 use super::sheet::{Cell, ClockTime, Entry, Keeper, ScoreSheet, Signatures, Written};
 use crate::notation::ResultMark;
@@ -32,13 +33,12 @@ pub enum Act {
 }
 
 /// Why something cannot be entered. It is never because of the moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "sheet-refusal")]
 pub enum Refused {
     /// The result is noted and both players signed.
-    #[error("the game is finished")]
     Finished,
     /// There is nothing there.
-    #[error("there is no such entry")]
     NoSuchEntry,
 }
 

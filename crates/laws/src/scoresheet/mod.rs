@@ -50,7 +50,7 @@ pub use reconcile::{
     reconcile, reconcile_all,
 };
 pub use sheet::{Cell, ClockTime, Entry, Keeper, ScoreSheet, Signatures, Written};
-pub use text::{SheetError, SheetErrors, read_sheet};
+pub use text::{ExpectedOnSheet, SheetError, SheetErrors, read_sheet};
 pub use writing::{
     ContentQuestion, RecordingEvent, RecordingFault, check_recording, content_questions,
 };

@@ -2,7 +2,7 @@
 
 use adoube_rulebook::Touch;
 
-use super::{Breach, Event, Intent};
+use super::{Breach, Event, Intent, TouchBreach};
 use crate::topics;
 
 /// Whether a player who did this since the opponent's breach may still claim about touched pieces:
@@ -50,7 +50,7 @@ pub fn off_move(events: &[Event]) -> Vec<Breach> {
 }
 
 pub(super) fn breach_off_move(number: usize, event: &Event) -> Option<Breach> {
-    let (topic, text) = match event {
+    let (topic, fact) = match event {
         Event::Touch {
             intent: Some(Intent::Accidental | Intent::Unclear),
             ..
@@ -65,7 +65,7 @@ pub(super) fn breach_off_move(number: usize, event: &Event) -> Option<Breach> {
         | Event::Hand { .. }
         | Event::PressClock => return None,
         Event::Touch { .. } | Event::TouchTogether { .. } | Event::Lift { .. } => {
-            (topics::ADJUSTING, "touched a piece while not on move")
+            (topics::ADJUSTING, TouchBreach::TouchedOffMove)
         }
         Event::Release {
             from: Some(from),
@@ -74,12 +74,12 @@ pub(super) fn breach_off_move(number: usize, event: &Event) -> Option<Breach> {
         Event::Release { .. }
         | Event::Remove { .. }
         | Event::PlacePromotion { .. }
-        | Event::Displace { .. } => (topics::TURN, "moved a piece while not on move"),
+        | Event::Displace { .. } => (topics::TURN, TouchBreach::MovedOffMove),
     };
     Some(Breach {
         event: number,
         topic,
-        text: text.to_owned(),
+        fact,
         reasons: Vec::new(),
     })
 }

@@ -10,7 +10,7 @@
 //! whether a claim about touched pieces is still in time.
 //!
 //! ```
-//! use adoube_laws::touch::{Event, resolve};
+//! use adoube_laws::touch::{Event, TouchStep, resolve};
 //! use adoube_rulebook::Rulebook;
 //! use shakmaty::{Chess, Square};
 //!
@@ -18,7 +18,7 @@
 //! let events = [Event::Lift { square: Square::G1 }];
 //! let resolution = resolve(&Chess::new(), &events, edition.parameters());
 //! assert_eq!(resolution.allowed.len(), 2);
-//! assert_eq!(resolution.because[0].text, "the knight on g1 was touched and must be moved");
+//! assert!(matches!(resolution.because[0].fact, TouchStep::MustMove { .. }));
 //! ```
 //!
 //! Where the articles are silent this module decides so:
@@ -37,6 +37,7 @@ mod event;
 mod obligation;
 mod question;
 mod resolver;
+mod said;
 mod table;
 mod text;
 
@@ -46,6 +47,7 @@ use shakmaty::{Chess, Move};
 pub use claim::{may_claim_touch, off_move};
 pub use event::{Event, Hand, Intent};
 pub use question::{Answer, Choice, Question, Reply};
+pub use said::{TouchBreach, TouchQuestion, TouchStep};
 
 use crate::Step;
 use crate::moves::{MovePhase, Reason};
@@ -65,7 +67,7 @@ pub struct Resolution {
     /// What a person must decide first.
     pub questions: Vec<Question>,
     /// How the answer came about, in the order of the events.
-    pub because: Vec<Step>,
+    pub because: Vec<Step<TouchStep>>,
     /// The numbers of events, from 0, that fit nothing on the board and were left out.
     pub ignored: Vec<usize>,
 }
@@ -91,7 +93,7 @@ pub struct Breach {
     pub event: usize,
     /// What the article is about.
     pub topic: Topic,
-    pub text: String,
+    pub fact: TouchBreach,
     /// Why a move was illegal, if that was the breach and a single piece was moved.
     pub reasons: Vec<Reason>,
 }

@@ -3,13 +3,15 @@
 use adoube_rulebook::{RookFirst, Topic, Touch};
 use shakmaty::{Chess, Move, Position, Role, Square};
 
-use crate::moves::{captured_square, castling_squares, role_name};
+use super::TouchStep;
+use crate::fact::PieceOn;
+use crate::moves::{captured_square, castling_squares};
 use crate::topics;
 
 /// The moves that touched pieces leave, and the rule that says so.
 pub(super) struct Obligation {
     pub moves: Vec<Move>,
-    pub rule: (Topic, String),
+    pub rule: (Topic, TouchStep),
     /// Whether the first piece of each colour must capture and be captured.
     pub capture_of_touched: bool,
     /// Whether the answer depends on whether the player meant to castle.
@@ -17,10 +19,10 @@ pub(super) struct Obligation {
 }
 
 impl Obligation {
-    fn new(moves: Vec<Move>, topic: Topic, text: String) -> Obligation {
+    fn new(moves: Vec<Move>, topic: Topic, step: TouchStep) -> Obligation {
         Obligation {
             moves,
-            rule: (topic, text),
+            rule: (topic, step),
             capture_of_touched: false,
             depends_on_castling: false,
         }
@@ -145,10 +147,13 @@ impl<'a> Scene<'a> {
     }
 
     fn capture_of_touched(&self, captures: Vec<Move>, own: Square, other: Square) -> Obligation {
-        let text = format!("{} must capture {}", self.name(own), self.name(other));
+        let step = TouchStep::MustCapture {
+            piece: self.piece(own),
+            other: self.piece(other),
+        };
         Obligation {
             capture_of_touched: true,
-            ..Obligation::new(captures, topics::TOUCHED_BOTH, text)
+            ..Obligation::new(captures, topics::TOUCHED_BOTH, step)
         }
     }
 
@@ -157,21 +162,20 @@ impl<'a> Scene<'a> {
             let uses = self.uses(*square);
             if castling != Some(false) && self.is_rook_beside_touched_king(*square) {
                 let depends_on_castling = castling.is_none() && !uses.is_empty();
-                let text = "castling is illegal and the king cannot move: any legal move";
                 let topic = topics::TOUCHED_CASTLING_ILLEGAL;
-                let free = Obligation::new(self.open.clone(), topic, text.to_owned());
+                let free = Obligation::new(self.open.clone(), topic, TouchStep::NoKingMove);
                 return Obligation {
                     depends_on_castling,
                     ..free
                 };
             }
             if !uses.is_empty() {
-                let (topic, text) = self.rule(*square, both);
-                return Obligation::new(uses, topic, text);
+                let (topic, step) = self.rule(*square, both);
+                return Obligation::new(uses, topic, step);
             }
         }
-        let text = "no touched piece can be moved or captured: any legal move".to_owned();
-        Obligation::new(self.open.clone(), topics::TOUCHED_NONE_POSSIBLE, text)
+        let step = TouchStep::NonePossible;
+        Obligation::new(self.open.clone(), topics::TOUCHED_NONE_POSSIBLE, step)
     }
 
     /// Whether this is a rook touched after the king, on the rank where they castle.
@@ -184,27 +188,31 @@ impl<'a> Scene<'a> {
             && square.rank() == king.rank()
     }
 
-    fn rule(&self, square: Square, both: bool) -> (Topic, String) {
-        let name = self.name(square);
-        let how = if self.touched.first() == Some(&square) {
-            "was touched"
-        } else {
-            "is the first touched piece that can be used"
+    fn rule(&self, square: Square, both: bool) -> (Topic, TouchStep) {
+        let piece = self.piece(square);
+        let first_usable = self.touched.first() != Some(&square);
+        let must_move = TouchStep::MustMove {
+            piece,
+            first_usable,
         };
-        let (topic, duty) = if !self.is_own(square) {
-            (topics::TOUCHED_OPPONENT, "must be captured")
+        let (topic, step) = if !self.is_own(square) {
+            let captured = TouchStep::MustBeCaptured {
+                piece,
+                first_usable,
+            };
+            (topics::TOUCHED_OPPONENT, captured)
         } else if self.rooks(false).any(|rook| rook == square) {
-            (topics::TOUCHED_ROOK_FIRST, "must be moved")
+            (topics::TOUCHED_ROOK_FIRST, must_move)
         } else if self.role(square) == Some(Role::King) && self.rooks(false).next().is_some() {
-            (
-                topics::TOUCHED_ROOK_FIRST,
-                "must be moved, without that castling",
-            )
+            let without = TouchStep::MustMoveWithoutCastling {
+                piece,
+                first_usable,
+            };
+            (topics::TOUCHED_ROOK_FIRST, without)
         } else {
-            (topics::TOUCHED_OWN, "must be moved")
+            (topics::TOUCHED_OWN, must_move)
         };
-        let topic = if both { topics::TOUCHED_BOTH } else { topic };
-        (topic, format!("{name} {how} and {duty}"))
+        (if both { topics::TOUCHED_BOTH } else { topic }, step)
     }
 
     /// King, then rook: castling with it, if that is still possible (4.4.1); otherwise the king
@@ -218,24 +226,25 @@ impl<'a> Scene<'a> {
         if self.touch.king_and_rook_must_castle
             && let Some(castling) = rooks.find_map(castling_with)
         {
-            let text = "king and rook were touched: castling with that rook".to_owned();
-            return Obligation::new(vec![castling], topics::TOUCHED_KING_AND_ROOK, text);
+            let (topic, step) = (topics::TOUCHED_KING_AND_ROOK, TouchStep::MustCastle);
+            return Obligation::new(vec![castling], topic, step);
         }
         let king_moves =
             !found.moves.is_empty() && found.moves.iter().all(|legal| legal.role() == Role::King);
         let illegal =
             |rook: Square| self.is_rook_beside_touched_king(rook) && castling_with(rook).is_none();
         if king_moves && !found.capture_of_touched && self.rooks(true).any(illegal) {
-            let text = "castling with the touched rook is illegal: another move of the king";
-            let rule = (topics::TOUCHED_CASTLING_ILLEGAL, text.to_owned());
+            let rule = (topics::TOUCHED_CASTLING_ILLEGAL, TouchStep::AnotherKingMove);
             return Obligation { rule, ..found };
         }
         found
     }
 
-    fn name(&self, square: Square) -> String {
-        let role = self.role(square).map_or("piece", role_name);
-        format!("the {role} on {square}")
+    fn piece(&self, square: Square) -> PieceOn {
+        PieceOn {
+            name: self.role(square).into(),
+            square,
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Move, Square};
 
 use super::resolver::Run;
-use super::{Breach, Outcome, Resolution, text};
+use super::{Breach, Outcome, Resolution, TouchQuestion, text};
 use crate::moves::MovePhase;
 
 /// A question that must be answered first.
@@ -15,7 +15,7 @@ pub struct Question {
     pub event: usize,
     /// What the article is about.
     pub topic: Topic,
-    pub text: String,
+    pub fact: TouchQuestion,
     /// Its answers, the one most lenient to the player first.
     pub options: Vec<Choice>,
 }
@@ -62,7 +62,7 @@ pub enum Reply {
 pub(super) struct Open {
     pub event: usize,
     pub topic: Topic,
-    pub text: String,
+    pub fact: TouchQuestion,
     pub replies: Vec<Reply>,
 }
 
@@ -81,7 +81,7 @@ pub(super) fn ask_all(base: Run, answers: &[Answer], run: impl Fn(&[Answer]) -> 
         Question {
             event: open.event,
             topic: open.topic,
-            text: open.text.clone(),
+            fact: open.fact.clone(),
             options: open.replies.iter().map(choice).collect(),
         }
     };

@@ -1,6 +1,7 @@
 //! Squares and pieces as words, for files.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::de::{Error, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use shakmaty::{Role, Square};
 
 use crate::moves::role_name;
@@ -32,7 +33,8 @@ impl Named for Role {
 }
 
 fn read<T: Named, E: Error>(name: &str) -> Result<T, E> {
-    T::from_name(name).ok_or_else(|| E::custom(format!("unknown name {name:?}")))
+    T::from_name(name)
+        .ok_or_else(|| E::invalid_value(Unexpected::Str(name), &"a square or a piece"))
 }
 
 /// One name.

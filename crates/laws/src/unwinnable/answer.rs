@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde::{Serialize, Serializer};
 use shakmaty::Move;
 
 /// Whether a player can still mate.
@@ -32,7 +33,8 @@ impl Answer {
 }
 
 /// Why a player cannot mate by any series of legal moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "unwinnable")]
 pub enum Proof {
     /// There is no mate with the pieces on the board.
     Material,
@@ -61,14 +63,15 @@ impl Proof {
 }
 
 /// Why a question stays open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "undecided")]
 pub enum Why {
     /// Only the cheapest reasons were tried.
     Quick,
     /// So many positions were looked at.
     Nodes(u64),
     /// So long was looked.
-    Time(Duration),
+    Time(#[serde(serialize_with = "seconds")] Duration),
 }
 
 /// How long to look for an answer.
@@ -92,4 +95,12 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits::DEFAULT
     }
+}
+
+/// A number that each language writes with its own separator.
+#[derive(Serialize)]
+struct Decimal(String);
+
+fn seconds<S: Serializer>(time: &Duration, to: S) -> Result<S::Ok, S::Error> {
+    Decimal(time.as_secs_f64().to_string()).serialize(to)
 }

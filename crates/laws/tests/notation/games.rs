@@ -5,6 +5,8 @@ use adoube_laws::shakmaty::fen::Fen;
 use adoube_laws::shakmaty::{Chess, EnPassantMode, Position};
 use serde::Deserialize;
 
+use crate::english::in_english;
+
 #[derive(Deserialize)]
 struct Games {
     game: Vec<GameCase>,
@@ -41,7 +43,7 @@ fn games_are_read() {
         let found = read_moves(&Chess::default(), &case.text, &languages);
         let stopped = found.stopped.as_ref();
         assert_eq!(
-            stopped.map(|stopped| stopped.error.to_string()),
+            stopped.map(|stopped| in_english(&stopped.error)),
             case.error,
             "{what}"
         );

@@ -3,6 +3,8 @@
 use std::fmt;
 
 use adoube_clock::ControlError;
+use adoube_laws::notation::NotationError;
+use adoube_laws::position::{FenError, IllegalReason};
 use adoube_rulebook::VariationError;
 use serde::Serialize;
 
@@ -20,14 +22,16 @@ pub enum CaseError {
     Variation(VariationError),
     /// The time control cannot be read.
     Control { cause: ControlError },
-    /// The position cannot be read or is not possible.
-    Position { cause: String },
+    /// The position cannot be read.
+    Position { cause: FenError },
+    /// No game can be played from the position.
+    NoGame { reasons: Vec<IllegalReason> },
     /// A move cannot be read or is illegal.
     Move {
         /// Its number among the half-moves, from 1.
         number: usize,
         word: String,
-        cause: String,
+        cause: NotationError,
     },
     /// A case has no such fact.
     NoFact { fact: String },

@@ -3,7 +3,7 @@
 use adoube_clock::{Dialect, TimeControl};
 use adoube_laws::game::Game;
 use adoube_laws::notation::{Language, read};
-use adoube_laws::position::read_fen;
+use adoube_laws::position::{examine, read_fen};
 use adoube_laws::shakmaty::{CastlingMode, Chess, FromSetup, PositionError};
 use adoube_rulebook::{Authority, Edition};
 
@@ -37,15 +37,14 @@ pub(super) fn game(board: &Board) -> Result<Option<Game>, CaseError> {
         .split_whitespace();
     let words = words.map(without_number).filter(|word| !word.is_empty());
     for (number, word) in words.enumerate() {
-        let failed = |cause: String| CaseError::Move {
+        let failed = |cause| CaseError::Move {
             number: number + 1,
             word: word.to_owned(),
             cause,
         };
-        let reading = read(game.position(), word, &[Language::English])
-            .map_err(|error| failed(error.to_string()))?;
-        game.play(reading.mv)
-            .map_err(|error| failed(error.to_string()))?;
+        let reading = read(game.position(), word, &[Language::English]).map_err(failed)?;
+        // What is read is a legal move.
+        let _ = game.play(reading.mv);
     }
     Ok(Some(game))
 }
@@ -64,14 +63,15 @@ fn start(board: &Board) -> Result<Chess, CaseError> {
     let Some(fen) = &board.fen else {
         return Ok(Chess::default());
     };
-    let failed = |cause: String| CaseError::Position { cause };
-    let setup = read_fen(fen).map_err(|error| failed(error.to_string()))?;
+    let setup = read_fen(fen).map_err(|cause| CaseError::Position { cause })?;
     let mode = match board.chess960 {
         true => CastlingMode::Chess960,
         false => CastlingMode::Standard,
     };
-    let position = Chess::from_setup(setup, mode)
+    let position = Chess::from_setup(setup.clone(), mode)
         .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check);
-    position.map_err(|error| failed(error.to_string()))
+    position.map_err(|_| CaseError::NoGame {
+        reasons: examine(&setup, mode).reasons,
+    })
 }

@@ -13,6 +13,7 @@ use adoube_laws::unwinnable::{Answer, Limits, can_mate};
 use adoube_laws::{ByColour, Colour};
 use adoube_rulebook::{Authority, Edition, Rulebook, search};
 use adoube_rulings::{Case, decide};
+use adoube_words::Words;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -96,17 +97,18 @@ pub(super) async fn position(
 ) -> Result<Json<PositionBody>, ApiError> {
     let params = params?;
     let setup = read_fen(&asked(&params, "fen")?);
-    let setup = setup.map_err(|error| PageError::BadRequest(error.to_string()))?;
+    let setup = setup.map_err(|error| PageError::BadRequest(tell(&error)))?;
     let mode = match params.query("chess960") {
         Some("true") => CastlingMode::Chess960,
         _ => CastlingMode::Standard,
     };
     let edition = edition(&params)?;
-    let body = work_out(move || examined(&examine(&setup, mode), edition));
+    let words = words();
+    let body = work_out(move || examined(&examine(&setup, mode), edition, words));
     Ok(Json(body.await?))
 }
 
-fn examined(examination: &Examination, edition: &Edition) -> PositionBody {
+fn examined(examination: &Examination, edition: &Edition, words: Words) -> PositionBody {
     let position = examination.position.as_ref();
     let answers = position.map(|position| ByColour::of(|side| can_mate(position, side, LOOK)));
     let decided = |side| {
@@ -115,7 +117,7 @@ fn examined(examination: &Examination, edition: &Edition) -> PositionBody {
     };
     let reasons = examination.reasons.iter().map(|reason| IllegalBody {
         code: reason.code(),
-        text: reason.to_string(),
+        text: words.tell(reason),
         article: edition.cite(reason.topic()).map(str::to_owned),
     });
     PositionBody {

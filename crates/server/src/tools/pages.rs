@@ -17,6 +17,7 @@ use crate::guard::Access;
 use crate::params::Fields;
 use crate::paths;
 use crate::routes::Routes;
+use crate::texts::tell;
 use crate::tools::replay::start_of;
 use crate::tools::{ToolQuery, editions, mating, sheet};
 use crate::ui::Page;
@@ -88,7 +89,7 @@ async fn position(asked: ToolQuery) -> Result<Page<PositionPage>, PageError> {
     };
     let page = PositionPage::of(fen, edition);
     Ok(Page(match start_of(Some(fen)) {
-        Err(why) => page.refused(why),
+        Err(why) => page.refused(tell(&why)),
         Ok(position) => {
             let answers = mating::ask(&position).await?;
             let flipped = asked.get("flipped").is_some();

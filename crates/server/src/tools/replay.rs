@@ -1,19 +1,20 @@
 //! A score sheet played over: the moves, what is wrong with them, and which draws could be claimed.
 
-use adoube_formats::pgn::{Scanner, Token};
+use adoube_formats::pgn::{self, Scanner, Token};
 use adoube_laws::Colour;
 use adoube_laws::colour::turn;
 use adoube_laws::game::{
     Claim, ClaimForm, ClaimKind, Decision, EndOfGame, Game, Repetition, end_of_game, judge_claim,
 };
 use adoube_laws::mating::Mating;
-use adoube_laws::notation::{Language, Note, Reading, ResultMark, Style, read, read_moves, write};
-use adoube_laws::position::{examine, read_fen, write_fen};
+use adoube_laws::notation::{
+    Language, NotationError, Note, Reading, ResultMark, Style, read, read_moves, write,
+};
+use adoube_laws::position::{FenError, IllegalReason, examine, read_fen, write_fen};
 use adoube_laws::shakmaty::{CastlingMode, Chess, Move, Position};
 use adoube_laws::unwinnable::quick;
 use adoube_rulebook::{Edition, Rate};
-
-use crate::texts::tell;
+use serde::Serialize;
 
 /// So many half-moves are played over; longer games end by themselves.
 const MOST_PLIES: usize = 2_000;
@@ -64,8 +65,29 @@ pub(crate) struct Fault {
     /// What stands there.
     pub found: String,
     /// What is wrong with it.
-    pub message: String,
+    pub message: Unreadable,
 }
+
+/// Why a game cannot be read further.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Unreadable {
+    Move(NotationError),
+    Text(pgn::Fault),
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub(crate) enum NoStart {
+    Fen(FenError),
+    Position(Reasons),
+}
+
+/// Why a position is illegal, with semicolons between.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "Series")]
+pub(crate) struct Reasons(Vec<IllegalReason>);
 
 /// A draw that the player on move could claim.
 pub(crate) struct ClaimChance {
@@ -77,8 +99,8 @@ pub(crate) struct ClaimChance {
     pub appearances: Vec<usize>,
     /// Half-moves without a pawn move or capture.
     pub quiet_plies: u32,
-    /// The argument, each step with its article.
-    pub because: Vec<(String, Option<String>)>,
+    /// The articles of the argument.
+    pub articles: Vec<&'static str>,
 }
 
 /// Which languages are tried: the chosen one alone, or all.
@@ -98,8 +120,8 @@ pub(crate) fn replay(
     text: &str,
     start: Option<&str>,
     letters: Letters,
-    edition: &Edition,
-) -> Result<Replay, String> {
+    edition: &'static Edition,
+) -> Result<Replay, NoStart> {
     let text = Source::of(text);
     let start = start_of(start.or(text.fen.as_deref()))?;
     let (language, script) = match letters {
@@ -124,11 +146,11 @@ pub(crate) fn replay(
 /// # Errors
 ///
 /// If the text cannot be read, or there is no such position.
-pub(crate) fn start_of(fen: Option<&str>) -> Result<Chess, String> {
+pub(crate) fn start_of(fen: Option<&str>) -> Result<Chess, NoStart> {
     let Some(fen) = fen else {
         return Ok(Chess::default());
     };
-    let setup = read_fen(fen).map_err(|error| error.to_string())?;
+    let setup = read_fen(fen).map_err(NoStart::Fen)?;
     let standard = examine(&setup, CastlingMode::Standard);
     let examined = match standard.reasons.is_empty() {
         true => standard,
@@ -140,8 +162,8 @@ pub(crate) fn start_of(fen: Option<&str>) -> Result<Chess, String> {
             }
         }
     };
-    let reasons: Vec<String> = examined.reasons.iter().map(ToString::to_string).collect();
-    examined.position.ok_or_else(|| reasons.join("; "))
+    let reasons = Reasons(examined.reasons);
+    examined.position.ok_or(NoStart::Position(reasons))
 }
 
 /// The moves of a text in one language.
@@ -191,7 +213,7 @@ impl<'t> Source<'t> {
         let moves = written.map(|found| (found.reading, self.text[found.at].to_owned()));
         let fault = read.stopped.map(|stopped| {
             let found = &self.text[stopped.at.clone()];
-            self.fault(stopped.at.start, found, stopped.error.to_string())
+            self.fault(stopped.at.start, found, Unreadable::Move(stopped.error))
         });
         Script {
             moves: moves.collect(),
@@ -223,14 +245,14 @@ impl<'t> Source<'t> {
                         }
                         Err(error) => {
                             let at = scanner.position();
-                            script.fault = Some(self.fault(at, &word, error.to_string()));
+                            script.fault = Some(self.fault(at, &word, Unreadable::Move(error)));
                         }
                     }
                 }
                 Token::Result(result) => script.result = Some(result),
                 Token::Fault(fault) => {
                     let at = scanner.position();
-                    script.fault = Some(self.fault(at, "", tell(&fault)));
+                    script.fault = Some(self.fault(at, "", Unreadable::Text(fault)));
                 }
                 Token::Comment(_) => {}
                 Token::End => break,
@@ -239,7 +261,7 @@ impl<'t> Source<'t> {
         script
     }
 
-    fn fault(&self, at: usize, found: &str, message: String) -> Fault {
+    fn fault(&self, at: usize, found: &str, message: Unreadable) -> Fault {
         let before = self.text.get(..at).unwrap_or_default();
         let line = before.rsplit('\n').next().unwrap_or_default();
         Fault {
@@ -305,7 +327,7 @@ impl Mating for Quickly {
 }
 
 /// Finds the draws that could be claimed and where the game was over.
-fn judge(replay: &mut Replay, moves: &[(Reading, String)], edition: &Edition) {
+fn judge(replay: &mut Replay, moves: &[(Reading, String)], edition: &'static Edition) {
     let draws = &edition.parameters().draws;
     let mut repetition = Repetition::new(replay.start.clone());
     let mut played: Vec<Move> = Vec::new();
@@ -349,20 +371,26 @@ fn game(start: &Chess, moves: &[Move]) -> Option<Game> {
     Some(game)
 }
 
-fn chance(game: &Game, kind: ClaimKind, edition: &Edition) -> Option<ClaimChance> {
+fn chance(game: &Game, kind: ClaimKind, edition: &'static Edition) -> Option<ClaimChance> {
     let claim = Claim::new(kind, ClaimForm::Appeared);
     let draws = &edition.parameters().draws;
     let ruling = judge_claim(game, &claim, draws, Rate::Standard);
-    let because = ruling.because.iter().map(|step| {
-        let article = edition.cite(step.topic);
-        (step.text.clone(), article.map(str::to_owned))
-    });
+    let mut articles: Vec<&str> = Vec::new();
+    for article in ruling
+        .because
+        .iter()
+        .filter_map(|step| edition.cite(step.topic))
+    {
+        if !articles.contains(&article) {
+            articles.push(article);
+        }
+    }
     (ruling.decision == Decision::Draw).then(|| ClaimChance {
         ply: game.moves().len(),
         kind,
         appearances: ruling.appearances.clone(),
         quiet_plies: ruling.quiet_plies,
-        because: because.collect(),
+        articles,
     })
 }
 
@@ -441,12 +469,7 @@ mod tests {
             (first.ply, first.appearances.as_slice()),
             (8, &[0, 4, 8][..])
         );
-        assert!(
-            first
-                .because
-                .iter()
-                .any(|(_, article)| article.as_deref() == Some("9.2.2"))
-        );
+        assert!(first.articles.contains(&"9.2.2"));
         assert_eq!(game.end.as_ref().map(|(ply, _)| *ply), Some(16));
     }
 

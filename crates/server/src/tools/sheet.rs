@@ -5,8 +5,8 @@ use adoube_rulebook::Edition;
 
 use super::views::replay::{BoardView, GameView, SheetView};
 use crate::error::PageError;
-use crate::texts::spoken;
-use crate::tools::replay::{Letters, Replay, replay};
+use crate::texts::{spoken, tell};
+use crate::tools::replay::{Letters, NoStart, Replay, replay};
 use crate::tools::{ToolQuery, mating};
 
 /// The view of a score sheet; without a text an empty one.
@@ -20,7 +20,7 @@ pub(crate) async fn view(
         return Ok(sheet);
     };
     match read(asked, text.to_owned(), edition).await? {
-        Err(why) => sheet.wrong = Some(why),
+        Err(why) => sheet.wrong = Some(tell(&why)),
         Ok(game) => {
             let ply = shown(asked, game.plies.len());
             let flipped = asked.get("flipped").is_some() != (asked.get("go") == Some("flip"));
@@ -38,7 +38,7 @@ async fn read(
     asked: &ToolQuery,
     text: String,
     edition: &'static Edition,
-) -> Result<Result<Replay, String>, PageError> {
+) -> Result<Result<Replay, NoStart>, PageError> {
     let fen = asked.get("fen").map(str::to_owned);
     let chosen = asked.get("language").and_then(Language::from_code);
     let own = Language::from_code(spoken().code()).unwrap_or(Language::English);

@@ -4,6 +4,7 @@ use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Position, Rank, Role}
 
 use super::files_named;
 use crate::notation::cursor::{Cursor, Stop, is_capture_sign, is_dash};
+use crate::notation::error::Expected;
 use crate::notation::marks::Marks;
 use crate::notation::meaning::{Meaning, Squares, Written};
 use crate::notation::note::{Note, Spelling};
@@ -63,7 +64,7 @@ impl Reader<'_> {
         let sign = self
             .cursor
             .eat_if(|next| is_dash(next) || is_capture_sign(next))
-            .ok_or(self.cursor.stop("a hyphen or x"))?;
+            .ok_or(self.cursor.stop(Expected::HyphenOrCapture))?;
         self.cursor.spaces();
         let takes = is_capture_sign(sign);
         let mut squares = Squares::new(Some(mover.role), mover.on, Bitboard::FULL);
@@ -88,7 +89,7 @@ impl Reader<'_> {
         self.cursor.spaces();
         let start = self.cursor;
         let letters = self.letters();
-        let unknown = start.stop("a piece");
+        let unknown = start.stop(Expected::Piece);
         let role = letters.chars().next_back().and_then(Role::from_char);
         let role = role.ok_or(unknown)?;
         let prefix = &letters[..letters.len() - 1];
@@ -148,10 +149,10 @@ impl Reader<'_> {
 
     /// A square of arrival: `K4`, `KB3`, `B3`.
     fn square(&mut self) -> Result<Bitboard, Stop> {
-        let unknown = self.cursor.stop("a square");
+        let unknown = self.cursor.stop(Expected::Square);
         let name = self.letters();
         let files = files_named(&name).ok_or(unknown)?;
-        let rank = self.rank().ok_or(self.cursor.stop("a rank"))?;
+        let rank = self.rank().ok_or(self.cursor.stop(Expected::Rank))?;
         Ok(files & rank)
     }
 

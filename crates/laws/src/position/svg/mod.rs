@@ -3,10 +3,13 @@
 mod shapes;
 mod words;
 
+pub use words::{Described, PiecesOfKind, described};
+
 use adoube_types::Colour;
 use shakmaty::{Board, Color, File, Rank, Role, Square};
 
 use super::diagram::{DiagramStyle, in_order};
+use crate::moves::role_name;
 
 /// The colours are far enough apart (3 to 1, as the Web Content Accessibility Guidelines measure
 /// it) that squares and pieces stay distinct on a grey print.
@@ -17,13 +20,13 @@ const PAPER: &str = "#ffffff";
 
 /// Draws a board as an SVG picture that needs nothing else: no font for the pieces, no style sheet.
 ///
-/// It scales to any size. Who cannot see it is told what stands where (`aria-label`); the title is
-/// the placement as in a FEN. Several pictures can stand in one page: the same name means the same
+/// It scales to any size. Who cannot see it is told what stands where by the label, which is the
+/// board [described] in words. Several pictures can stand in one page: the same name means the same
 /// shape in all of them.
-pub fn svg_diagram(board: &Board, style: DiagramStyle) -> String {
+pub fn svg_diagram(board: &Board, style: DiagramStyle, title: &str, label: &str) -> String {
     let drawing = Drawing::new(board, style.below);
     let parts = [
-        drawing.head(),
+        head(title, label),
         drawing.shapes(),
         drawing.squares(),
         drawing.labels(),
@@ -33,11 +36,27 @@ pub fn svg_diagram(board: &Board, style: DiagramStyle) -> String {
     format!("{}</svg>\n", parts.concat())
 }
 
+/// Older readers of SVG know links within a picture only as `xlink:href`.
+fn head(title: &str, label: &str) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
+         viewBox=\"-48 -8 856 856\" role=\"img\" aria-label=\"{}\">\n\
+         <title>{}</title>\n",
+        escaped(label),
+        escaped(title),
+    )
+}
+
+/// A text as it stands in a picture.
+fn escaped(text: &str) -> String {
+    let text = text.replace('&', "&amp;").replace('<', "&lt;");
+    text.replace('"', "&quot;")
+}
+
 /// A board as it is seen from one side. Squares are 100 wide; the upper left corner of the board is
 /// at 0, 0; names of ranks stand left of it, names of files under it.
 struct Drawing<'a> {
     board: &'a Board,
-    below: Colour,
     ranks: [Rank; 8],
     files: [File; 8],
 }
@@ -47,7 +66,6 @@ impl Drawing<'_> {
         let (ranks, files) = in_order(below);
         Drawing {
             board,
-            below,
             ranks,
             files,
         }
@@ -60,18 +78,6 @@ impl Drawing<'_> {
             let columns = self.files.into_iter().zip((0..).step_by(100));
             columns.map(move |(file, x)| (Square::from_coords(file, rank), x, y))
         })
-    }
-
-    /// Older readers of SVG know links within a picture only as `xlink:href`.
-    fn head(&self) -> String {
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
-             viewBox=\"-48 -8 856 856\" role=\"img\" aria-label=\"{}\">\n\
-             <title>{}, {} below</title>\n",
-            words::in_words(self.board),
-            self.board,
-            self.below.word(),
-        )
     }
 
     /// The shapes of the pieces that occur. Colours come from where a shape is used.
@@ -130,14 +136,14 @@ fn defined(role: Role) -> String {
     format!(
         "<g id=\"chess-{}\"><path d=\"{}\"/>\
          <path fill=\"none\" stroke=\"currentColor\" stroke-width=\"4\" d=\"{}\"/></g>\n",
-        words::name(role),
+        role_name(role),
         shape.outline,
         shape.lines
     )
 }
 
 fn used(role: Role, x: u32, y: u32) -> String {
-    let name = words::name(role);
+    let name = role_name(role);
     format!("<use xlink:href=\"#chess-{name}\" x=\"{x}\" y=\"{y}\"/>\n")
 }
 

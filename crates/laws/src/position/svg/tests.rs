@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use adoube_words::{Language, Words};
 use proptest::prelude::*;
 use shakmaty::Piece;
 
@@ -13,7 +14,12 @@ fn drawn(board: &Board, below: Color) -> String {
         below: from_shakmaty(below),
         ..DiagramStyle::default()
     };
-    svg_diagram(board, style)
+    let (words, described) = (
+        Words::of(Language::english()),
+        described(board, style.below),
+    );
+    let title = words.say("diagram-title", &described);
+    svg_diagram(board, style, &title, &words.tell(&described))
 }
 
 /// An element as it is met in reading, with the text that directly follows its opening tag.

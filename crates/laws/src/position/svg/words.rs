@@ -1,6 +1,10 @@
-//! A board in words, for readers who do not see the picture.
+//! What stands on a board, for readers who do not see the picture.
 
-use shakmaty::{Board, Color, Role};
+use adoube_types::Colour;
+use serde::{Serialize, Serializer};
+use shakmaty::{Board, Color, Role, Square};
+
+use crate::fact::PieceName;
 
 /// The kinds of pieces in the order in which players name them.
 const NAMED: [Role; 6] = [
@@ -13,53 +17,72 @@ const NAMED: [Role; 6] = [
 ];
 
 /// What stands where: `Chess diagram. White: king e1; pawns a2, b2. Black: king e8.`
-pub(super) fn in_words(board: &Board) -> String {
-    let [white, black] = [Color::White, Color::Black].map(|color| side(board, color));
-    format!("Chess diagram. White: {white}. Black: {black}.")
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "described-board")]
+pub struct Described {
+    /// As in a FEN.
+    pub placement: String,
+    /// Who sits below.
+    pub below: Colour,
+    pub white: Clauses,
+    pub black: Clauses,
 }
 
-fn side(board: &Board, color: Color) -> String {
+/// The kinds of pieces of a player, told with semicolons between.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "Series")]
+pub struct Clauses(pub Vec<PiecesOfKind>);
+
+/// All pieces of a kind, from the a-file to the h-file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PiecesOfKind {
+    pub name: PieceName,
+    #[serde(serialize_with = "items")]
+    pub squares: Vec<Square>,
+}
+
+/// Squares with nothing but commas between.
+#[derive(Serialize)]
+#[serde(rename = "Row")]
+struct Items(Vec<String>);
+
+fn items<S: Serializer>(squares: &[Square], to: S) -> Result<S::Ok, S::Error> {
+    Items(squares.iter().map(Square::to_string).collect()).serialize(to)
+}
+
+/// What stands where.
+pub fn described(board: &Board, below: Colour) -> Described {
+    Described {
+        placement: board.to_string(),
+        below,
+        white: side(board, Color::White),
+        black: side(board, Color::Black),
+    }
+}
+
+fn side(board: &Board, color: Color) -> Clauses {
     let kinds = NAMED
         .into_iter()
         .filter_map(|role| kind(board, color, role));
-    let kinds: Vec<String> = kinds.collect();
-    match kinds.is_empty() {
-        true => "nothing".to_owned(),
-        false => kinds.join("; "),
-    }
+    Clauses(kinds.collect())
 }
 
-/// All pieces of a kind, from the a-file to the h-file.
-fn kind(board: &Board, color: Color, role: Role) -> Option<String> {
+fn kind(board: &Board, color: Color, role: Role) -> Option<PiecesOfKind> {
     let mut squares: Vec<_> = board.by_piece(role.of(color)).into_iter().collect();
     squares.sort_by_key(|square| (square.file(), square.rank()));
-    let plural = match squares.len() {
-        0 => return None,
-        1 => "",
-        _ => "s",
-    };
-    let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    Some(format!("{}{plural} {}", name(role), squares.join(", ")))
-}
-
-/// The English name of a kind of piece.
-pub(super) const fn name(role: Role) -> &'static str {
-    match role {
-        Role::King => "king",
-        Role::Queen => "queen",
-        Role::Rook => "rook",
-        Role::Bishop => "bishop",
-        Role::Knight => "knight",
-        Role::Pawn => "pawn",
-    }
+    let name = role.into();
+    (!squares.is_empty()).then_some(PiecesOfKind { name, squares })
 }
 
 #[cfg(test)]
 mod tests {
+    use adoube_words::{Language, Words};
+
     use super::*;
 
     fn words(placement: &str) -> String {
-        in_words(&placement.parse().expect("a placement"))
+        let board = placement.parse().expect("a placement");
+        Words::of(Language::english()).tell(&described(&board, Colour::White))
     }
 
     #[test]

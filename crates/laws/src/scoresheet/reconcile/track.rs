@@ -156,7 +156,7 @@ impl<'a> Track<'a> {
             .set(self.effort.get() + self.languages.len() + 4);
         match read(position, text, &self.languages) {
             Ok(reading) => (vec![(reading.mv, Found::Reads)], true),
-            Err(NotationError::Ambiguous { moves }) => {
+            Err(NotationError::Ambiguous { moves, .. }) => {
                 let moves = moves.iter().map(|near| (near.mv, Found::Ambiguous));
                 (moves.collect(), true)
             }
@@ -291,7 +291,7 @@ mod tests {
                 let mut moves: Vec<Move> = Vec::new();
                 match read(&position, text, &[Language::English]) {
                     Ok(reading) => moves.push(reading.mv),
-                    Err(NotationError::Ambiguous { moves: several }) => {
+                    Err(NotationError::Ambiguous { moves: several, .. }) => {
                         moves.extend(several.iter().map(|one| one.mv));
                     }
                     Err(_) => {}

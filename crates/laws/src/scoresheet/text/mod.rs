@@ -5,5 +5,5 @@ mod read;
 mod token;
 mod write;
 
-pub use error::{SheetError, SheetErrors};
+pub use error::{ExpectedOnSheet, SheetError, SheetErrors};
 pub use read::read_sheet;

@@ -1,7 +1,7 @@
 //! Reading a score sheet.
 
 use super::super::sheet::{Entry, Keeper, MOST_ROWS, ScoreSheet, Written, is_header_name};
-use super::error::{SheetError, SheetErrors};
+use super::error::{ExpectedOnSheet, SheetError, SheetErrors};
 use super::token::{Found, Token, tokens};
 use crate::notation::Language;
 use crate::notation::ResultMark;
@@ -82,7 +82,7 @@ impl Reader {
         }
     }
 
-    fn error(&mut self, line: &str, at: usize, found: &str, expected: &'static str) {
+    fn error(&mut self, line: &str, at: usize, found: &str, expected: ExpectedOnSheet) {
         self.errors.push(SheetError {
             line: self.line,
             column: line[..at].chars().count() + 1,
@@ -124,7 +124,7 @@ impl Reader {
         }
     }
 
-    fn token(&mut self, token: Token) -> Result<(), &'static str> {
+    fn token(&mut self, token: Token) -> Result<(), ExpectedOnSheet> {
         let repeated = std::mem::take(&mut self.repeated);
         match token {
             Token::Number { number, black } => self.number(number, black),
@@ -145,15 +145,15 @@ impl Reader {
             Token::Result(result) => {
                 let same = self.sheet.result.is_none_or(|known| known == result);
                 self.sheet.result = Some(result);
-                same.then_some(()).ok_or("the same result as before")
+                same.then_some(()).ok_or(ExpectedOnSheet::SameResult)
             }
         }
     }
 
     /// Goes to a row. What lies between is missing.
-    fn number(&mut self, number: u32, black: bool) -> Result<(), &'static str> {
+    fn number(&mut self, number: u32, black: bool) -> Result<(), ExpectedOnSheet> {
         if number > MOST_ROWS {
-            return Err("a smaller number");
+            return Err(ExpectedOnSheet::SmallerNumber);
         }
         if !self.begun {
             self.begun = true;
@@ -161,11 +161,11 @@ impl Reader {
         }
         let here = self.sheet.entries.len();
         let row = number.checked_sub(self.sheet.first_number);
-        let row = row.ok_or("a number that has not been there")? as usize * 2;
+        let row = row.ok_or(ExpectedOnSheet::NewNumber)? as usize * 2;
         let target = row + usize::from(black || row + 1 == here);
         self.repeated = target > row;
         if target < here {
-            return Err("a number that has not been there");
+            return Err(ExpectedOnSheet::NewNumber);
         }
         while self.sheet.entries.len() < target {
             self.push(Written::Missing);
@@ -173,10 +173,10 @@ impl Reader {
         Ok(())
     }
 
-    fn entry(&mut self, written: Written) -> Result<(), &'static str> {
+    fn entry(&mut self, written: Written) -> Result<(), ExpectedOnSheet> {
         self.begun = true;
         if self.sheet.cell(self.sheet.entries.len()).number > MOST_ROWS {
-            return Err("the end of the sheet");
+            return Err(ExpectedOnSheet::EndOfSheet);
         }
         self.push(written);
         Ok(())
@@ -188,7 +188,7 @@ impl Reader {
         self.sheet.entries.push(entry);
     }
 
-    fn suffix(&mut self, sign: String) -> Result<(), &'static str> {
+    fn suffix(&mut self, sign: String) -> Result<(), ExpectedOnSheet> {
         match self.sheet.entries.last_mut() {
             Some(Entry {
                 written: Written::Move(text),
@@ -202,9 +202,9 @@ impl Reader {
         }
     }
 
-    fn beside(&mut self, note: impl FnOnce(&mut Entry)) -> Result<(), &'static str> {
+    fn beside(&mut self, note: impl FnOnce(&mut Entry)) -> Result<(), ExpectedOnSheet> {
         let entry = self.sheet.entries.last_mut();
-        entry.map(note).ok_or("a move before this")
+        entry.map(note).ok_or(ExpectedOnSheet::MoveBefore)
     }
 }
 
@@ -220,10 +220,10 @@ fn languages(codes: &str) -> Option<Vec<Language>> {
     codes.map(Language::from_code).collect()
 }
 
-fn expected_of(name: &str) -> &'static str {
+fn expected_of(name: &str) -> ExpectedOnSheet {
     match name.to_ascii_lowercase().as_str() {
-        "language" => "codes of languages, such as de",
-        "result" => "1-0, 0-1, 1/2-1/2 or *",
-        _ => "White, Black or Arbiter",
+        "language" => ExpectedOnSheet::Languages,
+        "result" => ExpectedOnSheet::Result,
+        _ => ExpectedOnSheet::Keeper,
     }
 }

@@ -1,6 +1,7 @@
 //! The words of a line of moves.
 
 use super::super::sheet::{ClockTime, Written};
+use super::error::ExpectedOnSheet;
 use crate::notation::ResultMark;
 
 /// A word of a line of moves.
@@ -29,7 +30,7 @@ pub(super) struct Found<'a> {
     /// In bytes from the start of the line.
     pub at: usize,
     pub text: &'a str,
-    pub token: Result<Token, &'static str>,
+    pub token: Result<Token, ExpectedOnSheet>,
 }
 
 /// The words of a line.
@@ -64,7 +65,7 @@ fn next(text: &str) -> Option<Lexed> {
     })
 }
 
-type Lexed = (Result<Token, &'static str>, usize);
+type Lexed = (Result<Token, ExpectedOnSheet>, usize);
 
 /// A text between two signs, in which a backslash takes away the meaning of what follows it.
 fn enclosed(text: &str, end: char, make: fn(String) -> Token) -> Lexed {
@@ -77,7 +78,7 @@ fn enclosed(text: &str, end: char, make: fn(String) -> Token) -> Lexed {
             _ => content.push(letter),
         }
     }
-    (Err("the sign that ends this"), text.len())
+    (Err(ExpectedOnSheet::EndSign), text.len())
 }
 
 fn unescape(letter: char) -> char {
@@ -165,10 +166,10 @@ fn word(text: &str) -> Lexed {
     (meaning(&text[..length]), length)
 }
 
-fn meaning(word: &str) -> Result<Token, &'static str> {
+fn meaning(word: &str) -> Result<Token, ExpectedOnSheet> {
     let only = |signs: &str| word.chars().all(|letter| signs.contains(letter));
     if word.starts_with('(') && !is_suffix(word) {
-        return Err("a clock time such as (1:23), or (=)");
+        return Err(ExpectedOnSheet::ClockTime);
     }
     Ok(if only("-‐‑–—−") {
         Token::Written(Written::Dash)

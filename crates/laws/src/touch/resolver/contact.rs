@@ -6,6 +6,7 @@ use super::Resolver;
 use crate::topics;
 use crate::touch::event::{Hand, Intent};
 use crate::touch::question::Reply;
+use crate::touch::{TouchBreach, TouchQuestion, TouchStep};
 
 impl Resolver<'_> {
     pub(super) fn touch_square(&mut self, square: Square, intent: Option<Intent>) -> bool {
@@ -20,41 +21,33 @@ impl Resolver<'_> {
 
     /// Whether a contact binds.
     fn counts(&mut self, piece: Square, intent: Option<Intent>) -> bool {
-        let name = self.name(piece);
+        let piece = self.piece(piece);
         let presumed = self.parameters.touch.contact_presumed_intended;
         match intent {
             None if self.adjusting => {
-                self.step(
-                    topics::ADJUSTING,
-                    &format!("{name} was adjusted after an announcement"),
-                );
+                self.step(topics::ADJUSTING, TouchStep::Adjusted { piece });
                 false
             }
             None | Some(Intent::Deliberate) => true,
             Some(Intent::Accidental) => {
-                self.step(
-                    topics::TOUCH_INTENDED,
-                    &format!("{name} was touched by accident"),
-                );
+                self.step(topics::TOUCH_INTENDED, TouchStep::ByAccident { piece });
                 false
             }
             Some(Intent::Adjusting) if self.adjusting => false,
             Some(Intent::Adjusting) => {
-                self.breach(
-                    topics::ADJUSTING,
-                    format!("{name} was adjusted unannounced"),
-                );
+                let unannounced = TouchBreach::AdjustedUnannounced { piece };
+                self.breach(topics::ADJUSTING, unannounced);
                 presumed
             }
             Some(Intent::Unclear) if presumed => {
-                let text = format!("{name} was not clearly touched by accident");
-                self.step(topics::TOUCH_INTENDED, &text);
+                let unclear = TouchStep::NotClearlyByAccident { piece };
+                self.step(topics::TOUCH_INTENDED, unclear);
                 true
             }
             Some(Intent::Unclear) => {
-                let text = format!("Was {name} touched in order to move or capture it?");
+                let question = TouchQuestion::Intended { piece };
                 let replies = vec![Reply::NotIntended, Reply::Intended];
-                self.ask(topics::TOUCH_INTENDED, text, replies) == Reply::Intended
+                self.ask(topics::TOUCH_INTENDED, question, replies) == Reply::Intended
             }
         }
     }
@@ -105,8 +98,8 @@ impl Resolver<'_> {
                 .iter()
                 .map(|piece| Reply::TouchedFirst(*piece))
                 .collect();
-            let text = "Which of these pieces was touched first?".to_owned();
-            if let Reply::TouchedFirst(first) = self.ask(topic, text, replies) {
+            let question = TouchQuestion::WhichFirst;
+            if let Reply::TouchedFirst(first) = self.ask(topic, question, replies) {
                 pieces.sort_by_key(|piece| *piece != first);
             }
         }
@@ -132,10 +125,7 @@ impl Resolver<'_> {
         self.hand = Some(used);
         if (used == Hand::Both || changed) && !self.two_hands && !self.adjusting {
             self.two_hands = true;
-            self.breach(
-                topics::ONE_HAND,
-                "two hands were used for one move".to_owned(),
-            );
+            self.breach(topics::ONE_HAND, TouchBreach::TwoHands);
         }
     }
 }

@@ -13,9 +13,10 @@ use super::event::{Event, Hand};
 use super::obligation::obligation;
 use super::question::{Answer, Open, Reply};
 use super::table::{NewPiece, Place, Table};
-use super::{Breach, Outcome};
+use super::{Breach, Outcome, TouchBreach, TouchQuestion, TouchStep};
 use crate::Step;
-use crate::moves::{MovePhase, Progress, captured_square, castling_squares, role_name};
+use crate::fact::PieceOn;
+use crate::moves::{MovePhase, Progress, captured_square, castling_squares};
 use crate::topics;
 
 /// The replies to whether a release was the first part of castling.
@@ -26,7 +27,7 @@ pub(super) struct Run {
     pub legal: Vec<Move>,
     pub outcome: Outcome,
     pub open: Vec<Open>,
-    pub because: Vec<Step>,
+    pub because: Vec<Step<TouchStep>>,
     pub ignored: Vec<usize>,
 }
 
@@ -57,7 +58,7 @@ pub(super) struct Resolver<'a> {
     table: Table,
     breaches: Vec<Breach>,
     open: Vec<Open>,
-    because: Vec<Step>,
+    because: Vec<Step<TouchStep>>,
     ignored: Vec<usize>,
 }
 
@@ -142,13 +143,13 @@ impl<'a> Resolver<'a> {
             Event::DeclareCastling => {
                 self.adjusting = false;
                 self.castling = Some(true);
-                self.step(topics::CASTLING, "the player said that castling follows");
+                self.step(topics::CASTLING, TouchStep::CastlingSaid);
                 self.oblige();
             }
             Event::Displace { square, by, intent } => return self.displace(*square, *by, *intent),
             Event::TouchOffBoard { role } => {
-                let text = format!("a {} beside the board binds to nothing", role_name(*role));
-                self.step(topics::PROMOTION_CHOICE, &text);
+                let step = TouchStep::BesideTheBoard { role: *role };
+                self.step(topics::PROMOTION_CHOICE, step);
             }
             Event::Hand { used } => self.use_hand(*used),
             Event::PressClock => self.press_clock(),
@@ -175,9 +176,9 @@ impl<'a> Resolver<'a> {
             self.castling,
         );
         if duty.depends_on_castling {
-            let text = "Were king and rook touched in order to castle?".to_owned();
             let replies = vec![Reply::Castling, Reply::NotCastling];
-            let reply = self.ask(topics::TOUCHED_CASTLING_ILLEGAL, text, replies);
+            let question = TouchQuestion::MeantToCastle;
+            let reply = self.ask(topics::TOUCHED_CASTLING_ILLEGAL, question, replies);
             self.castling = Some(reply == Reply::Castling);
             duty = obligation(
                 self.position,
@@ -186,8 +187,8 @@ impl<'a> Resolver<'a> {
                 self.castling,
             );
         }
-        let (topic, text) = duty.rule;
-        if !self.narrow(duty.moves, topic, text) || !duty.capture_of_touched {
+        let (topic, step) = duty.rule;
+        if !self.narrow(duty.moves, topic, step) || !duty.capture_of_touched {
             return;
         }
         if self.parameters.touch.capture_fixed == CaptureFixed::BothTouched {
@@ -207,7 +208,7 @@ impl<'a> Resolver<'a> {
     }
 
     /// Keeps these moves; `false` if none of them was still allowed.
-    fn narrow(&mut self, moves: Vec<Move>, topic: Topic, text: String) -> bool {
+    fn narrow(&mut self, moves: Vec<Move>, topic: Topic, step: TouchStep) -> bool {
         let kept = self.still_allowed(&moves);
         if kept.is_empty() {
             return false;
@@ -217,9 +218,9 @@ impl<'a> Resolver<'a> {
         if self
             .because
             .last()
-            .is_none_or(|last| (last.topic, &last.text) != (topic, &text))
+            .is_none_or(|last| (last.topic, &last.fact) != (topic, &step))
         {
-            self.step(topic, &text);
+            self.step(topic, step);
         }
         true
     }
@@ -241,10 +242,7 @@ impl<'a> Resolver<'a> {
             return;
         };
         if self.phase == MovePhase::Made && ends_game(self.position, made) {
-            self.step(
-                topics::MOVE_COMPLETED,
-                "the move ends the game and is completed",
-            );
+            self.step(topics::MOVE_COMPLETED, TouchStep::EndsGame);
             self.phase = self.phase.after(Progress::GameEnded);
         }
     }
@@ -265,11 +263,11 @@ impl<'a> Resolver<'a> {
         self.allowed = vec![legal];
         self.phase = self.phase.after(Progress::Made);
         self.governing = made_topic(legal);
-        self.step(self.governing, &format!("{legal} is made"));
+        self.step(self.governing, TouchStep::Made { mv: legal });
     }
 
     /// Asks, unless it was answered.
-    fn ask(&mut self, topic: Topic, text: String, replies: Vec<Reply>) -> Reply {
+    fn ask(&mut self, topic: Topic, fact: TouchQuestion, replies: Vec<Reply>) -> Reply {
         let answers = self
             .answers
             .iter()
@@ -282,37 +280,32 @@ impl<'a> Resolver<'a> {
             self.open.push(Open {
                 event: self.event,
                 topic,
-                text,
+                fact,
                 replies,
             });
         }
         reply
     }
 
-    fn step(&mut self, topic: Topic, text: &str) {
-        self.because.push(Step {
-            topic,
-            text: text.to_owned(),
-        });
+    fn step(&mut self, topic: Topic, fact: TouchStep) {
+        self.because.push(Step { topic, fact });
     }
 
-    fn breach(&mut self, topic: Topic, text: String) {
+    fn breach(&mut self, topic: Topic, fact: TouchBreach) {
         let event = self.event;
         self.breaches.push(Breach {
             event,
             topic,
-            text,
+            fact,
             reasons: Vec::new(),
         });
     }
 
     fn illegal_move(&mut self, reasons: Vec<crate::moves::Reason>) {
-        let text = "an illegal move was completed".to_owned();
-        let topic = topics::ILLEGAL_MOVE;
         self.breaches.push(Breach {
             event: self.event,
-            topic,
-            text,
+            topic: topics::ILLEGAL_MOVE,
+            fact: TouchBreach::IllegalMove,
             reasons,
         });
     }
@@ -324,13 +317,11 @@ impl<'a> Resolver<'a> {
         self.handled = false;
     }
 
-    fn name(&self, piece: Square) -> String {
-        let role = self
-            .position
-            .board()
-            .role_at(piece)
-            .map_or("piece", role_name);
-        format!("the {role} on {piece}")
+    fn piece(&self, square: Square) -> PieceOn {
+        PieceOn {
+            name: self.position.board().role_at(square).into(),
+            square,
+        }
     }
 }
 

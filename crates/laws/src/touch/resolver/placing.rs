@@ -8,6 +8,7 @@ use crate::moves::{Progress, castling_squares};
 use crate::topics;
 use crate::touch::question::Reply;
 use crate::touch::table::Place;
+use crate::touch::{TouchBreach, TouchQuestion, TouchStep};
 
 impl Resolver<'_> {
     pub(super) fn lift(&mut self, square: Square) -> bool {
@@ -91,29 +92,36 @@ impl Resolver<'_> {
             .copied()
             .filter(|legal| takes(*legal, piece, square))
             .collect();
-        let name = self.name(piece);
+        let piece_on = self.piece(piece);
         if meant.is_empty() {
             self.released_illegally(piece, square);
             return;
         }
         let within = self.still_allowed(&meant);
         if within.is_empty() {
-            let text = format!("{name} was taken to {square} against this duty");
-            self.breach(self.governing, text);
+            let against = TouchBreach::TakenAgainstDuty {
+                piece: piece_on,
+                square,
+            };
+            self.breach(self.governing, against);
             return;
         }
         let within = self.castling_or_not(within);
         let topic = release_topic(&within);
-        self.narrow(within, topic, format!("{name} was released on {square}"));
+        let released = TouchStep::Released {
+            piece: piece_on,
+            square,
+        };
+        self.narrow(within, topic, released);
         self.phase = self.phase.after(Progress::PartReleased);
     }
 
     fn released_illegally(&mut self, piece: Square, square: Square) {
-        let text = format!(
-            "{} on {square} is no legal move: it may be corrected before the clock is pressed",
-            self.name(piece)
-        );
-        self.step(topics::ILLEGAL_MOVE, &text);
+        let released = TouchStep::ReleasedIllegally {
+            piece: self.piece(piece),
+            square,
+        };
+        self.step(topics::ILLEGAL_MOVE, released);
         let is_king = self.position.board().role_at(piece) == Some(Role::King);
         if is_king && piece.rank() == square.rank() && piece.distance(square) >= 2 {
             self.castling = Some(true);
@@ -130,9 +138,9 @@ impl Resolver<'_> {
             return meant;
         }
         let castles = self.castling.unwrap_or_else(|| {
-            let text = "Was this the first part of castling, or a move of its own?".to_owned();
             let replies = FIRST_PART_OF_CASTLING.to_vec();
-            self.ask(topics::CASTLING_MADE, text, replies) == Reply::Castling
+            let question = TouchQuestion::PartOfCastling;
+            self.ask(topics::CASTLING_MADE, question, replies) == Reply::Castling
         });
         if castles { castling } else { other }
     }

@@ -7,23 +7,22 @@ use super::{Resolver, made_topic};
 use crate::moves::{Attempt, MovePhase, Progress, Reason, reasons};
 use crate::topics;
 use crate::touch::question::Reply;
+use crate::touch::{TouchBreach, TouchQuestion, TouchStep};
 
 impl Resolver<'_> {
     pub(super) fn press_clock(&mut self) {
         if self.two_hands && self.two_hands_are_illegal() {
-            let text = "the clock was pressed after a move with two hands".to_owned();
-            self.breach(topics::TWO_HANDS, text);
+            self.breach(topics::TWO_HANDS, TouchBreach::PressedAfterTwoHands);
         }
         self.two_hands = false;
         match self.made {
             Some(made) if self.table.shows(made) => {
                 self.phase = self.phase.after(Progress::ClockPressed);
                 self.withdraw_castling_question();
-                self.step(topics::MOVE_COMPLETED, "the clock was pressed");
+                self.step(topics::MOVE_COMPLETED, TouchStep::ClockPressed);
             }
             _ if self.table.is_as_before() => {
-                let text = "the clock was pressed without a move".to_owned();
-                self.breach(topics::CLOCK_WITHOUT_MOVE, text);
+                self.breach(topics::CLOCK_WITHOUT_MOVE, TouchBreach::PressedWithoutMove);
             }
             Some(made) => self.press_before_end(made),
             None if self.phase == MovePhase::Committed => self.press_half_way(),
@@ -43,8 +42,8 @@ impl Resolver<'_> {
 
     /// The move is fixed, but the pieces do not show it.
     fn press_before_end(&mut self, made: Move) {
-        let text = format!("the clock was pressed before {made} was carried out");
-        self.breach(made_topic(made), text);
+        let early = TouchBreach::PressedBeforeEnd { mv: made };
+        self.breach(made_topic(made), early);
     }
 
     fn press_half_way(&mut self) {
@@ -54,8 +53,7 @@ impl Resolver<'_> {
                 self.press_before_replacing();
             }
             Some(legal) if self.table.is_capture_left_standing(*legal) => {
-                let text = "the clock was pressed before the captured piece was removed";
-                self.breach(topics::CAPTURE_MADE, text.to_owned());
+                self.breach(topics::CAPTURE_MADE, TouchBreach::CaptureLeftStanding);
             }
             _ => self.press_after_wrong_move(),
         }
@@ -63,8 +61,7 @@ impl Resolver<'_> {
 
     /// The pawn still stands on the last rank (7.5.2, 8F7).
     fn press_before_replacing(&mut self) {
-        let text = "the clock was pressed before the pawn was replaced".to_owned();
-        self.breach(topics::PAWN_NOT_REPLACED, text);
+        self.breach(topics::PAWN_NOT_REPLACED, TouchBreach::PawnNotReplaced);
         let is_queen = |legal: &Move| legal.promotion() == Some(Role::Queen);
         let mut queens = self.allowed.iter().copied().filter(is_queen);
         let (Some(queen), None) = (queens.next(), queens.next()) else {
@@ -72,16 +69,16 @@ impl Resolver<'_> {
         };
         if self.parameters.illegal_moves.pawn_not_replaced == PawnNotReplaced::BecomesQueen {
             self.make(queen);
-            self.step(topics::PAWN_NOT_REPLACED, "the pawn becomes a queen");
+            self.step(topics::PAWN_NOT_REPLACED, TouchStep::BecomesQueen);
             self.phase = self.phase.after(Progress::ClockPressed);
         }
     }
 
     /// Half of a legal castling stands on the board: nobody but the arbiter can tell what was meant.
     fn press_in_castling(&mut self) {
-        let text = "Was the castling left unfinished, or was this an illegal move?".to_owned();
         let replies = vec![Reply::UnfinishedCastling, Reply::IllegalMove];
-        if self.ask(topics::CASTLING_MADE, text, replies) == Reply::IllegalMove {
+        let question = TouchQuestion::CastlingUnfinished;
+        if self.ask(topics::CASTLING_MADE, question, replies) == Reply::IllegalMove {
             self.illegal_move(Vec::new());
             self.restore();
         }
@@ -90,8 +87,7 @@ impl Resolver<'_> {
     /// An illegal move, or a legal one against a duty, which stands unless it is claimed in time.
     fn press_after_wrong_move(&mut self) {
         if self.legal.iter().any(|legal| self.table.shows(*legal)) {
-            let text = "the move stands unless it is claimed in time or the arbiter saw it";
-            self.step(topics::TOUCH_CLAIM_LAPSES, text);
+            self.step(topics::TOUCH_CLAIM_LAPSES, TouchStep::StandsUnlessClaimed);
             return;
         }
         let reasons = self.reasons_of_shown_move();

@@ -4,9 +4,10 @@ use adoube_rulebook::UpsideDownRook;
 use shakmaty::{Move, Role, Square};
 
 use super::Resolver;
-use crate::moves::{Progress, role_name};
+use crate::moves::Progress;
 use crate::topics;
 use crate::touch::table::NewPiece;
+use crate::touch::{TouchBreach, TouchStep};
 
 impl Resolver<'_> {
     pub(super) fn role_of_new_piece(
@@ -35,24 +36,22 @@ impl Resolver<'_> {
     /// The choice is final when the new piece touches the square (4.4.4, 9D).
     fn choose(&mut self, square: Square, role: Role) {
         if self.chosen.is_some_and(|chosen| chosen != (square, role)) {
-            let text = "the choice of the new piece was changed".to_owned();
-            self.breach(topics::PROMOTION_CHOICE, text);
+            self.breach(topics::PROMOTION_CHOICE, TouchBreach::ChoiceChanged);
             return;
         }
         let is_meant = |legal: &Move| legal.promotion() == Some(role) && legal.to() == square;
         let meant: Vec<Move> = self.legal.iter().copied().filter(is_meant).collect();
-        let name = role_name(role);
         let within = self.still_allowed(&meant);
         if meant.is_empty() {
-            let text = format!("no pawn can become a {name} on {square}");
-            self.step(topics::PROMOTION, &text);
+            let step = TouchStep::NoSuchPromotion { role, square };
+            self.step(topics::PROMOTION, step);
         } else if within.is_empty() {
-            let text = format!("a {name} was put on {square} against this duty");
-            self.breach(self.governing, text);
+            let against = TouchBreach::PromotedAgainstDuty { role, square };
+            self.breach(self.governing, against);
         } else {
             self.chosen = Some((square, role));
-            let text = format!("a {name} has touched {square}");
-            self.narrow(within, topics::PROMOTION_CHOICE, text);
+            let chosen = TouchStep::PromotionChosen { role, square };
+            self.narrow(within, topics::PROMOTION_CHOICE, chosen);
             self.phase = self.phase.after(Progress::PartReleased);
         }
     }

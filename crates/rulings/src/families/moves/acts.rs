@@ -1,9 +1,10 @@
 //! What the player's acts come to on a known board.
 
 use adoube_clock::Colour;
+use adoube_laws::PieceName;
 use adoube_laws::notation::{Language, Style, write};
-use adoube_laws::shakmaty::{Chess, Move, Position, Role};
-use adoube_laws::touch::{self, Answer, Event, Reply, Resolution, resolve_with};
+use adoube_laws::shakmaty::{Chess, Move, Position};
+use adoube_laws::touch::{self, Answer, Event, Reply, Resolution, TouchStep, resolve_with};
 use adoube_rulebook::Topic;
 use serde::Serialize;
 
@@ -14,32 +15,11 @@ use crate::incident::Decided;
 use crate::scene::Scene;
 use crate::{Question, topics};
 
-/// What a piece is called.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PieceName {
-    Pawn,
-    Knight,
-    Bishop,
-    Rook,
-    Queen,
-    King,
-    /// It is not known which.
-    Piece,
-}
-
-impl PieceName {
-    fn of(role: Option<Role>) -> PieceName {
-        match role {
-            Some(Role::Pawn) => PieceName::Pawn,
-            Some(Role::Knight) => PieceName::Knight,
-            Some(Role::Bishop) => PieceName::Bishop,
-            Some(Role::Rook) => PieceName::Rook,
-            Some(Role::Queen) => PieceName::Queen,
-            Some(Role::King) => PieceName::King,
-            None => PieceName::Piece,
-        }
-    }
+/// Why these moves are left, told one after the other.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "$sentences")]
+pub struct Reasons {
+    parts: Vec<TouchStep>,
 }
 
 impl TouchedPieces {
@@ -71,7 +51,7 @@ impl TouchedPieces {
             false => draft,
         };
         for breach in &found.breaches {
-            let what = breach.text.clone();
+            let what = breach.fact.clone();
             draft = draft.note(Says::BreachFound { what });
         }
         Ok(draft.cite(topics::TOUCH_MOVE).mandatory())
@@ -118,7 +98,7 @@ impl TouchedPieces {
                 };
                 let role = square.and_then(|square| position.board().role_at(square));
                 Says::AskIntended {
-                    piece: PieceName::of(role),
+                    piece: PieceName::from(role),
                     square: square.map(|square| square.to_string()).unwrap_or_default(),
                 }
             }
@@ -128,28 +108,14 @@ impl TouchedPieces {
 
 /// Why these moves are left.
 fn reasons(found: &Resolution, bound: bool) -> Says {
-    let mut why: Vec<&str> = found
-        .because
-        .iter()
-        .map(|step| step.text.as_str())
-        .collect();
-    why.dedup();
-    let why = sentence(&why.join("; "));
+    let steps = found.because.iter().map(|step| step.fact.clone());
+    let mut parts: Vec<TouchStep> = steps.collect();
+    parts.dedup();
+    let why = Reasons { parts };
     match (found.because.is_empty(), bound) {
         (true, _) => Says::NothingBinds,
         (false, true) => Says::Because { why },
         (false, false) => Says::BecauseFree { why },
-    }
-}
-
-/// With a capital letter and a full stop.
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|c| c.to_uppercase().to_string());
-    let text = first.unwrap_or_default() + letters.as_str();
-    match text.ends_with(['.', '?']) {
-        true => text,
-        false => text + ".",
     }
 }
 

@@ -4,10 +4,11 @@ mod acts;
 mod promotion;
 mod touch;
 
-use adoube_laws::touch::{Answer, Event};
+use adoube_laws::PieceName;
+use adoube_laws::touch::{Answer, Event, TouchBreach};
 
 use crate::declare::{choices, family, says};
-use acts::PieceName;
+use acts::Reasons;
 use touch::TouchDuty;
 
 family! {
@@ -96,8 +97,8 @@ says! {
     pub enum Says: "moves" {
         Touched(by), TouchedByAccident(by), BindsToNothing, Duty(duty: TouchDuty),
         Bound(by, duty: TouchDuty), LateComplaint(by), RightLost(by), ArbiterActs,
-        // From the acts on a board; reasons and breaches are in the words of `laws`.
-        NothingBinds, Because(why: String), BecauseFree(why: String), BreachFound(what: String),
+        // From the acts on a board; reasons and breaches are facts of `laws`.
+        NothingBinds, Because(why: Reasons), BecauseFree(why: Reasons), BreachFound(what: TouchBreach),
         HasMade, OneOfThese, AskIntended(piece: PieceName, square: String), AskFirst, AskCastling,
         AskPartOfCastling, AskUnfinished, NotIntended, Intended, TouchedFirst(square: String),
         MeantCastling, NotMeantCastling, LeftUnfinished, MadeIllegalMove,

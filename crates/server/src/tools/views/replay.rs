@@ -4,7 +4,7 @@ use adoube_laws::Colour;
 use adoube_laws::colour::turn;
 use adoube_laws::game::{ClaimKind, End, EndOfGame};
 use adoube_laws::notation::Language as Letters;
-use adoube_laws::position::{DiagramStyle, svg_diagram, write_fen};
+use adoube_laws::position::{DiagramStyle, described, svg_diagram, write_fen};
 use adoube_laws::shakmaty::{Board, Chess, KnownOutcome, Position};
 use adoube_laws::unwinnable::Answer;
 use adoube_rulebook::Edition;
@@ -14,7 +14,7 @@ use serde::Serialize;
 use super::{Tool, ToolsHead, article_url};
 use crate::params::encoded;
 use crate::paths;
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, t, tell, words};
 use crate::tools::ToolQuery;
 use crate::tools::editions::{self, EditionChoice};
 use crate::tools::mating::{MatingView, article, name};
@@ -147,7 +147,7 @@ impl BoardView {
         };
         let fen = write_fen(position);
         BoardView {
-            svg: svg_diagram(position.board(), style),
+            svg: diagram(position.board(), style),
             url: format!("{}?fen={}", paths::tools::Position::of(), encoded(&fen)),
             fen,
             flipped,
@@ -159,7 +159,14 @@ impl BoardView {
 
 /// A picture that defines the shapes of all pieces, for boards that a script draws.
 pub(crate) fn shapes() -> String {
-    svg_diagram(&Board::default(), DiagramStyle::default())
+    diagram(&Board::default(), DiagramStyle::default())
+}
+
+/// A picture with its description in words.
+fn diagram(board: &Board, style: DiagramStyle) -> String {
+    let described = described(board, style.below);
+    let title = words().say("diagram-title", &described);
+    svg_diagram(board, style, &title, &tell(&described))
 }
 
 impl SheetView {
@@ -194,7 +201,7 @@ impl GameView {
                 "tools-fault-at",
                 &[&fault.line, &fault.column, &fault.found],
             );
-            format!("{place}: {}", fault.message)
+            format!("{place}: {}", tell(&fault.message))
         });
         GameView {
             board,
@@ -281,19 +288,12 @@ fn claim(replay: &Replay, chance: &ClaimChance, edition: &Edition) -> FindingLin
         }
         ClaimKind::QuietMoves => fill("tools-quiet", &[&after, &(chance.quiet_plies / 2)]),
     };
-    let mut numbers: Vec<&String> = Vec::new();
-    for (_, number) in &chance.because {
-        if let Some(number) = number.as_ref().filter(|number| !numbers.contains(number)) {
-            numbers.push(number);
-        }
-    }
     FindingLine {
         ply: chance.ply,
         text,
         because: Vec::new(),
-        articles: numbers
-            .iter()
-            .map(|number| ((*number).clone(), article_url(edition.id(), number)))
+        articles: (chance.articles.iter())
+            .map(|number| ((*number).to_owned(), article_url(edition.id(), number)))
             .collect(),
     }
 }
@@ -327,7 +327,7 @@ fn remarks(replay: &Replay) -> Vec<String> {
     let plies = replay.plies.iter();
     let noted = plies.filter_map(|ply| {
         let notes = ply.notes.iter().filter(|note| !optional.contains(note));
-        let notes: Vec<String> = notes.map(ToString::to_string).collect();
+        let notes: Vec<String> = notes.map(tell).collect();
         (!notes.is_empty()).then(|| {
             let (number, written) = (&ply.number, &ply.written);
             format!("{number} {}: {written} – {}", ply.san, notes.join(", "))
