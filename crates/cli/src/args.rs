@@ -4,9 +4,11 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use adoube_server::Network;
+use adoube_server::auth::Role;
 use adoube_words::Language;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use jiff::civil::Date;
 use serde::Serialize;
 use tracing_subscriber::filter::Targets;
 
@@ -23,11 +25,41 @@ use crate::ruling::RulingArgs;
 use crate::schedule::ScheduleCommand;
 use crate::standings::StandingsArgs;
 use crate::swiss::SwissCommand;
+use crate::texts::{say, tell};
 use crate::us_rating::UsRatingCommand;
 
 /// Reads a value; what is wrong with it is told in words.
 pub(crate) fn value<T: FromStr<Err: Serialize>>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|wrong| crate::texts::tell(&wrong))
+    text.parse().map_err(|wrong| tell(&wrong))
+}
+
+/// Reads a value of a kind that does not say itself what is wrong; a message says what is expected.
+fn told<T: FromStr>(id: &str, text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| say!(id, text = text))
+}
+
+/// Reads a day.
+pub(crate) fn day(text: &str) -> Result<Date, String> {
+    told("argument-no-day", text)
+}
+
+/// Reads a role.
+pub(crate) fn role(text: &str) -> Result<Role, String> {
+    told("argument-no-role", text)
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    let known: Vec<&str> = Language::all().map(Language::code).collect();
+    let wrong = |_| say!("argument-no-language", text = text, known = known);
+    text.parse().map_err(wrong)
+}
+
+fn network(text: &str) -> Result<Network, String> {
+    told("argument-no-network", text)
+}
+
+fn log_level(text: &str) -> Result<Targets, String> {
+    told("argument-no-log-level", text)
 }
 
 /// What a chess arbiter has at hand: runs a chess event from the first entry to the last report.
@@ -41,7 +73,7 @@ pub(crate) struct Cli {
     #[arg(long, global = true)]
     pub json: bool,
     /// Speak this language: en, de, fr or es; without it the one of the environment (ADOUBE_LANGUAGE, LANG)
-    #[arg(long, global = true, value_name = "CODE")]
+    #[arg(long, global = true, value_name = "CODE", value_parser = language)]
     pub language: Option<Language>,
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -132,10 +164,10 @@ pub(crate) struct ServeArgs {
     #[arg(long)]
     pub https: bool,
     /// A proxy that is believed when it says for whom it asks: an address or a network (10.0.0.0/8); can be repeated
-    #[arg(long, value_name = "ADDR", value_delimiter = ',')]
+    #[arg(long, value_name = "ADDR", value_delimiter = ',', value_parser = network)]
     pub proxy: Vec<Network>,
     /// What is written down: off, error, warn, info, debug or trace
-    #[arg(long, env = "ADOUBE_LOG", default_value = "info", value_name = "LEVEL")]
+    #[arg(long, env = "ADOUBE_LOG", default_value = "info", value_name = "LEVEL", value_parser = log_level)]
     pub log: Targets,
     /// Write it at the end of this file instead of standard error
     #[arg(long, env = "ADOUBE_LOG_FILE", value_name = "FILE")]
