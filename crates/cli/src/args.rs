@@ -4,11 +4,9 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use adoube_server::Network;
-use adoube_server::auth::Role;
 use adoube_words::Language;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
-use jiff::civil::Date;
 use serde::Serialize;
 use tracing_subscriber::filter::Targets;
 
@@ -34,32 +32,9 @@ pub(crate) fn value<T: FromStr<Err: Serialize>>(text: &str) -> Result<T, String>
 }
 
 /// Reads a value of a kind that does not say itself what is wrong; a message says what is expected.
-fn told<T: FromStr>(id: &str, text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| say!(id, text = text))
-}
-
-/// Reads a day.
-pub(crate) fn day(text: &str) -> Result<Date, String> {
-    told("argument-no-day", text)
-}
-
-/// Reads a role.
-pub(crate) fn role(text: &str) -> Result<Role, String> {
-    told("argument-no-role", text)
-}
-
-fn language(text: &str) -> Result<Language, String> {
+pub(crate) fn expected<T: FromStr>(id: &str, text: &str) -> Result<T, String> {
     let known: Vec<&str> = Language::all().map(Language::code).collect();
-    let wrong = |_| say!("argument-no-language", text = text, known = known);
-    text.parse().map_err(wrong)
-}
-
-fn network(text: &str) -> Result<Network, String> {
-    told("argument-no-network", text)
-}
-
-fn log_level(text: &str) -> Result<Targets, String> {
-    told("argument-no-log-level", text)
+    text.parse().map_err(|_| say!(id, languages = known))
 }
 
 /// What a chess arbiter has at hand: runs a chess event from the first entry to the last report.
@@ -73,7 +48,7 @@ pub(crate) struct Cli {
     #[arg(long, global = true)]
     pub json: bool,
     /// Speak this language: en, de, fr or es; without it the one of the environment (ADOUBE_LANGUAGE, LANG)
-    #[arg(long, global = true, value_name = "CODE", value_parser = language)]
+    #[arg(long, global = true, value_name = "CODE", value_parser = |text: &str| expected::<Language>("argument-no-language", text))]
     pub language: Option<Language>,
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -164,10 +139,10 @@ pub(crate) struct ServeArgs {
     #[arg(long)]
     pub https: bool,
     /// A proxy that is believed when it says for whom it asks: an address or a network (10.0.0.0/8); can be repeated
-    #[arg(long, value_name = "ADDR", value_delimiter = ',', value_parser = network)]
+    #[arg(long, value_name = "ADDR", value_delimiter = ',', value_parser = |text: &str| expected::<Network>("argument-no-network", text))]
     pub proxy: Vec<Network>,
     /// What is written down: off, error, warn, info, debug or trace
-    #[arg(long, env = "ADOUBE_LOG", default_value = "info", value_name = "LEVEL", value_parser = log_level)]
+    #[arg(long, env = "ADOUBE_LOG", default_value = "info", value_name = "LEVEL", value_parser = |text: &str| expected::<Targets>("argument-no-log-level", text))]
     pub log: Targets,
     /// Write it at the end of this file instead of standard error
     #[arg(long, env = "ADOUBE_LOG_FILE", value_name = "FILE")]

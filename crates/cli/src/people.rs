@@ -8,7 +8,7 @@ use adoube_server::auth::{
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
 
-use crate::args::{DataArgs, role};
+use crate::args::{DataArgs, expected};
 use crate::event::{data_folder, event_id, open_data};
 use crate::failure::Failure;
 use crate::texts::{fail, say, t};
@@ -55,7 +55,7 @@ struct TokenArgs {
     /// The short name of the event
     event: String,
     /// What the program may do at most: viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter or owner
-    #[arg(long, default_value = "viewer", value_parser = role)]
+    #[arg(long, default_value = "viewer", value_parser = |text: &str| expected::<Role>("argument-no-role", text))]
     role: Role,
     /// What it is for
     #[arg(long, default_value = "command line")]

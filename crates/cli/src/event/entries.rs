@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use adoube_bodies::journal::Restored;
 use adoube_conduct::entries::teams_of_list;
-use adoube_formats::entries::ColumnName;
 use adoube_formats::{Entries, decode};
 use adoube_journal::{
     AssignNumbers, ByeRequestCancelled, ByeRequested, Command, Journal, LateEnter, PlayerEdited,
@@ -16,13 +15,12 @@ use adoube_tournament::{
     Title,
 };
 use clap::{Args, ValueEnum};
-use serde::Serialize;
 
 use super::desk::{Desk, event_id, player};
 use super::fixed;
 use crate::args::value;
 use crate::failure::Failure;
-use crate::texts::{fail, say, tell};
+use crate::texts::{fail, say};
 use crate::{files, output, warnings};
 
 /// What can be said of a player.
@@ -348,31 +346,19 @@ fn warn_of_namesakes<'p>(section: &Section, players: impl IntoIterator<Item = &'
     warnings::of_each(&again.collect::<Vec<_>>());
 }
 
-/// A column that tells nothing that is known here.
-#[derive(Serialize)]
-struct FileColumnUnused<'a> {
-    column: &'a ColumnName,
-}
-
-/// Two lines of a list that look like the same player.
-#[derive(Serialize)]
-struct FileSamePlayer<'a> {
-    line: u64,
-    other: u64,
-    name: &'a str,
-}
-
+/// Tells of columns that are not used, and of lines that look like the same player.
 fn warn(entries: &Entries) {
     for column in &entries.ignored_columns {
-        output::complain(&tell(&FileColumnUnused { column }));
+        output::complain(&say!("file-column-unused", column = column));
     }
     let duplicates = entries.duplicates().into_iter().map(|(first, second)| {
         let (first, second) = (&entries.players[first], &entries.players[second]);
-        tell(&FileSamePlayer {
-            line: first.line,
-            other: second.line,
-            name: &first.player.name,
-        })
+        say!(
+            "file-same-player",
+            line = first.line,
+            other = second.line,
+            name = first.player.name,
+        )
     });
     warnings::of_each(&duplicates.collect::<Vec<_>>());
 }

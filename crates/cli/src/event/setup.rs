@@ -18,7 +18,7 @@ use jiff::civil::Date;
 
 use super::desk::{Desk, event_id};
 use super::rules;
-use crate::args::{day, value};
+use crate::args::{expected, value};
 use crate::failure::Failure;
 use crate::output;
 use crate::texts::{Quoted, fail, say, t, tell};
@@ -37,10 +37,10 @@ pub(crate) struct NewArgs {
     #[arg(long, value_parser = value::<Federation>)]
     federation: Option<Federation>,
     /// The first day, such as 2026-11-15
-    #[arg(long, value_parser = day)]
+    #[arg(long, value_parser = |text: &str| expected::<Date>("argument-no-day", text))]
     starts: Option<Date>,
     /// The last day
-    #[arg(long, value_parser = day)]
+    #[arg(long, value_parser = |text: &str| expected::<Date>("argument-no-day", text))]
     ends: Option<Date>,
     /// The organiser
     #[arg(long)]
@@ -443,6 +443,15 @@ fn section_text(section: &Section) -> String {
     text
 }
 
+/// The headings above what [`who`] shows.
+pub(super) const WHO: [&str; 5] = [
+    "event-heading-number",
+    "",
+    "event-heading-name",
+    "event-heading-federation",
+    "event-heading-rating",
+];
+
 /// Number, title, name, federation and rating, as lists show them.
 pub(super) fn who(entrant: &Entrant, rating_used: RatingUsed) -> [String; 5] {
     fn text(value: Option<impl ToString>) -> String {
@@ -478,15 +487,7 @@ fn players_table(section: &Section) -> String {
         ]);
         row
     });
-    let headings = [
-        "event-heading-number",
-        "",
-        "event-heading-name",
-        "event-heading-federation",
-        "event-heading-rating",
-        "event-heading-club",
-        "event-heading-entry",
-        "",
-    ];
-    output::table(&headings.map(t), &[0, 4], rows.collect())
+    let mut headings = WHO.map(t).to_vec();
+    headings.extend(["event-heading-club", "event-heading-entry", ""].map(t));
+    output::table(&headings, &[0, 4], rows.collect())
 }

@@ -7,10 +7,9 @@ use adoube_journal::{Journal, Section};
 use adoube_standings::TieBreak;
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 use clap::Args;
-use serde::Serialize;
 
 use super::desk::{Desk, paired_round};
-use super::setup::who;
+use super::setup::{WHO, who};
 use crate::failure::Failure;
 use crate::output;
 use crate::standings::shown;
@@ -101,17 +100,9 @@ impl Table {
             row.extend(line.values.iter().map(|value| shown(*value)));
             row
         });
-        let mut headings = [
-            "event-heading-rank",
-            "event-heading-number",
-            "",
-            "event-heading-name",
-            "event-heading-federation",
-            "event-heading-rating",
-            "event-heading-points",
-        ]
-        .map(t)
-        .to_vec();
+        let mut headings = vec![t("event-heading-rank")];
+        headings.extend(WHO.map(t));
+        headings.push(t("event-heading-points"));
         headings.extend(self.ranking.tie_breaks.iter().map(TieBreak::code));
         let right: Vec<usize> = [0, 1].into_iter().chain(5..headings.len()).collect();
         let table = output::table(&headings, &right, rows.collect());
@@ -146,19 +137,13 @@ impl Table {
     }
 }
 
-/// How many games without a result are not named.
-#[derive(Serialize)]
-struct OpenGamesMore {
-    count: usize,
-}
-
 /// The games without a result, a line each; of many only the first.
 fn open_games(section: &Section, after: RoundNumber) -> String {
     const NAMED: usize = 8;
     let open = section.draft.open_games(after);
     let more = open.len().saturating_sub(NAMED);
     let lines = open.iter().take(NAMED).map(|game| tell(game) + "\n");
-    let more = (more > 0).then(|| tell(&OpenGamesMore { count: more }) + "\n");
+    let more = (more > 0).then(|| say!("open-games-more", count = more) + "\n");
     let lines: String = lines.chain(more).collect();
     if lines.is_empty() {
         return lines;

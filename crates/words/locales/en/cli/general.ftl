@@ -74,7 +74,7 @@ convert-left-out = { $name }, left out in { $version }
 
 argument-no-day = expected year-month-day, such as 2026-11-15
 argument-no-role = expected viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter or owner
-argument-no-language = expected one of { $known }
+argument-no-language = expected one of { $languages }
 argument-no-network = expected an address such as 10.0.0.7, or a network such as 10.0.0.0/8
 argument-no-log-level = expected off, error, warn, info, debug or trace
 argument-no-point-system = expected the points for win, draw and loss, such as 3-1-0
