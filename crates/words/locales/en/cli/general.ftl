@@ -72,6 +72,12 @@ convert-left-out = { $name }, left out in { $version }
 
 ## Arguments
 
+usage-more = --help tells more
+usage-no-arguments = arguments are missing
+    .help = { $usage }; --help tells more
+usage-no-command = a command is missing
+    .help = { $usage }; the commands are: { $commands }
+
 argument-no-day = expected year-month-day, such as 2026-11-15
 argument-no-role = expected viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter or owner
 argument-no-language = expected one of { $languages }
