@@ -23,11 +23,18 @@ use crate::ruling::RulingArgs;
 use crate::schedule::ScheduleCommand;
 use crate::standings::StandingsArgs;
 use crate::swiss::SwissCommand;
+use crate::texts::{say, tell};
 use crate::us_rating::UsRatingCommand;
 
 /// Reads a value; what is wrong with it is told in words.
 pub(crate) fn value<T: FromStr<Err: Serialize>>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|wrong| crate::texts::tell(&wrong))
+    text.parse().map_err(|wrong| tell(&wrong))
+}
+
+/// Reads a value of a kind that does not say itself what is wrong; a message says what is expected.
+pub(crate) fn expected<T: FromStr>(id: &str, text: &str) -> Result<T, String> {
+    let known: Vec<&str> = Language::all().map(Language::code).collect();
+    text.parse().map_err(|_| say!(id, languages = known))
 }
 
 /// What a chess arbiter has at hand: runs a chess event from the first entry to the last report.
@@ -41,7 +48,7 @@ pub(crate) struct Cli {
     #[arg(long, global = true)]
     pub json: bool,
     /// Speak this language: en, de, fr or es; without it the one of the environment (ADOUBE_LANGUAGE, LANG)
-    #[arg(long, global = true, value_name = "CODE")]
+    #[arg(long, global = true, value_name = "CODE", value_parser = |text: &str| expected::<Language>("argument-no-language", text))]
     pub language: Option<Language>,
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -132,10 +139,10 @@ pub(crate) struct ServeArgs {
     #[arg(long)]
     pub https: bool,
     /// A proxy that is believed when it says for whom it asks: an address or a network (10.0.0.0/8); can be repeated
-    #[arg(long, value_name = "ADDR", value_delimiter = ',')]
+    #[arg(long, value_name = "ADDR", value_delimiter = ',', value_parser = |text: &str| expected::<Network>("argument-no-network", text))]
     pub proxy: Vec<Network>,
     /// What is written down: off, error, warn, info, debug or trace
-    #[arg(long, env = "ADOUBE_LOG", default_value = "info", value_name = "LEVEL")]
+    #[arg(long, env = "ADOUBE_LOG", default_value = "info", value_name = "LEVEL", value_parser = |text: &str| expected::<Targets>("argument-no-log-level", text))]
     pub log: Targets,
     /// Write it at the end of this file instead of standard error
     #[arg(long, env = "ADOUBE_LOG_FILE", value_name = "FILE")]

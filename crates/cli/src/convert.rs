@@ -7,7 +7,7 @@ use adoube_formats::{TrfVersion, write_trf};
 use clap::{Args, ValueEnum};
 
 use crate::failure::Failure;
-use crate::texts::tell;
+use crate::texts::{fail, say, tell};
 use crate::{files, output, warnings};
 
 #[derive(Args)]
@@ -51,18 +51,25 @@ pub(crate) fn convert(args: ConvertArgs, json: bool) -> Result<(), Failure> {
     let found = (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
     let version = TrfVersion::from(args.to);
     let conversion = (trf.convert_to(version)).map_err(|errors| {
-        let why = tell(&errors);
-        Failure::new(format!("{name} cannot be written as {version}:\n{why}"))
+        let version = version.to_string();
+        fail!(
+            "convert-impossible",
+            name = name,
+            version = version,
+            faults = errors
+        )
     })?;
     let text = write_trf(&conversion.trf);
     if !json {
         files::write(Some(&args.into), &text)?;
         warnings::of_file(&name, &found.warnings);
         let left_out = conversion.left_out.iter();
-        warnings::of_lines(
-            &format!("{name}, left out in {version}"),
-            left_out.map(|one| (one.line, tell(&one.what))),
+        let place = say!(
+            "convert-left-out",
+            name = name,
+            version = version.to_string()
         );
+        warnings::of_lines(&place, left_out.map(|one| (one.line, tell(&one.what))));
         return Ok(());
     }
     let trf = written_or_text(&args.into, text)?;

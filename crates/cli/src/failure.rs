@@ -1,17 +1,16 @@
 //! What goes wrong, told so that the user knows what to do next.
 
 use std::fmt;
-use std::str::FromStr;
 
 use adoube_bodies::failure::FailureBody;
 use adoube_bodies::names::SectionNames;
 use adoube_journal::{Event, StoreError, SubmitError};
+use adoube_words::Names;
 use miette::{Diagnostic, GraphicalReportHandler, LabeledSpan, NamedSource, Severity, SourceCode};
-
 use serde::Serialize;
 
 use crate::output;
-use crate::texts::{Values, tell, tell_with, words};
+use crate::texts::{Values, say, t, tell_with, words};
 
 /// Bad input, a refusal, a conflict or a broken file; always with exit status 2.
 #[derive(Debug)]
@@ -39,26 +38,40 @@ impl Failure {
 
     /// What a message says, with the help that belongs to it.
     pub(crate) fn told(id: &str, values: &Values) -> Failure {
-        let help = format!("{id}.help");
         Failure {
-            help: words().has(&help).then(|| words().fill(&help, values)),
+            help: words().help_of(id, values),
             ..Failure::new(words().fill(id, values))
         }
     }
 
-    /// A fact that stands in the way.
+    /// A fact that stands in the way, with the help that belongs to it.
     pub(crate) fn of<F: Serialize + ?Sized>(fact: &F) -> Failure {
-        Failure::new(tell(fact))
+        Failure::of_named(fact, &())
+    }
+
+    /// The same with names for those whom it is about.
+    pub(crate) fn of_named<F: Serialize + ?Sized>(fact: &F, names: &dyn Names) -> Failure {
+        Failure {
+            help: words().help(fact, names),
+            ..Failure::new(tell_with(fact, names))
+        }
     }
 
     /// Why commands were not carried out, with the names of those whom somebody else changed.
     pub(crate) fn of_submission(error: SubmitError, event: &Event) -> Failure {
-        let names = SectionNames::of_error(event, &error);
-        let told = matches!(error, SubmitError::Conflict(_)).then(|| tell_with(&error, &names));
-        let failure = Failure::from(error);
+        match error {
+            SubmitError::Conflict(_) => {
+                Failure::of_named(&error, &SectionNames::of_error(event, &error))
+            }
+            _ => error.into(),
+        }
+    }
+
+    /// The same failure behind the words that say where it happened.
+    pub(crate) fn at(self, place: &str) -> Failure {
         Failure {
-            message: told.unwrap_or(failure.message),
-            ..failure
+            message: say!("problem-at", place = place, problem = self.message),
+            ..self
         }
     }
 
@@ -92,8 +105,8 @@ impl Failure {
             .with_cause_chain()
             .render_report(&mut text, self);
         match drawn {
-            Ok(()) => output::print_error(&text),
-            Err(_) => output::print_error(&format!("error: {}\n", self.message)),
+            Ok(()) => output::print_error(&with_own_word(&text)),
+            Err(_) => output::print_error(&(say!("failure-line", text = self.message) + "\n")),
         }
     }
 }
@@ -129,39 +142,20 @@ impl Diagnostic for Failure {
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
-        let failure = Failure::of(&error);
-        match error {
-            StoreError::NoEvent(_) => {
-                failure.help("`adoube event list` shows the events there are")
-            }
-            StoreError::EventExists(_) => failure
-                .help("choose another short name with --id, or go on with the event there is"),
-            StoreError::Open { .. } => failure.help(
-                "--data DIR, or ADOUBE_DATA, names the folder in which events are kept; \
-                 it must be one that you may write to",
-            ),
-            _ => failure,
-        }
+        Failure::of(&error)
     }
 }
 
 impl From<SubmitError> for Failure {
     fn from(error: SubmitError) -> Failure {
         match error {
-            SubmitError::Store(error) => error.into(),
-            SubmitError::Conflict(_) => {
-                Failure::of(&error).help("look at the new state and try again")
-            }
+            SubmitError::Refused { why, .. } => Failure::of(&why),
             _ => Failure::of(&error),
         }
     }
 }
 
-/// Reads an argument; what is wrong with it is said in words.
-pub(crate) fn argument<T>(text: &str) -> Result<T, String>
-where
-    T: FromStr,
-    T::Err: Serialize,
-{
-    text.parse().map_err(|error| tell(&error))
+/// The help stands behind a word of miette's, in English.
+fn with_own_word(drawn: &str) -> String {
+    drawn.replacen("  help:", &format!("  {}", t("failure-help")), 1)
 }

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::output;
-use crate::texts::tell;
+use crate::texts::{fail, t, tell};
 
 /// The bytes of a file, or of standard input for `-`.
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
@@ -28,31 +28,21 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 
 /// A file or folder that cannot be read, and what to do about it.
 pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    let name = name_of(path);
-    match error.kind() {
-        io::ErrorKind::NotFound => {
-            let failure = Failure::new(format!("there is no file {name}"));
-            match std::env::current_dir() {
-                Ok(here) if path.is_relative() => {
-                    failure.help(format!("it is looked for in {}", here.display()))
-                }
-                _ => failure,
-            }
-        }
-        io::ErrorKind::IsADirectory => Failure::new(format!("{name} is a folder"))
-            .help("name a file in it, or - for standard input"),
-        io::ErrorKind::PermissionDenied => {
-            Failure::new(format!("{name}: you may not read this file"))
-        }
-        _ => Failure::new(format!("{name}: {error}")),
-    }
+    let here = std::env::current_dir().ok().filter(|_| path.is_relative());
+    fail!(
+        "file-unreadable",
+        kind = format!("{:?}", error.kind()),
+        name = name_of(path),
+        here = here.map(|here| here.display().to_string()),
+        problem = error.to_string(),
+    )
 }
 
 /// A text in UTF-8 with what the user calls its file; `-` is standard input.
 pub(crate) fn read_text(path: &Path) -> Result<(String, String), Failure> {
     let name = name_of(path);
     let text = String::from_utf8(read(path)?);
-    let text = text.map_err(|_| Failure::new(format!("{name} is not a text in UTF-8")))?;
+    let text = text.map_err(|_| fail!("file-not-utf8", name = name))?;
     Ok((name, text))
 }
 
@@ -63,10 +53,7 @@ pub(crate) fn read_list(name: &str, bytes: &[u8]) -> Result<Entries, Failure> {
         let places = places.map(|error| (error.byte_offset, "", tell(&error.problem)));
         let failure = cannot_be_used(name, bytes, &errors, places);
         match looks_like_report(bytes) {
-            true => failure.help(
-                "this looks like a tournament report file, which `swiss`, `standings` and `rate` \
-                 read; here a list of entries is expected (CSV, XLSX, ODS) or an exported event",
-            ),
+            true => failure.help(t("file-list-expected")),
             false => failure,
         }
     })
@@ -100,7 +87,7 @@ pub(crate) fn read_tournament(path: &Path) -> Result<Report, Failure> {
     let trf = read_report(&name, &bytes)?;
     let found = (trf.to_draft()).map_err(|errors| faulty_report(&name, &bytes, &errors))?;
     let tournament = Tournament::new(found.draft)
-        .map_err(|errors| Failure::new(format!("{name} cannot be used:\n{}", tell(&errors))))?;
+        .map_err(|errors| fail!("file-unusable", name = name, faults = errors))?;
     Ok(Report {
         name,
         tournament,
@@ -124,10 +111,7 @@ pub(crate) fn faulty_report(name: &str, bytes: &[u8], errors: &TrfErrors) -> Fai
     let failure = cannot_be_used(name, bytes, errors, places);
     match looks_like_report(bytes) {
         true => failure,
-        false => failure.help(
-            "a tournament report file (TRF) is expected, as pairing programs and \
-             `adoube event report` write it",
-        ),
+        false => failure.help(t("file-report-expected")),
     }
 }
 
@@ -148,7 +132,7 @@ fn cannot_be_used<'e>(
     errors: &impl Serialize,
     places: impl Iterator<Item = (usize, &'e str, String)>,
 ) -> Failure {
-    let failure = Failure::new(format!("{name} cannot be used:\n{}", tell(errors)));
+    let failure = fail!("file-unusable", name = name, faults = errors);
     // A workbook is no text to point into.
     if bytes.contains(&0) {
         return failure;
@@ -171,7 +155,7 @@ fn cannot_be_used<'e>(
 /// What the user calls a file.
 pub(crate) fn name_of(path: &Path) -> String {
     if path == Path::new("-") {
-        return "standard input".to_owned();
+        return t("file-standard-input").to_owned();
     }
     path.display().to_string()
 }
@@ -184,21 +168,21 @@ pub(crate) fn read_list_file(path: &Path) -> Result<Entries, Failure> {
 /// Writes a file whole or not at all: to a temporary one beside it, which is then renamed.
 /// Without a path the text goes to standard output.
 pub(crate) fn write(path: Option<&Path>, text: &str) -> Result<(), Failure> {
-    let Some(path) = path.filter(|path| *path != Path::new("-")) else {
-        output::print(text);
-        return Ok(());
-    };
-    write_whole(path, text, ORDINARY).map_err(|error| cannot_write(path, &error))
+    write_with_mode(path, text, ORDINARY)
 }
 
 /// The same for what tells more than everybody on the computer should know: only the user can read
 /// the file.
 pub(crate) fn write_private(path: Option<&Path>, text: &str) -> Result<(), Failure> {
+    write_with_mode(path, text, PRIVATE)
+}
+
+fn write_with_mode(path: Option<&Path>, text: &str, mode: u32) -> Result<(), Failure> {
     let Some(path) = path.filter(|path| *path != Path::new("-")) else {
         output::print(text);
         return Ok(());
     };
-    write_whole(path, text, PRIVATE).map_err(|error| cannot_write(path, &error))
+    write_whole(path, text, mode).map_err(|error| cannot_write(path, &error))
 }
 
 /// A folder on its way: its files are there together or not at all.
@@ -215,10 +199,8 @@ impl NewFolder {
             Err(error) => error.kind() != io::ErrorKind::NotFound,
         };
         if taken {
-            let target = target.display();
-            return Err(
-                Failure::new(format!("{target} is there already")).help("name a new folder")
-            );
+            let folder = target.display().to_string();
+            return Err(fail!("file-folder-taken", folder = folder));
         }
         let mut builder = tempfile::Builder::new();
         builder.prefix(".adoube-");
@@ -253,13 +235,15 @@ impl NewFolder {
     }
 }
 
-fn cannot_write(path: &Path, error: &io::Error) -> Failure {
-    // The temporary file is no business of the user's.
-    let problem = match error.kind() {
-        io::ErrorKind::NotFound => format!("there is no folder {}", folder_of(path).display()),
-        other => other.to_string(),
-    };
-    Failure::new(format!("{} cannot be written: {problem}", path.display()))
+/// A file or folder that cannot be written. A temporary file is no business of the user's.
+pub(crate) fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+    fail!(
+        "file-unwritable",
+        kind = format!("{:?}", error.kind()),
+        name = path.display().to_string(),
+        folder = folder_of(path).display().to_string(),
+        problem = error.kind().to_string(),
+    )
 }
 
 fn folder_of(path: &Path) -> &Path {

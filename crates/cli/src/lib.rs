@@ -38,6 +38,7 @@ use clap::Parser;
 
 use args::{Cli, Command};
 use failure::Failure;
+use texts::fail;
 
 /// The exit status when a check finds something.
 const ANSWER_IS_NO: u8 = 1;
@@ -47,9 +48,10 @@ const BAD_INPUT: u8 = 2;
 
 /// Reads the arguments of the program, does what they ask, and says how it ended.
 pub fn run_program() -> ExitCode {
+    // What is wrong with arguments is told in the language that they name.
+    texts::speak(of_arguments().or_else(of_environment).unwrap_or_default());
     let cli = Cli::try_parse().unwrap_or_else(|error| wrong_usage(&error));
     let json = cli.json;
-    texts::speak(cli.language.or_else(of_environment).unwrap_or_default());
     match run(cli) {
         Ok(_) if !output::is_complete() => ExitCode::from(BAD_INPUT),
         Ok(status) => status,
@@ -58,6 +60,15 @@ pub fn run_program() -> ExitCode {
             ExitCode::from(BAD_INPUT)
         }
     }
+}
+
+/// The language that an argument names, before the arguments are read.
+fn of_arguments() -> Option<Language> {
+    let arguments = std::env::args_os().map(|one| one.to_string_lossy().into_owned());
+    let mut arguments = arguments.skip_while(|one| !one.starts_with("--language"));
+    let named = arguments.next()?;
+    let code = named.strip_prefix("--language=").map(str::to_owned);
+    code.or_else(|| arguments.next())?.parse().ok()
 }
 
 /// The language of the user's environment, by the variables that name it, the strongest first.
@@ -115,5 +126,5 @@ fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| Failure::new(format!("cannot start: {error}")))
+        .map_err(|error| fail!("failure-no-start", error = error.to_string()))
 }

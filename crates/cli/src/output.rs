@@ -10,6 +10,8 @@ use comfy_table::{
 use serde::Serialize;
 use terminal_size::{Width, terminal_size_of};
 
+use crate::texts::say;
+
 /// Whether something could not be printed, such as on a full disk.
 static INCOMPLETE: AtomicBool = AtomicBool::new(false);
 
@@ -23,12 +25,17 @@ pub(crate) fn print(text: &str) {
     print_while_read(text);
 }
 
+/// Prints a line on standard output.
+pub(crate) fn print_line(line: &str) {
+    print(&format!("{line}\n"));
+}
+
 /// Prints text on standard output; whether more of it can be of use to anybody.
 pub(crate) fn print_while_read(text: &str) -> bool {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            print_error(&format!("standard output cannot be written: {error}\n"));
+            complain(&say!("output-unwritable", error = error.to_string()));
             INCOMPLETE.store(true, Ordering::Relaxed);
             false
         }
@@ -65,6 +72,21 @@ pub(crate) fn print_error(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
+/// Prints a line on standard error.
+pub(crate) fn complain(line: &str) {
+    print_error(&format!("{line}\n"));
+}
+
+/// Tells what is good to know.
+pub(crate) fn note(text: &str) {
+    complain(&say!("note-line", text = text));
+}
+
+/// Tells what is strange.
+pub(crate) fn warn(text: &str) {
+    complain(&say!("warning-line", text = text));
+}
+
 /// Prints one JSON object on a line.
 pub(crate) fn print_json(value: &impl Serialize) {
     print(&json_line(value));
@@ -75,7 +97,7 @@ pub(crate) fn json_line(value: &impl Serialize) -> String {
     match serde_json::to_string(value) {
         Ok(line) => line + "\n",
         Err(error) => {
-            print_error(&format!("cannot be written as JSON: {error}\n"));
+            complain(&say!("output-not-json", error = error.to_string()));
             String::new()
         }
     }

@@ -1,15 +1,18 @@
 //! `adoube people …`: the accounts of the web app, for whoever sits at its computer.
 
 use adoube_bodies::people::{AccountBody, AccountList, PasswordBody, TokenBody};
-use adoube_journal::{EventId, Store, private_folder};
-use adoube_server::auth::{Account, NewAccount, NewToken, People, Role, Secret};
+use adoube_journal::{Store, StoreError, private_folder};
+use adoube_server::auth::{
+    Account, InvalidField, NewAccount, NewToken, People, PeopleError, Role, Secret,
+};
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
 
-use crate::args::DataArgs;
-use crate::event::{data_folder, open_data};
+use crate::args::{DataArgs, expected};
+use crate::event::{data_folder, event_id, open_data};
 use crate::failure::Failure;
-use crate::output;
+use crate::texts::{fail, say, t};
+use crate::{files, output};
 
 #[derive(Args)]
 pub(crate) struct PeopleArgs {
@@ -52,7 +55,7 @@ struct TokenArgs {
     /// The short name of the event
     event: String,
     /// What the program may do at most: viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter or owner
-    #[arg(long, default_value = "viewer")]
+    #[arg(long, default_value = "viewer", value_parser = |text: &str| expected::<Role>("argument-no-role", text))]
     role: Role,
     /// What it is for
     #[arg(long, default_value = "command line")]
@@ -63,12 +66,9 @@ struct TokenArgs {
 /// a file, in the user's data folder.
 pub(crate) async fn open_people(data: &DataArgs, store: &dyn Store) -> Result<People, Failure> {
     let folder = data_folder(data)?;
-    let cannot_open =
-        |error: &dyn std::fmt::Display| Failure::new(format!("{}: {error}", folder.display()));
-    private_folder(&folder).map_err(|error| cannot_open(&error))?;
-    People::open(&folder.join("people.db"), store)
-        .await
-        .map_err(|error| cannot_open(&error))
+    private_folder(&folder).map_err(|error| files::cannot_write(&folder, &error))?;
+    let people = People::open(&folder.join("people.db"), store).await;
+    people.map_err(|error| failed(error).at(&folder.display().to_string()))
 }
 
 pub(crate) async fn run(args: PeopleArgs, json: bool) -> Result<(), Failure> {
@@ -94,16 +94,15 @@ async fn list(people: &People, json: bool) -> Result<(), Failure> {
         return Ok(());
     }
     let row = |account: &Account| {
-        let what = if account.administrator {
-            "administrator"
-        } else {
-            ""
-        };
+        let what = account
+            .administrator
+            .then(|| t("people-administrator").to_owned());
         let name = output::printable(account.name.as_str());
-        vec![account.login.clone(), name, what.to_owned()]
+        vec![account.login.clone(), name, what.unwrap_or_default()]
     };
     let rows = accounts.iter().map(row).collect();
-    output::print(&output::table(&["login", "name", ""], &[], rows));
+    let headings = [t("people-heading-login"), t("people-heading-name"), ""];
+    output::print(&output::table(&headings, &[], rows));
     Ok(())
 }
 
@@ -142,9 +141,8 @@ fn tell_password(account: &Account, password: &Secret, json: bool) {
     if json {
         output::print_json(&PasswordBody { login, password });
     } else {
-        output::print(&format!(
-            "Sign in as {login} with this password, then choose another one on the page of the account:\n{password}\n"
-        ));
+        output::print_line(&say!("people-password-is", login = login));
+        output::print_line(password);
     }
 }
 
@@ -155,24 +153,21 @@ async fn token(
     json: bool,
 ) -> Result<(), Failure> {
     let account = found(people, &new.login).await?;
-    let event: EventId = new
-        .event
-        .parse()
-        .map_err(|error| Failure::new(format!("{}: {error}", new.event)))?;
-    let events = store.events().await.map_err(failed)?;
+    let event = event_id(&new.event)?;
+    let events = store.events().await?;
     if !events.iter().any(|known| known.id == event) {
-        return Err(Failure::new(format!("there is no event {event}"))
-            .help("`adoube event list` lists them"));
+        return Err(StoreError::NoEvent(event).into());
     }
     let member = people.member(account.clone(), &event).await;
     let role = member.map_err(failed)?.map(|member| member.role);
     if !role.is_some_and(|role| new.role.within(role)) {
-        let may = role.map_or("nothing".to_owned(), |role| format!("a {}", role.code()));
-        return Err(Failure::new(format!(
-            "{} is {may} in {event}: a token cannot be a {}",
-            account.login,
-            new.role.code()
-        )));
+        return Err(fail!(
+            "people-token-above-role",
+            login = account.login,
+            is = role.map(Role::code),
+            event = event.as_str(),
+            wanted = new.role.code(),
+        ));
     }
     let token = NewToken {
         account: account.id,
@@ -187,23 +182,34 @@ async fn token(
             token: secret.reveal(),
         });
     } else {
-        output::print(&format!("{}\n", secret.reveal()));
+        output::print_line(secret.reveal());
     }
     Ok(())
 }
 
 async fn found(people: &People, login: &str) -> Result<Account, Failure> {
     let account = people.account_of(login).await.map_err(failed)?;
-    account.ok_or_else(|| {
-        Failure::new(format!("nobody signs in as {login}"))
-            .help("`adoube people list` lists everybody")
-    })
+    account.ok_or_else(|| fail!("people-nobody", login = login))
 }
 
 fn drawn() -> Result<Secret, Failure> {
-    Secret::draw().map_err(failed)
+    Secret::draw().map_err(|error| failed(error.into()))
 }
 
-fn failed(error: impl std::fmt::Display) -> Failure {
-    Failure::new(error.to_string())
+/// Why something about people was not done.
+pub(crate) fn failed(error: PeopleError) -> Failure {
+    match error {
+        PeopleError::Taken => fail!("people-taken"),
+        PeopleError::InvalidField(InvalidField::Login) => fail!("people-unfit-login"),
+        PeopleError::InvalidField(InvalidField::Name) => fail!("people-unfit-name"),
+        PeopleError::InvalidField(InvalidField::Password) => fail!("people-unfit-password"),
+        PeopleError::InvalidField(InvalidField::Label) => fail!("people-unfit-label"),
+        PeopleError::Gone => fail!("people-gone"),
+        PeopleError::LastOwner => fail!("people-last-owner"),
+        PeopleError::Hashing => fail!("people-no-hash"),
+        PeopleError::Random(error) => fail!("people-no-random-numbers", error = error.to_string()),
+        PeopleError::Database(error) => fail!("store-error-database", value = error.to_string()),
+        PeopleError::File(error) => fail!("people-file", error = error.to_string()),
+        PeopleError::Store(error) => error.into(),
+    }
 }

@@ -18,8 +18,9 @@ use tracing_subscriber::prelude::*;
 use crate::args::{DataArgs, ServeArgs};
 use crate::event::{data_folder, open_data};
 use crate::failure::Failure;
-use crate::output;
-use crate::people::open_people;
+use crate::people::{failed, open_people};
+use crate::texts::{fail, say, t};
+use crate::{files, output};
 
 /// Files that are open beside connections: databases, the rating list, the log.
 const OTHER_FILES: u64 = 128;
@@ -44,7 +45,7 @@ pub(crate) async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
     let listener = TcpListener::bind(address).await.map_err(cannot_listen)?;
     let address = listener.local_addr().map_err(cannot_listen)?;
     app.options.in_hall = in_hall(address).map(|address| address.to_string());
-    tell(address, app.options.in_hall.as_deref(), &path, json);
+    tell_where(address, app.options.in_hall.as_deref(), &path, json);
     if !json && !args.demo {
         tell_how_to_copy(&args.data);
     }
@@ -53,7 +54,7 @@ pub(crate) async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
     let served = adoube_server::serve(app.clone(), listener, interrupted()).await;
     app.close().await;
     tracing::info!("the server stopped");
-    served.map_err(|error| Failure::new(format!("the server stopped: {error}")))
+    served.map_err(|error| fail!("serve-stopped", error = error.to_string()))
 }
 
 /// Lets what happens be written down.
@@ -61,9 +62,7 @@ fn write_down(what: Targets, file: Option<&Path>) -> Result<(), Failure> {
     let writer = match file {
         None => BoxMakeWriter::new(std::io::stderr),
         Some(path) => {
-            let cannot = |error: std::io::Error| {
-                Failure::new(format!("{} cannot be written: {error}", path.display()))
-            };
+            let cannot = |error: std::io::Error| files::cannot_write(path, &error);
             // It tells who signs in from where.
             private_file(path).map_err(cannot)?;
             let file = File::options().append(true).open(path).map_err(cannot)?;
@@ -91,38 +90,26 @@ fn connections() -> usize {
 
 /// A file that is being written to is no copy of the events: their latest records stand beside it.
 fn tell_how_to_copy(data: &DataArgs) {
-    let (from, copied) = match data.data.as_deref() {
-        Some(place) if place.contains("://") => (String::new(), "do not copy its files"),
-        Some(place) => (
-            format!("--data {place} "),
-            "a copy of adoube.db misses what was entered last",
-        ),
-        None => (
-            String::new(),
-            "a copy of adoube.db misses what was entered last",
-        ),
+    let told = match data.data.as_deref() {
+        Some(place) if place.contains("://") => t("serve-copy-database").to_owned(),
+        place => say!("serve-copy", place = place),
     };
-    output::print(&format!(
-        "To copy all events while it runs: adoube event {from}export --all -o FOLDER ({copied}).\n"
-    ));
+    output::print_line(&told);
 }
 
 /// Why nothing can be served at an address, and what to do about it.
 fn not_listening(address: &str, error: &std::io::Error) -> Failure {
-    use std::io::ErrorKind;
-    let problem = match error.kind() {
-        ErrorKind::AddrInUse => "another program, perhaps Adoube itself, is there".to_owned(),
-        ErrorKind::PermissionDenied => "you may not use this port".to_owned(),
-        ErrorKind::AddrNotAvailable => "it is not an address of this computer".to_owned(),
-        ErrorKind::InvalidInput => "it is not an address with a port".to_owned(),
-        _ => error.to_string(),
-    };
-    Failure::new(format!("cannot listen at {address}: {problem}"))
-        .help("choose another address with --listen, such as 127.0.0.1:8401")
+    let (kind, problem) = (format!("{:?}", error.kind()), error.to_string());
+    fail!(
+        "serve-no-address",
+        kind = kind,
+        address = address,
+        problem = problem
+    )
 }
 
 /// Says where the server is: for this computer, and for others if it is open to them.
-fn tell(address: SocketAddr, in_hall: Option<&str>, path: &str, json: bool) {
+fn tell_where(address: SocketAddr, in_hall: Option<&str>, path: &str, json: bool) {
     let here = match address.ip() {
         ip if ip.is_unspecified() => SocketAddr::from((Ipv4Addr::LOCALHOST, address.port())),
         _ => address,
@@ -133,13 +120,11 @@ fn tell(address: SocketAddr, in_hall: Option<&str>, path: &str, json: bool) {
         output::print_json(&ServingBody { url, in_hall });
         return;
     }
-    output::print(&format!("Adoube is at {url}\n"));
+    output::print_line(&say!("serve-here", url = url));
     if let Some(in_hall) = in_hall.filter(|in_hall| *in_hall != url) {
-        output::print(&format!(
-            "Other computers and phones find it at {in_hall}\n"
-        ));
+        output::print_line(&say!("serve-in-hall", url = in_hall));
     }
-    output::print("Ctrl-C stops it.\n");
+    output::print_line(t("serve-stop"));
 }
 
 /// Where other computers find a server that listens at an address, if they can.
@@ -162,9 +147,8 @@ fn own_address() -> std::io::Result<IpAddr> {
 
 /// The demonstration event, with an account that everybody may use.
 async fn demonstration() -> Result<(App, String), Failure> {
-    let failed = |error: &dyn std::fmt::Display| {
-        Failure::new(format!("the demonstration cannot be made: {error}"))
-    };
+    let failed =
+        |error: &dyn std::fmt::Display| fail!("serve-no-demonstration", error = error.to_string());
     let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
     let now = Timestamp::now();
     let event = demo::create_demo(store.clone(), now)
@@ -193,7 +177,7 @@ async fn opened(data: &DataArgs) -> Result<App, Failure> {
         folder: Some(folder),
         ..Options::default()
     };
-    App::new(store, people, options).map_err(|error| Failure::new(error.to_string()))
+    App::new(store, people, options).map_err(|error| failed(error.into()))
 }
 
 /// A folder that has other files in it is not ours to shut.
@@ -212,8 +196,7 @@ fn warn_if_open(folder: &Path) {
 /// Where to begin: a new server asks for its first account, and from another computer for the
 /// code that stands in this address.
 async fn setup_path(app: &App) -> Result<String, Failure> {
-    let empty = app.people.is_empty().await;
-    let empty = empty.map_err(|error| Failure::new(error.to_string()))?;
+    let empty = app.people.is_empty().await.map_err(failed)?;
     Ok(if empty {
         format!("setup?code={}", app.setup_code.reveal())
     } else {

@@ -8,6 +8,10 @@ use serde::Serialize;
 
 static SPOKEN: OnceLock<Language> = OnceLock::new();
 
+/// What is repeated letter by letter, also if it is a day.
+#[derive(Serialize)]
+pub(crate) struct Quoted(pub String);
+
 /// Chooses the language, once, at the start.
 pub(crate) fn speak(language: Language) {
     let _ = SPOKEN.set(language);

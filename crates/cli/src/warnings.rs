@@ -5,10 +5,12 @@
 //! where a command offers it there.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use adoube_formats::TrfWarning;
 
-use crate::{output, texts};
+use crate::output;
+use crate::texts::{say, tell};
 
 /// How many places are named of many.
 const PLACES: usize = 3;
@@ -21,84 +23,82 @@ pub(crate) fn of_file(name: &str, warnings: &[TrfWarning]) {
     let warnings = warnings.iter();
     of_lines(
         name,
-        warnings.map(|warning| (warning.line, texts::tell(&warning.what))),
+        warnings.map(|warning| (warning.line, tell(&warning.what))),
     );
 }
 
 /// Tells what is said of lines of a file; line 0 is the file as a whole.
 pub(crate) fn of_lines(name: &str, lines: impl Iterator<Item = (u64, String)>) {
-    let lines: Vec<(u64, String)> = lines.collect();
-    let lines = lines.iter().map(|(line, text)| (*line, text.as_str()));
-    tell(&format!("{name}: "), lines);
+    for problem in grouped(lines) {
+        output::complain(&say!("problem-at", place = name, problem = problem));
+    }
 }
 
-/// Tells sentences, each behind the same words.
-pub(crate) fn of_texts(before: &str, texts: impl IntoIterator<Item = impl AsRef<str>>) {
-    let texts: Vec<_> = texts.into_iter().collect();
-    tell(before, texts.iter().map(|text| (0, text.as_ref())));
+/// Tells sentences, each as a message has it in its `$text`.
+pub(crate) fn of_texts(id: &str, texts: impl IntoIterator<Item = String>) {
+    for text in grouped(texts.into_iter().map(|text| (0, text))) {
+        output::complain(&say!(id, text = text));
+    }
 }
 
 /// Tells the same of several, by what differs: `warning: Ivory, Rook is entered already`.
-pub(crate) fn of_each(subjects: &[String], sentence: impl Fn(&str) -> String) {
-    for subject in subjects.iter().take(SUBJECTS) {
-        output::print_error(&format!("warning: {}\n", sentence(subject)));
+pub(crate) fn of_each(sentences: &[String]) {
+    for sentence in sentences.iter().take(SUBJECTS) {
+        output::warn(sentence);
     }
-    if let Some(more) = subjects
-        .len()
-        .checked_sub(SUBJECTS)
-        .filter(|more| *more > 0)
-    {
-        output::print_error(&format!("warning: and {more} more of this kind\n"));
-    }
-}
-
-fn tell<'w>(before: &str, warnings: impl Iterator<Item = (u64, &'w str)>) {
-    for line in grouped(warnings) {
-        output::print_error(&format!("{before}{line}\n"));
+    if let more @ 1.. = sentences.len().saturating_sub(SUBJECTS) {
+        output::warn(&say!("strange-more", more = more));
     }
 }
 
 /// Sentences of one kind: the first of them, the lines they are about, whether all are the same.
-struct Kind<'w> {
-    text: &'w str,
+struct Kind {
+    text: String,
     lines: Vec<u64>,
     same: bool,
 }
 
 /// The sentences by kind, in the order in which they first come; line 0 is no line.
-fn grouped<'w>(warnings: impl Iterator<Item = (u64, &'w str)>) -> Vec<String> {
-    let mut kinds: Vec<Kind<'w>> = Vec::new();
+fn grouped(warnings: impl Iterator<Item = (u64, String)>) -> Vec<String> {
+    let mut kinds: Vec<Kind> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for (line, text) in warnings {
-        let place = *places.entry(shape(text)).or_insert(kinds.len());
-        if place == kinds.len() {
-            let (lines, same) = (Vec::new(), true);
-            kinds.push(Kind { text, lines, same });
+        match places.entry(shape(&text)) {
+            Entry::Occupied(place) => {
+                let kind = &mut kinds[*place.get()];
+                kind.lines.push(line);
+                kind.same &= kind.text == text;
+            }
+            Entry::Vacant(place) => {
+                place.insert(kinds.len());
+                let (lines, same) = (vec![line], true);
+                kinds.push(Kind { text, lines, same });
+            }
         }
-        kinds[place].lines.push(line);
-        kinds[place].same &= kinds[place].text == text;
     }
     kinds.iter().map(Kind::told).collect()
 }
 
-impl Kind<'_> {
+impl Kind {
     fn told(&self) -> String {
-        let text = self.text;
-        let first = self.lines[0];
+        let (text, line) = (&self.text, self.lines[0]);
         let more = self.lines.len() - 1;
-        let place = match first {
-            0 => String::new(),
-            first => format!("line {first}: "),
-        };
-        match (more, self.same) {
-            (0, _) => format!("{place}{text}"),
-            (_, true) if first > 0 => format!("{}: {text}", listed(&self.lines)),
-            (_, true) => format!("{place}{text} ({} times)", more + 1),
-            (_, false) if first > 0 => {
-                let rest = listed(&self.lines[1..]);
-                format!("{place}{text} (and {more} more of this kind: {rest})")
+        match (more, self.same, line) {
+            (0, _, 0) => text.clone(),
+            (0, ..) => say!("strange-in-line", line = line, text = text),
+            (_, true, 0) => say!("strange-often", text = text, times = more + 1),
+            (_, true, _) => say!("problem-at", place = listed(&self.lines), problem = text),
+            (_, false, 0) => say!("strange-and-more", text = text, more = more),
+            (_, false, _) => {
+                let lines = listed(&self.lines[1..]);
+                say!(
+                    "strange-and-more-in-lines",
+                    line = line,
+                    text = text,
+                    more = more,
+                    lines = lines
+                )
             }
-            (_, false) => format!("{place}{text} (and {more} more of this kind)"),
         }
     }
 }
@@ -108,14 +108,10 @@ fn listed(lines: &[u64]) -> String {
     let mut lines: Vec<u64> = lines.to_vec();
     lines.dedup();
     let mut shown: Vec<String> = lines.iter().take(PLACES).map(u64::to_string).collect();
-    if lines.len() > PLACES {
-        shown.push(format!("{} more", lines.len() - PLACES));
+    if let more @ 1.. = lines.len().saturating_sub(PLACES) {
+        shown.push(say!("and-more", count = more));
     }
-    match shown.as_slice() {
-        [one] => format!("line {one}"),
-        [before @ .., last] => format!("lines {} and {last}", before.join(", ")),
-        [] => String::new(),
-    }
+    say!("strange-lines", lines = shown)
 }
 
 /// A sentence without its numbers and quotations: what sentences of one kind have in common.
@@ -143,7 +139,11 @@ mod tests {
     use super::*;
 
     fn told(warnings: &[(u64, &str)]) -> Vec<String> {
-        grouped(warnings.iter().copied())
+        grouped(
+            warnings
+                .iter()
+                .map(|(line, text)| (*line, (*text).to_owned())),
+        )
     }
 
     #[test]

@@ -41,7 +41,10 @@ fn a_token_is_no_more_than_its_owner() {
     let refused = hall.refused(&["people", "token", "ben", "killed"]);
     assert!(refused.contains("ben is nothing in killed"), "{refused}");
     let missing = hall.refused(&["people", "token", "anna", "no-such"]);
-    assert!(missing.contains("there is no event no-such"), "{missing}");
+    assert!(
+        missing.contains("there is no event \"no-such\""),
+        "{missing}"
+    );
 }
 
 /// Somebody starts the server while somebody else makes the first account.

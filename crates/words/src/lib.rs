@@ -25,6 +25,7 @@
 //! ```
 
 mod catalogue;
+mod day;
 mod language;
 mod names;
 mod node;

@@ -45,6 +45,27 @@ pub(crate) enum Holds {
     Fields(Fields),
 }
 
+impl Holds {
+    /// What a message can ask for, by name.
+    pub(crate) fn fields(&self) -> Fields {
+        match self {
+            Holds::Nothing => Fields::new(),
+            Holds::Fields(fields) => fields.clone(),
+            Holds::One(inner) => match &**inner {
+                Node::Record(_, fields) => fields.clone(),
+                inner => vec![(Cow::Borrowed("value"), inner.clone())],
+            },
+            Holds::Several(all) => {
+                let numbered = (1..).zip(all);
+                let named = |(number, value): (usize, &Node)| {
+                    (Cow::Owned(format!("value-{number}")), value.clone())
+                };
+                numbered.map(named).collect()
+            }
+        }
+    }
+}
+
 impl Node {
     /// Takes a value apart.
     pub(crate) fn of<T: Serialize + ?Sized>(value: &T) -> Node {

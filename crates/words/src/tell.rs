@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use fluent_bundle::{FluentArgs, FluentValue};
 use serde::Serialize;
 
+use crate::day::Day;
 use crate::node::{Fields, Holds, Node};
 use crate::{Language, Names};
 
@@ -66,8 +67,7 @@ impl Words {
         text.unwrap_or(id)
     }
 
-    /// Whether there is such a text; `id.help` is what a message says of what to do next.
-    pub fn has(self, id: &str) -> bool {
+    fn has(self, id: &str) -> bool {
         Language::english().catalogue().has(id)
     }
 
@@ -100,6 +100,17 @@ impl Words {
     /// A fact as a sentence, with names for those whom it is about.
     pub fn tell_with<F: Serialize + ?Sized>(self, fact: &F, names: &dyn Names) -> String {
         Teller { words: self, names }.tell(&Node::of(fact))
+    }
+
+    /// What to do about a fact: the part `.help` of its message, or of the fact inside it.
+    pub fn help<F: Serialize + ?Sized>(self, fact: &F, names: &dyn Names) -> Option<String> {
+        Teller { words: self, names }.help(&Node::of(fact))
+    }
+
+    /// What to do about what a message says: its part `.help`, if it has one that says something.
+    pub fn help_of(self, id: &str, values: &Values) -> Option<String> {
+        let (words, names) = (self, &() as &dyn Names);
+        Teller { words, names }.part(id, &values.0)
     }
 
     /// A fact for programs and for people: `code`, what it is about, and `text`.
@@ -146,7 +157,7 @@ impl Words {
 
     /// A day as the language writes it; `date` is year-month-day.
     pub fn date(self, date: &str) -> String {
-        match day(date) {
+        match Day::read(date) {
             Some(day) => self.say("date", &day),
             None => date.to_owned(),
         }
@@ -182,29 +193,6 @@ pub struct Told {
 struct Listed<'a> {
     first: &'a str,
     last: &'a str,
-}
-
-#[derive(Serialize)]
-struct Day {
-    year: i64,
-    month: i64,
-    day: i64,
-}
-
-/// The parts of a day written as year-month-day, and of nothing else.
-fn day(text: &str) -> Option<Day> {
-    let bytes = text.as_bytes();
-    let is_date = bytes.len() == 10 && bytes[4] == b'-' && bytes[7] == b'-';
-    let part = |range: std::ops::Range<usize>| {
-        let part = text.get(range).filter(|_| is_date)?;
-        let figures = part.bytes().all(|byte| byte.is_ascii_digit());
-        part.parse().ok().filter(|_| figures)
-    };
-    Some(Day {
-        year: part(0..4)?,
-        month: part(5..7)?,
-        day: part(8..10)?,
-    })
 }
 
 struct Teller<'a> {
@@ -294,21 +282,33 @@ impl Teller<'_> {
             Holds::Fields(fields) => self.message(&id, fields),
             // What only says where a fact belongs to is told as the fact itself.
             Holds::One(inner) if !self.has(&id) => self.tell(inner),
-            Holds::One(inner) => match &**inner {
-                Node::Record(_, fields) => self.message(&id, fields),
-                inner => self.message(&id, &vec![(Cow::Borrowed("value"), inner.clone())]),
-            },
-            Holds::Several(all) => {
-                let number = |place: usize| Cow::Owned(format!("value-{}", place + 1));
-                let fields = all.iter().enumerate();
-                let fields = fields.map(|(place, value)| (number(place), value.clone()));
-                self.message(&id, &fields.collect())
-            }
+            holds => self.message(&id, &holds.fields()),
         }
     }
 
     fn has(&self, id: &str) -> bool {
         self.words.has(id)
+    }
+
+    fn help(&self, node: &Node) -> Option<String> {
+        match node {
+            Node::Named(_, inner) => self.help(inner),
+            Node::Record(name, fields) => self.part(&kebab(name), fields),
+            Node::Variant { of, name, holds } => {
+                let own = self.part(&id(of, name), &holds.fields());
+                own.or_else(|| match holds {
+                    Holds::One(inner) => self.help(inner),
+                    _ => None,
+                })
+            }
+            _ => None,
+        }
+    }
+
+    fn part(&self, id: &str, fields: &Fields) -> Option<String> {
+        let id = format!("{id}.help");
+        let help = self.has(&id).then(|| self.message(&id, fields));
+        help.filter(|help| !help.is_empty())
     }
 
     /// A message with its values; what has no message is shown with its values, which a reader can
@@ -557,19 +557,5 @@ mod tests {
             id("dutch-reason", "already_met"),
             "dutch-reason-already-met"
         );
-    }
-
-    #[test]
-    fn only_a_date_is_a_date() {
-        assert!(day("2026-11-17").is_some());
-        for text in [
-            "2026-11-1",
-            "2026-1a-17",
-            "+026-11-17",
-            "17.11.2026",
-            "äöü-1-11",
-        ] {
-            assert!(day(text).is_none(), "{text}");
-        }
     }
 }

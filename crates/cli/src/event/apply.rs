@@ -6,14 +6,12 @@ use std::path::{Path, PathBuf};
 
 use adoube_bodies::finding::FindingBody;
 use adoube_bodies::journal::Acknowledged;
-use adoube_conduct::rounds::check_acceleration;
-use adoube_journal::{Command, Journal, Receipt, Seq, Submission};
+use adoube_journal::{Command, Receipt, Seq};
 use clap::Args;
-use jiff::Timestamp;
 
 use super::desk::Desk;
 use crate::failure::Failure;
-use crate::texts::tell;
+use crate::texts::{fail, say};
 use crate::{files, output};
 
 #[derive(Args)]
@@ -34,16 +32,24 @@ pub(super) async fn apply(desk: Desk, args: ApplyArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let name = args.file.display().to_string();
     for (line, text) in (1..).zip(lines(&args.file)?) {
-        let text = text.map_err(|error| Failure::new(format!("{name}: {error}")))?;
+        let text = text.map_err(|error| files::unreadable(&args.file, &error))?;
         if text.trim().is_empty() {
             continue;
         }
         let commands = read(&text).map_err(|(column, problem)| {
-            Failure::new(format!("{name}, line {line}, column {column}: {problem}"))
+            fail!(
+                "event-apply-unread",
+                file = name,
+                line = line,
+                column = column,
+                problem = problem
+            )
         })?;
-        let failed = |failure: Failure| Failure::new(format!("{name}, line {line}: {failure}"));
+        let failed =
+            |failure: Failure| failure.at(&say!("event-apply-line", file = name, line = line));
         let findings = desk.vet(&journal, &commands).map_err(failed)?;
-        let receipt = submit(&desk, &mut journal, args.seen, commands).await;
+        let seen = args.seen.map_or(journal.head(), Seq);
+        let receipt = desk.append(&mut journal, commands, seen).await;
         acknowledge(line, &receipt.map_err(failed)?, &findings);
     }
     Ok(())
@@ -68,27 +74,6 @@ fn read(text: &str) -> Result<Vec<Command>, (usize, String)> {
         return serde_json::from_str(text).map_err(failed);
     }
     Ok(vec![serde_json::from_str(text).map_err(failed)?])
-}
-
-async fn submit(
-    desk: &Desk,
-    journal: &mut Journal,
-    seen: Option<u64>,
-    commands: Vec<Command>,
-) -> Result<Receipt, Failure> {
-    for command in &commands {
-        check_acceleration(journal.event(), command)
-            .map_err(|reason| Failure::new(tell(&reason)))?;
-    }
-    let submission = Submission {
-        seen: seen.map_or(journal.head(), Seq),
-        author: desk.author()?,
-        reason: desk.reason.clone(),
-        at: Timestamp::now(),
-        commands,
-    };
-    let receipt = journal.submit(submission).await;
-    receipt.map_err(|error| Failure::of_submission(error, journal.event()))
 }
 
 fn acknowledge(line: u64, receipt: &Receipt, findings: &[FindingBody]) {

@@ -9,15 +9,16 @@ use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{Severity, check_acceleration, check_names};
 use adoube_conduct::vet;
 use adoube_journal::{
-    Author, Change, Command, EventId, Journal, Receipt, Section, SectionId, Store, Submission,
-    foresee,
+    Author, Change, Command, EventId, InvalidAuthor, InvalidId, Journal, Receipt, Section, Seq,
+    Store, Submission, foresee,
 };
 use adoube_tournament::{Entrant, EntrantId, RoundNumber};
 use jiff::Timestamp;
+use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::output;
-use crate::texts::{tell, tell_with, words};
+use crate::texts::{fail, t, tell_with, words};
 
 /// What every command has at hand.
 pub(super) struct Desk {
@@ -37,9 +38,7 @@ impl Desk {
     pub(super) fn author(&self) -> Result<Author, Failure> {
         let name = self.author.clone().unwrap_or_else(user);
         name.parse()
-            .map_err(|error: adoube_journal::InvalidAuthor| {
-                Failure::of(&error).help("name one with --author, or set ADOUBE_AUTHOR")
-            })
+            .map_err(|error: InvalidAuthor| Failure::of(&error))
     }
 
     /// The section the user named, or the only one there is.
@@ -53,16 +52,23 @@ impl Desk {
             (Some(name), _) => sections
                 .iter()
                 .find(|section| section.id.as_str() == name)
-                .ok_or_else(|| {
-                    Failure::new(format!("there is no section \"{name}\""))
-                        .help(format!("the sections are: {}", known()))
-                }),
+                .ok_or_else(|| fail!("event-no-such-section", name = name, known = known())),
             (None, [only]) => Ok(only),
-            (None, []) => Err(Failure::new("the event has no section")
-                .help("add one with `adoube event add-section`")),
-            (None, _) => Err(Failure::new("the event has several sections")
-                .help(format!("choose one with --section: {}", known()))),
+            (None, []) => Err(fail!("event-without-section")),
+            (None, _) => Err(fail!("event-several-sections", known = known())),
         }
+    }
+
+    /// Carries out the command that is made for the section; the journal after it.
+    pub(super) async fn submit_for(
+        &self,
+        event: &str,
+        make: impl FnOnce(&Section) -> Result<Command, Failure>,
+    ) -> Result<Journal, Failure> {
+        let mut journal = self.open(event).await?;
+        let command = make(self.section(&journal)?)?;
+        self.submit(&mut journal, vec![command]).await?;
+        Ok(journal)
     }
 
     /// Carries out commands and tells the user what was written, and what speaks against it.
@@ -70,11 +76,11 @@ impl Desk {
         &self,
         journal: &mut Journal,
         commands: Vec<Command>,
-    ) -> Result<Receipt, Failure> {
+    ) -> Result<(), Failure> {
         let findings = self.vet(journal, &commands)?;
         let receipt = self.write(journal, commands).await?;
         self.tell_with(journal, &receipt, &findings);
-        Ok(receipt)
+        Ok(())
     }
 
     /// Carries out what the rules made, which need not be held against them again.
@@ -100,11 +106,8 @@ impl Desk {
         match vet(event, commands, reason) {
             Ok(vetted) => Ok(FindingBody::all(&vetted, words(), &after)),
             Err(broken) => {
-                let section = after.section(&broken.section);
-                let told =
-                    section.map(|section| tell_with(&broken, &SectionNames::in_section(section)));
-                Err(Failure::new(told.unwrap_or_else(|| tell(&broken)))
-                    .help("say why with --reason, or let `adoube event pair` pair by the rules"))
+                let names = SectionNames::of(&after, Some(&broken.section));
+                Err(Failure::of_named(&broken, &names))
             }
         }
     }
@@ -116,12 +119,23 @@ impl Desk {
         commands: Vec<Command>,
     ) -> Result<Receipt, Failure> {
         for command in &commands {
-            check_names(journal.event(), command).map_err(|reason| Failure::new(tell(&reason)))?;
-            check_acceleration(journal.event(), command)
-                .map_err(|reason| Failure::new(tell(&reason)))?;
+            check_names(journal.event(), command).map_err(|reason| Failure::of(&reason))?;
+        }
+        self.append(journal, commands, journal.head()).await
+    }
+
+    /// Carries out commands of a writer who had seen the journal up to a record.
+    pub(super) async fn append(
+        &self,
+        journal: &mut Journal,
+        commands: Vec<Command>,
+        seen: Seq,
+    ) -> Result<Receipt, Failure> {
+        for command in &commands {
+            check_acceleration(journal.event(), command).map_err(|reason| Failure::of(&reason))?;
         }
         let submission = Submission {
-            seen: journal.head(),
+            seen,
             author: self.author()?,
             reason: self.reason.clone(),
             at: Timestamp::now(),
@@ -160,6 +174,11 @@ pub(super) fn told(change: &Change, journal: &Journal) -> String {
     tell_with(change, &SectionNames::of(journal.event(), change.section()))
 }
 
+/// Players whom the user names.
+pub(super) fn players(section: &Section, texts: &[String]) -> Result<Vec<EntrantId>, Failure> {
+    texts.iter().map(|text| player(section, text)).collect()
+}
+
 /// Who uses the computer. In a container nobody may have told, and the accounts may not list the
 /// number that the program runs under: then it is the arbiter.
 fn user() -> String {
@@ -192,23 +211,24 @@ fn account_name() -> Option<String> {
 /// Tells findings on standard error.
 pub(super) fn warn_of(findings: &[FindingBody]) {
     for finding in findings {
-        let what = match finding.severity {
-            Severity::Remark => "note",
-            Severity::Weaker | Severity::Breach | Severity::Impossible => "warning",
-        };
-        output::print_error(&format!("{what}: {}\n", finding.cited));
+        match finding.severity {
+            Severity::Remark => output::note(&finding.cited),
+            Severity::Weaker | Severity::Breach | Severity::Impossible => {
+                output::warn(&finding.cited);
+            }
+        }
     }
 }
 
-pub(super) fn event_id(text: &str) -> Result<EventId, Failure> {
-    text.parse().map_err(|error: adoube_journal::InvalidId| {
-        Failure::of(&error).help("`adoube event list` shows the events there are")
-    })
+/// The short name of an event.
+pub(crate) fn event_id(text: &str) -> Result<EventId, Failure> {
+    text.parse()
+        .map_err(|error: InvalidId| Failure::of(&error).help(t("store-error-no-event.help")))
 }
 
-pub(super) fn section_id(text: &str) -> Result<SectionId, Failure> {
-    text.parse()
-        .map_err(|error: adoube_journal::InvalidId| Failure::of(&error))
+/// Why something cannot be done in a section, with the names of its players.
+pub(super) fn cannot(section: &Section, reason: &impl Serialize) -> Failure {
+    Failure::of_named(reason, &SectionNames::in_section(section))
 }
 
 /// The round the user named, or the last paired one.
@@ -216,13 +236,18 @@ pub(super) fn paired_round(section: &Section, round: Option<u16>) -> Result<Roun
     let last = section.draft.paired_rounds();
     let round = round.map_or(last, RoundNumber);
     if round.0 == 0 || round > last {
-        let problem = match last.0 {
-            0 => "no round is paired yet".to_owned(),
-            _ => format!("round {round} is not paired; the last one is round {last}"),
-        };
-        return Err(Failure::new(problem));
+        return Err(match last.0 {
+            0 => fail!("event-no-round-paired"),
+            _ => fail!("event-round-not-paired", round = round, last = last),
+        });
     }
     Ok(round)
+}
+
+/// The round the user named, whether it is paired or not; the last paired one if none was, or the first.
+pub(super) fn round_or_last(section: &Section, round: Option<u16>) -> RoundNumber {
+    let last = section.draft.paired_rounds().max(RoundNumber::FIRST);
+    round.map_or(last, RoundNumber)
 }
 
 /// The player the user means: a pairing number, `#` and an entry number, or a part of a name that
@@ -247,16 +272,19 @@ pub(super) fn player(section: &Section, text: &str) -> Result<EntrantId, Failure
     let whole = |entrant: &&&Entrant| entrant.player.name.to_lowercase() == wanted;
     match (found.as_slice(), found.iter().filter(whole).count()) {
         ([only], _) => Ok(only.id),
-        ([], _) => Err(Failure::new(format!("nobody here is \"{text}\""))
-            .help("`adoube event show` lists the players")),
+        ([], _) => Err(fail!("event-nobody-called", text = text)),
         (several, 1) => Ok(several.iter().find(whole).map_or(several[0].id, |e| e.id)),
         (several, _) => {
             let names = several.iter().take(5).map(|entrant| {
                 let label = entrant.label();
                 format!("{label} [#{}]", entrant.id.0)
             });
-            Err(Failure::new(format!("\"{text}\" fits several players"))
-                .help(names.collect::<Vec<_>>().join(", ")))
+            let players = names.collect::<Vec<_>>().join(", ");
+            Err(fail!(
+                "event-several-called",
+                text = text,
+                players = players
+            ))
         }
     }
 }

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use adoube_bodies::journal::Restored;
 use adoube_conduct::entries::teams_of_list;
-use adoube_formats::entries::ColumnName;
 use adoube_formats::{Entries, decode};
 use adoube_journal::{
     AssignNumbers, ByeRequestCancelled, ByeRequested, Command, Journal, LateEnter, PlayerEdited,
@@ -16,12 +15,12 @@ use adoube_tournament::{
     Title,
 };
 use clap::{Args, ValueEnum};
-use serde::Serialize;
 
 use super::desk::{Desk, event_id, player};
 use super::fixed;
-use crate::failure::{Failure, argument};
-use crate::texts::tell;
+use crate::args::value;
+use crate::failure::Failure;
+use crate::texts::{fail, say};
 use crate::{files, output, warnings};
 
 /// What can be said of a player.
@@ -37,10 +36,10 @@ pub(super) struct PlayerArgs {
     #[arg(long)]
     assigned_rating: Option<u16>,
     /// FIDE title, such as IM
-    #[arg(long, value_parser = argument::<Title>)]
+    #[arg(long, value_parser = value::<Title>)]
     title: Option<Title>,
     /// Federation, such as NOR
-    #[arg(long, value_parser = argument::<Federation>)]
+    #[arg(long, value_parser = value::<Federation>)]
     federation: Option<Federation>,
     /// FIDE identity number
     #[arg(long)]
@@ -58,13 +57,13 @@ pub(super) struct PlayerArgs {
     #[arg(long, value_name = "BOOL")]
     reached_2400: Option<bool>,
     /// The month of the rating list that says so, such as 2026-10
-    #[arg(long, value_name = "MONTH", value_parser = argument::<ListDate>)]
+    #[arg(long, value_name = "MONTH", value_parser = value::<ListDate>)]
     list: Option<ListDate>,
     /// Date of birth, such as 1987-03-21 or 1987
-    #[arg(long, value_parser = argument::<BirthDate>)]
+    #[arg(long, value_parser = value::<BirthDate>)]
     birth: Option<BirthDate>,
     /// F or M
-    #[arg(long, value_parser = argument::<Sex>)]
+    #[arg(long, value_parser = value::<Sex>)]
     sex: Option<Sex>,
     /// Club, school or town
     #[arg(long)]
@@ -138,21 +137,21 @@ impl From<ByeArg> for ByeKind {
 }
 
 pub(super) async fn add(desk: Desk, args: AddArgs) -> Result<(), Failure> {
-    let mut journal = desk.open(&args.event).await?;
-    let section = desk.section(&journal)?.id.clone();
-    let player = args.player.over(Player::named(&args.name));
-    warn_of_namesakes(desk.section(&journal)?, [&player]);
-    let command = match args.from {
-        Some(round) => Command::LateEnter(LateEnter {
-            section,
-            player,
-            first_round: RoundNumber(round),
-            missed: args.missed.map(ByeKind::from),
-        }),
-        None => Command::Register(Register { section, player }),
+    let enter = |section: &Section| {
+        let player = args.player.over(Player::named(&args.name));
+        warn_of_namesakes(section, [&player]);
+        let section = section.id.clone();
+        Ok(match args.from {
+            Some(round) => Command::LateEnter(LateEnter {
+                section,
+                player,
+                first_round: RoundNumber(round),
+                missed: args.missed.map(ByeKind::from),
+            }),
+            None => Command::Register(Register { section, player }),
+        })
     };
-    desk.submit(&mut journal, vec![command]).await?;
-    Ok(())
+    desk.submit_for(&args.event, enter).await.map(drop)
 }
 
 #[derive(Args)]
@@ -169,23 +168,20 @@ pub(crate) struct EditArgs {
 }
 
 pub(super) async fn edit(desk: Desk, args: EditArgs) -> Result<(), Failure> {
-    let mut journal = desk.open(&args.event).await?;
-    let section = desk.section(&journal)?;
-    let entrant = player(section, &args.player)?;
-    let mut known = section
-        .entrant(entrant)
-        .map(|entrant| entrant.player.clone())
-        .unwrap_or_default();
-    if let Some(name) = args.name {
-        known.name = name;
-    }
-    let command = Command::EditPlayer(PlayerEdited {
-        section: section.id.clone(),
-        entrant,
-        player: args.data.over(known),
-    });
-    desk.submit(&mut journal, vec![command]).await?;
-    Ok(())
+    let correct = |section: &Section| {
+        let entrant = player(section, &args.player)?;
+        let known = section.entrant(entrant);
+        let mut known = known.map(|known| known.player.clone()).unwrap_or_default();
+        if let Some(name) = args.name {
+            known.name = name;
+        }
+        Ok(Command::EditPlayer(PlayerEdited {
+            section: section.id.clone(),
+            entrant,
+            player: args.data.over(known),
+        }))
+    };
+    desk.submit_for(&args.event, correct).await.map(drop)
 }
 
 #[derive(Args)]
@@ -206,11 +202,12 @@ impl FromRoundArgs {
         mut desk: Desk,
         command: impl Fn(SectionId, EntrantId, Option<RoundNumber>) -> Command,
     ) -> Result<(), Failure> {
-        let mut journal = desk.open(&self.event).await?;
-        let section = desk.section(&journal)?;
-        let entrant = player(section, &self.player)?;
-        let command = command(section.id.clone(), entrant, self.from.map(RoundNumber));
-        desk.submit(&mut journal, vec![command]).await?;
+        let make = |section: &Section| {
+            let entrant = player(section, &self.player)?;
+            let from = self.from.map(RoundNumber);
+            Ok(command(section.id.clone(), entrant, from))
+        };
+        let mut journal = desk.submit_for(&self.event, make).await?;
         fixed::settle_and_tell(&mut desk, &mut journal).await;
         Ok(())
     }
@@ -256,26 +253,24 @@ pub(crate) struct ByeArgs {
 }
 
 pub(super) async fn bye(desk: Desk, args: ByeArgs) -> Result<(), Failure> {
-    let mut journal = desk.open(&args.event).await?;
-    let found = desk.section(&journal)?;
-    let (section, entrant) = (found.id.clone(), player(found, &args.player)?);
-    let round = RoundNumber(args.round);
-    let command = if args.cancel {
-        Command::CancelBye(ByeRequestCancelled {
-            section,
-            entrant,
-            round,
-        })
-    } else {
-        Command::RequestBye(ByeRequested {
-            section,
-            entrant,
-            round,
-            bye: args.kind.into(),
+    let ask = |found: &Section| {
+        let (section, entrant) = (found.id.clone(), player(found, &args.player)?);
+        let round = RoundNumber(args.round);
+        Ok(match args.cancel {
+            true => Command::CancelBye(ByeRequestCancelled {
+                section,
+                entrant,
+                round,
+            }),
+            false => Command::RequestBye(ByeRequested {
+                section,
+                entrant,
+                round,
+                bye: args.kind.into(),
+            }),
         })
     };
-    desk.submit(&mut journal, vec![command]).await?;
-    Ok(())
+    desk.submit_for(&args.event, ask).await.map(drop)
 }
 
 #[derive(Args)]
@@ -285,14 +280,13 @@ pub(crate) struct NumbersArgs {
 }
 
 pub(super) async fn numbers(desk: Desk, args: NumbersArgs) -> Result<(), Failure> {
-    let mut journal = desk.open(&args.event).await?;
-    let section = desk.section(&journal)?.id.clone();
-    let command = Command::AssignNumbers(AssignNumbers {
-        section,
-        order: None,
-    });
-    desk.submit(&mut journal, vec![command]).await?;
-    Ok(())
+    let assign = |section: &Section| {
+        Ok(Command::AssignNumbers(AssignNumbers {
+            section: section.id.clone(),
+            order: None,
+        }))
+    };
+    desk.submit_for(&args.event, assign).await.map(drop)
 }
 
 #[derive(Args)]
@@ -324,7 +318,7 @@ pub(super) async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> 
     });
     let registrations: Vec<Command> = registrations.collect();
     if registrations.is_empty() {
-        return Err(Failure::new(format!("{name} lists no players")));
+        return Err(fail!("event-list-empty", name = name));
     }
     let receipt = desk.write(&mut journal, registrations).await?;
     desk.tell(&journal, &receipt);
@@ -348,43 +342,29 @@ fn warn_of_namesakes<'p>(section: &Section, players: impl IntoIterator<Item = &'
     let again = players
         .into_iter()
         .filter(|player| entered.contains(&identity(player)));
-    let again: Vec<String> = again.map(|player| player.name.clone()).collect();
-    warnings::of_each(&again, |name| format!("{name} is entered already"));
+    let again = again.map(|player| say!("event-entered-already", name = player.name));
+    warnings::of_each(&again.collect::<Vec<_>>());
 }
 
-/// A column that tells nothing that is known here.
-#[derive(Serialize)]
-struct FileColumnUnused<'a> {
-    column: &'a ColumnName,
-}
-
-/// Two lines of a list that look like the same player.
-#[derive(Serialize)]
-struct FileSamePlayer<'a> {
-    line: u64,
-    other: u64,
-    name: &'a str,
-}
-
+/// Tells of columns that are not used, and of lines that look like the same player.
 fn warn(entries: &Entries) {
     for column in &entries.ignored_columns {
-        let note = tell(&FileColumnUnused { column });
-        output::print_error(&format!("{note}\n"));
+        output::complain(&say!("file-column-unused", column = column));
     }
     let duplicates = entries.duplicates().into_iter().map(|(first, second)| {
         let (first, second) = (&entries.players[first], &entries.players[second]);
-        tell(&FileSamePlayer {
-            line: first.line,
-            other: second.line,
-            name: &first.player.name,
-        })
+        say!(
+            "file-same-player",
+            line = first.line,
+            other = second.line,
+            name = first.player.name,
+        )
     });
-    warnings::of_each(&duplicates.collect::<Vec<_>>(), str::to_owned);
+    warnings::of_each(&duplicates.collect::<Vec<_>>());
 }
 
 async fn restore(desk: Desk, event: &str, name: &str, text: String) -> Result<(), Failure> {
-    let export =
-        read_export(&text).map_err(|error| Failure::new(format!("{name}: {}", tell(&error))))?;
+    let export = read_export(&text).map_err(|error| Failure::of(&error).at(name))?;
     let id = event_id(event)?;
     let journal = Journal::import(desk.store.clone(), id, export.records).await?;
     if desk.json {
@@ -393,8 +373,8 @@ async fn restore(desk: Desk, event: &str, name: &str, text: String) -> Result<()
             head: journal.head(),
         });
     } else {
-        let records = output::counted(journal.records().len(), "record");
-        output::print(&format!("{} restored with {records}.\n", journal.id()));
+        let (event, records) = (journal.id().as_str(), journal.records().len());
+        output::print_line(&say!("event-restored", event = event, records = records));
     }
     Ok(())
 }

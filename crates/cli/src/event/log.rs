@@ -10,9 +10,11 @@ use adoube_journal::{
 use adoube_tournament::{BoardNumber, RoundNumber};
 use clap::Args;
 
-use super::desk::{Desk, paired_round, player, told};
+use super::desk::{Desk, paired_round, player, players, round_or_last, told};
 use super::setup::short_time;
-use crate::failure::{Failure, argument};
+use crate::args::value;
+use crate::failure::Failure;
+use crate::texts::{fail, say, t};
 use crate::{files, output};
 
 /// What a note or a history is about.
@@ -25,7 +27,7 @@ pub(super) struct AboutArgs {
     #[arg(long)]
     round: Option<u16>,
     /// About this board of the round (the last one if not given)
-    #[arg(long, value_parser = argument::<BoardNumber>)]
+    #[arg(long, value_parser = value::<BoardNumber>)]
     board: Option<BoardNumber>,
 }
 
@@ -81,10 +83,10 @@ pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
     let rows = records.into_iter().map(|record| {
         let mut what = told(&record.change, &journal);
         if let Some(reason) = &record.reason {
-            what += &format!(" ({reason})");
+            what = say!("event-log-reason", what = what, reason = reason);
         }
         if journal.is_undone(record.seq) {
-            what += " [undone]";
+            what = say!("event-log-undone", what = what);
         }
         vec![
             record.seq.to_string(),
@@ -93,8 +95,13 @@ pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
             what,
         ]
     });
-    let headings = ["", "When", "Who", "What"];
-    output::print(&output::table(&headings, &[0], rows.collect()));
+    let headings = [
+        "",
+        "event-heading-when",
+        "event-heading-who",
+        "event-heading-what",
+    ];
+    output::print(&output::table(&headings.map(t), &[0], rows.collect()));
     Ok(())
 }
 
@@ -114,8 +121,7 @@ pub(super) async fn note(desk: Desk, args: NoteArgs) -> Result<(), Failure> {
         subject: args.about.subject(&desk, &journal)?,
         text: args.text,
     });
-    desk.submit(&mut journal, vec![command]).await?;
-    Ok(())
+    desk.submit(&mut journal, vec![command]).await
 }
 
 #[derive(Args)]
@@ -128,7 +134,7 @@ pub(crate) struct IncidentArgs {
     #[arg(long)]
     round: Option<u16>,
     /// On which board
-    #[arg(long, value_parser = argument::<BoardNumber>)]
+    #[arg(long, value_parser = value::<BoardNumber>)]
     board: Option<BoardNumber>,
     /// Who is concerned; may be repeated
     #[arg(long, value_name = "PLAYER")]
@@ -139,20 +145,17 @@ pub(crate) struct IncidentArgs {
 }
 
 pub(super) async fn incident(desk: Desk, args: IncidentArgs) -> Result<(), Failure> {
-    let mut journal = desk.open(&args.event).await?;
-    let section: &Section = desk.section(&journal)?;
-    let last = section.draft.paired_rounds().max(RoundNumber::FIRST);
-    let entrants = args.player.iter().map(|text| player(section, text));
-    let command = Command::ReportIncident(IncidentReported {
-        section: section.id.clone(),
-        round: args.round.map_or(last, RoundNumber),
-        board: args.board,
-        entrants: entrants.collect::<Result<_, _>>()?,
-        facts: args.facts,
-        ruling: args.ruling,
-    });
-    desk.submit(&mut journal, vec![command]).await?;
-    Ok(())
+    let report = |section: &Section| {
+        Ok(Command::ReportIncident(IncidentReported {
+            section: section.id.clone(),
+            round: round_or_last(section, args.round),
+            board: args.board,
+            entrants: players(section, &args.player)?,
+            facts: args.facts,
+            ruling: args.ruling,
+        }))
+    };
+    desk.submit_for(&args.event, report).await.map(drop)
 }
 
 #[derive(Args)]
@@ -166,21 +169,17 @@ pub(crate) struct UndoArgs {
 pub(super) async fn undo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let latest = journal.last_undoable().map(|record| record.seq);
-    let seq = (args.record.map(Seq).or(latest))
-        .ok_or_else(|| Failure::new("there is nothing to undo"))?;
+    let seq = (args.record.map(Seq).or(latest)).ok_or_else(|| fail!("event-nothing-to-undo"))?;
     desk.submit(&mut journal, vec![Command::Undo(Undone { seq })])
-        .await?;
-    Ok(())
+        .await
 }
 
 pub(super) async fn redo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let latest = journal.last_undone().map(|record| record.seq);
-    let seq = (args.record.map(Seq).or(latest))
-        .ok_or_else(|| Failure::new("there is nothing to redo"))?;
+    let seq = (args.record.map(Seq).or(latest)).ok_or_else(|| fail!("event-nothing-to-redo"))?;
     desk.submit(&mut journal, vec![Command::Redo(Redone { seq })])
-        .await?;
-    Ok(())
+        .await
 }
 
 #[derive(Args)]
@@ -203,14 +202,14 @@ pub(super) async fn export(desk: Desk, args: ExportArgs) -> Result<(), Failure> 
             let text = exported(&desk.open(&event).await?)?;
             files::write_private(output.as_deref(), &text)
         }
-        (None, None) => Err(Failure::new("name an event, or --all and a folder")),
+        (None, None) => Err(fail!("event-export-what")),
     }
 }
 
 fn exported(journal: &Journal) -> Result<String, Failure> {
     write_export(journal).map_err(|error| {
-        let event = journal.id();
-        Failure::new(format!("event {event} cannot be written: {error}"))
+        let (event, error) = (journal.id().as_str(), error.to_string());
+        fail!("event-unexportable", event = event, error = error)
     })
 }
 
@@ -230,15 +229,15 @@ async fn export_all(desk: &Desk, folder: &Path) -> Result<(), Failure> {
         });
     }
     new.finish()?;
+    let (folder, events) = (folder.display().to_string(), written);
     if desk.json {
-        output::print_json(&ExportedEvents {
-            folder: folder.display().to_string(),
-            events: written,
-        });
+        output::print_json(&ExportedEvents { folder, events });
     } else {
-        let count = written.len();
-        let events = if count == 1 { "event" } else { "events" };
-        output::print(&format!("{count} {events} in {}\n", folder.display()));
+        output::print_line(&say!(
+            "event-exported",
+            count = events.len(),
+            folder = folder
+        ));
     }
     Ok(())
 }

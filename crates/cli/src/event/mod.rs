@@ -22,6 +22,9 @@ use clap::{Args, Subcommand};
 
 use crate::args::DataArgs;
 use crate::failure::Failure;
+use crate::texts::fail;
+
+pub(crate) use desk::event_id;
 
 /// The options that all commands over the journal share, and the command.
 #[derive(Args)]
@@ -180,10 +183,8 @@ pub(crate) fn data_folder(args: &DataArgs) -> Result<PathBuf, Failure> {
     match &args.data {
         Some(place) if !place.contains("://") => Ok(PathBuf::from(place)),
         _ => {
-            let folders = directories::ProjectDirs::from("", "", "adoube").ok_or_else(|| {
-                Failure::new("there is no home folder to keep events in")
-                    .help("name a folder with --data")
-            })?;
+            let folders = directories::ProjectDirs::from("", "", "adoube");
+            let folders = folders.ok_or_else(|| fail!("event-no-home"))?;
             Ok(folders.data_dir().to_owned())
         }
     }

@@ -41,7 +41,7 @@ pub(super) async fn report(desk: Desk, args: ReportArgs) -> Result<(), Failure> 
         });
         return Ok(());
     }
-    warnings::of_texts("left out: ", &left_out);
-    warnings::of_texts("warning: ", &warnings);
+    warnings::of_texts("event-left-out", left_out);
+    warnings::of_texts("warning-line", warnings);
     files::write(args.out.as_deref(), &report.text)
 }

@@ -4,15 +4,17 @@ use std::collections::HashSet;
 
 use adoube_conduct::results::in_round;
 use adoube_journal::{
-    AdjustResult, ClearResult, Command, CorrectResult, EnterResult, PointsAdjusted, SectionId,
+    AdjustResult, ClearResult, Command, CorrectResult, EnterResult, PointsAdjusted, Section,
+    SectionId,
 };
 use adoube_tournament::{BoardNumber, GameResult, PointAdjustment, Points, Purpose, RoundNumber};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::desk::{Desk, paired_round, player};
-use crate::failure::{Failure, argument};
-use crate::texts::tell;
+use super::desk::{Desk, paired_round, player, round_or_last};
+use crate::args::value;
+use crate::failure::Failure;
+use crate::texts::fail;
 
 #[derive(Args)]
 pub(crate) struct ResultArgs {
@@ -28,7 +30,7 @@ pub(crate) struct ResultArgs {
     #[arg(long)]
     correct: bool,
     /// Take the result of this board away; may be repeated
-    #[arg(long, value_name = "BOARD", value_parser = argument::<BoardNumber>)]
+    #[arg(long, value_name = "BOARD", value_parser = value::<BoardNumber>)]
     clear: Vec<BoardNumber>,
     /// Let the results count so for one purpose only; BOARD=reported takes that back
     #[arg(long = "for", value_enum, value_name = "PURPOSE", conflicts_with_all = ["correct", "clear"])]
@@ -82,7 +84,7 @@ pub(super) async fn result(desk: Desk, args: ResultArgs) -> Result<(), Failure> 
         .collect::<Result<Vec<(BoardNumber, Command)>, _>>()?;
     let mut seen = HashSet::new();
     if let Some((board, _)) = given.iter().find(|(board, _)| !seen.insert(*board)) {
-        return Err(Failure::new(format!("board {board} is named twice")));
+        return Err(fail!("event-board-twice", board = board));
     }
     let all_final = args.clear.is_empty();
     let commands = given.into_iter().map(|(_, command)| command).collect();
@@ -92,17 +94,14 @@ pub(super) async fn result(desk: Desk, args: ResultArgs) -> Result<(), Failure> 
         true => in_round(section, boards.round, commands, all_final),
         false => commands,
     };
-    desk.submit(&mut journal, commands).await?;
-    Ok(())
+    desk.submit(&mut journal, commands).await
 }
 
 impl Boards {
     fn command(&self, text: &str) -> Result<(BoardNumber, Command), Failure> {
-        let (board, result) = text.split_once('=').ok_or_else(|| {
-            Failure::new(format!(
-                "\"{text}\" is not a result: expected BOARD=RESULT, such as 4=1-0"
-            ))
-        })?;
+        let (board, result) = text
+            .split_once('=')
+            .ok_or_else(|| fail!("event-no-result", text = text))?;
         let board: BoardNumber = board.parse().map_err(|error| failed(text, &error))?;
         if self.purpose.is_some() && result == "reported" {
             return Ok((board, self.adjust(board, None)));
@@ -147,7 +146,7 @@ impl Boards {
 }
 
 fn failed(text: &str, error: &impl Serialize) -> Failure {
-    Failure::new(format!("\"{text}\": {}", tell(error)))
+    fail!("event-wrong-word", word = text, problem = error)
 }
 
 #[derive(Args)]
@@ -157,7 +156,7 @@ pub(crate) struct PenaltyArgs {
     /// Who
     player: String,
     /// What is added to the score, such as -1 or 0.5
-    #[arg(allow_hyphen_values = true, value_parser = argument::<Points>)]
+    #[arg(allow_hyphen_values = true, value_parser = value::<Points>)]
     points: Points,
     /// From which round on it counts; the last one if not given
     #[arg(long)]
@@ -168,19 +167,17 @@ pub(crate) struct PenaltyArgs {
 }
 
 pub(super) async fn penalty(desk: Desk, args: PenaltyArgs) -> Result<(), Failure> {
-    let mut journal = desk.open(&args.event).await?;
-    let section = desk.section(&journal)?;
-    let last = section.draft.paired_rounds().max(RoundNumber::FIRST);
-    let adjustment = PointAdjustment {
-        entrant: player(section, &args.player)?,
-        round: args.round.map_or(last, RoundNumber),
-        points: args.points,
-        purposes: args.purposes.into_iter().map(Purpose::from).collect(),
+    let adjust = |section: &Section| {
+        let adjustment = PointAdjustment {
+            entrant: player(section, &args.player)?,
+            round: round_or_last(section, args.round),
+            points: args.points,
+            purposes: args.purposes.into_iter().map(Purpose::from).collect(),
+        };
+        Ok(Command::AdjustPoints(PointsAdjusted {
+            section: section.id.clone(),
+            adjustment,
+        }))
     };
-    let command = Command::AdjustPoints(PointsAdjusted {
-        section: section.id.clone(),
-        adjustment,
-    });
-    desk.submit(&mut journal, vec![command]).await?;
-    Ok(())
+    desk.submit_for(&args.event, adjust).await.map(drop)
 }

@@ -2,24 +2,24 @@
 
 use std::path::{Path, PathBuf};
 
-use adoube_bodies::names::SectionNames;
 use adoube_conduct::record_by_hand;
-use adoube_conduct::rounds::{CannotPair, HowToPair, PairingHelp, next_round};
+use adoube_conduct::rounds::{HowToPair, next_round};
 use adoube_formats::{Pairs, decode, read_pairs};
 use adoube_journal::{
-    ChangePairings, Command, Format, Pairing, Provenance, RoundClosed, RoundPairings,
-    RoundReopened, Section, SectionFinished,
+    ChangePairings, Command, Format, Journal, Pairing, Provenance, RoundClosed, RoundPairings,
+    RoundReopened, Section, SectionFinished, SectionId,
 };
 use adoube_tournament::{BoardNumber, Bye, ByeKind, EntrantId, PairingNumber, RoundNumber};
 use clap::Args;
 use miette::LabeledSpan;
 
-use super::desk::{Desk, paired_round, player};
+use super::desk::{Desk, cannot, paired_round, player, players};
 use super::entries::ByeArg;
 use super::fixed;
-use crate::failure::{Failure, argument};
+use crate::args::value;
+use crate::failure::Failure;
 use crate::schedule::seed_or_new;
-use crate::texts::{tell, tell_with};
+use crate::texts::{fail, say, t, tell};
 use crate::{files, output};
 
 #[derive(Args)]
@@ -61,80 +61,48 @@ pub(super) async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> 
     if is_made {
         given_to_the_rules(section, &args)?;
         let how = HowToPair {
-            absent: (args.absent.iter())
-                .map(|text| player(section, text))
-                .collect::<Result<_, Failure>>()?,
+            absent: players(section, &args.absent)?,
             team_boards: args.team_boards,
             fixed_boards: section.fixed_boards.clone(),
             assign_numbers: false,
             ..HowToPair::with_seed(seed_or_new(args.seed))
         };
         let next = next_round(&journal.event().details, section, &how)
-            .map_err(|reason| cannot_pair(section, &reason))?;
+            .map_err(|reason| cannot(section, &reason))?;
         for id in &next.displaced {
-            let who = section.label(*id);
-            output::print_error(&format!("note: {who} does not sit at their fixed table\n"));
+            output::note(&say!("event-not-at-table", who = section.label(*id)));
         }
         desk.reason = desk.reason.or(next.reason.as_ref().map(tell));
         desk.submit_made(&mut journal, next.commands).await
     } else {
         let commands = by_hand(section, args)?;
-        desk.submit(&mut journal, commands).await?;
-        Ok(())
+        desk.submit(&mut journal, commands).await
     }
 }
 
 /// Options that only mean something where the round is made by hand, or in another format.
 fn given_to_the_rules(section: &Section, args: &PairArgs) -> Result<(), Failure> {
     if args.made_by.is_some() {
-        return Err(
-            Failure::new("--made-by says who made the pairings, and none are given")
-                .help("name them as WHITE-BLACK or with --pairs, or leave --made-by out"),
-        );
+        return Err(fail!("event-made-by-alone"));
     }
     if args.bye.is_some() {
-        let format = tell(&section.settings.format);
-        return Err(Failure::new(format!("a {format} has no bye to give"))
-            .help("with --bye the boards are given too, as WHITE-BLACK or with --pairs"));
+        let format = section.settings.format;
+        return Err(fail!("event-bye-alone", format = format));
     }
     Ok(())
-}
-
-/// Why a round cannot be paired, and what the user of the command line can do about it.
-pub(super) fn cannot_pair(section: &Section, reason: &CannotPair) -> Failure {
-    let failure = Failure::new(tell_with(reason, &SectionNames::in_section(section)));
-    let command = match reason.help() {
-        None | Some(PairingHelp::EnterResults) => return failure,
-        Some(PairingHelp::AssignNumbers) => {
-            "`adoube event numbers` gives everybody a number (C.04.2.B)".to_owned()
-        }
-        Some(PairingHelp::ChangeSystem) => {
-            "`edit-section --pairing-system` changes it; other systems are paired by hand"
-                .to_owned()
-        }
-        Some(PairingHelp::ChangeRounds { cycle }) => format!(
-            "`adoube event edit-section EVENT --rounds {cycle}` changes the number of rounds"
-        ),
-        Some(PairingHelp::PlayOff) => "a game without a winner is played off; then `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`".to_owned(),
-        Some(PairingHelp::DrawOrAssign) => "`adoube event draw` draws the numbers, `adoube event numbers` gives them by rating".to_owned(),
-        Some(PairingHelp::AssignTeamNumbers) => {
-            "`adoube event numbers` assigns the numbers".to_owned()
-        }
-        Some(help) => tell(&help),
-    };
-    failure.help(command)
 }
 
 /// The pairings that the user wrote, or that stand in a file.
 fn by_hand(section: &Section, args: PairArgs) -> Result<Vec<Command>, Failure> {
     if args.seed.is_some() {
-        return Err(Failure::new(
-            "--seed is for drawing lots, and the pairings are given",
-        ));
+        return Err(fail!("event-seed-without-lots"));
     }
     let (pairs, file) = match &args.pairs {
         Some(path) => (pairs_of_file(path)?, path.display().to_string()),
-        None => (pairs_of_words(&args.boards)?, "the pairings".to_owned()),
+        None => {
+            let pairs = pairs_of_words(&args.boards)?;
+            (pairs, t("event-the-pairings").to_owned())
+        }
     };
     let mut pairings = RoundPairings {
         boards: boards(section, &pairs, &file)?,
@@ -167,7 +135,9 @@ fn pairs_of_file(path: &Path) -> Result<Pairs, Failure> {
         let start = offset(&text, error.line, error.column);
         let length = error.found.len().min(text.len() - start);
         let label = LabeledSpan::new(Some(tell(&error.problem)), start, length);
-        Failure::new(format!("{name}: {}", tell(&error))).in_file(&name, text, vec![label])
+        Failure::of(&error)
+            .at(&name)
+            .in_file(&name, text, vec![label])
     })
 }
 
@@ -185,13 +155,14 @@ fn offset(text: &str, line: usize, column: usize) -> usize {
 
 fn pairs_of_words(words: &[String]) -> Result<Pairs, Failure> {
     if words.is_empty() {
-        return Err(Failure::new("no pairings are given")
-            .help("write them as WHITE-BLACK, such as 1-9 10-2, or name a file with --pairs"));
+        return Err(fail!("event-no-pairings"));
     }
     read_pairs(&words.join("\n")).map_err(|error| {
         let word = error.line.checked_sub(1).and_then(|place| words.get(place));
-        let word = word.map_or_else(String::new, |word| format!("\"{word}\": "));
-        Failure::new(format!("{word}{}", tell(&error.problem)))
+        word.map_or_else(
+            || Failure::of(&error.problem),
+            |word| fail!("event-wrong-word", word = word, problem = error.problem),
+        )
     })
 }
 
@@ -210,15 +181,17 @@ fn boards(section: &Section, pairs: &Pairs, file: &str) -> Result<Vec<Pairing>, 
 
 fn numbered(section: &Section, number: PairingNumber, file: &str) -> Result<EntrantId, Failure> {
     let mut entrants = section.draft.entrants.iter();
-    if let Some(entrant) = entrants.find(|entrant| entrant.pairing_number == Some(number)) {
-        return Ok(entrant.id);
-    }
-    let mut entrants = section.draft.entrants.iter();
-    let failure = Failure::new(format!("{file}: nobody has pairing number {number}"));
-    if entrants.any(|entrant| entrant.pairing_number.is_none()) {
-        return Err(failure.help("`adoube event numbers` assigns the pairing numbers"));
-    }
-    Err(failure)
+    let found = entrants.find(|entrant| entrant.pairing_number == Some(number));
+    found.map(|entrant| entrant.id).ok_or_else(|| {
+        let mut entrants = section.draft.entrants.iter();
+        let unnumbered = entrants.any(|entrant| entrant.pairing_number.is_none());
+        fail!(
+            "event-nobody-numbered",
+            place = file,
+            number = number,
+            unnumbered = unnumbered
+        )
+    })
 }
 
 #[derive(Args)]
@@ -229,7 +202,7 @@ pub(crate) struct RepairArgs {
     #[arg(long)]
     round: Option<u16>,
     /// Dissolve this board; may be repeated
-    #[arg(long, value_name = "BOARD", value_parser = argument::<BoardNumber>)]
+    #[arg(long, value_name = "BOARD", value_parser = value::<BoardNumber>)]
     remove: Vec<BoardNumber>,
     /// Take this player's bye away; may be repeated
     #[arg(long, value_name = "PLAYER")]
@@ -243,36 +216,28 @@ pub(crate) struct RepairArgs {
 }
 
 pub(super) async fn repair(desk: Desk, args: RepairArgs) -> Result<(), Failure> {
-    let mut journal = desk.open(&args.event).await?;
-    let section = desk.section(&journal)?;
-    let players = |texts: &[String]| -> Result<Vec<EntrantId>, Failure> {
-        texts.iter().map(|text| player(section, text)).collect()
+    let change = |section: &Section| {
+        let added = args.add.iter().map(|text| new_board(section, text));
+        let byes = args.bye.iter().map(|text| new_bye(section, text));
+        Ok(Command::ChangePairings(ChangePairings {
+            section: section.id.clone(),
+            round: paired_round(section, args.round)?,
+            remove_boards: args.remove,
+            remove_byes: players(section, &args.remove_bye)?,
+            remove_tables: Vec::new(),
+            remove_team_byes: Vec::new(),
+            add: RoundPairings {
+                boards: added.collect::<Result<_, _>>()?,
+                byes: byes.collect::<Result<_, _>>()?,
+                ..RoundPairings::default()
+            },
+        }))
     };
-    let added = args.add.iter().map(|text| new_board(section, text));
-    let byes = args.bye.iter().map(|text| new_bye(section, text));
-    let command = Command::ChangePairings(ChangePairings {
-        section: section.id.clone(),
-        round: paired_round(section, args.round)?,
-        remove_boards: args.remove,
-        remove_byes: players(&args.remove_bye)?,
-        remove_tables: Vec::new(),
-        remove_team_byes: Vec::new(),
-        add: RoundPairings {
-            boards: added.collect::<Result<_, _>>()?,
-            byes: byes.collect::<Result<_, _>>()?,
-            ..RoundPairings::default()
-        },
-    });
-    desk.submit(&mut journal, vec![command]).await?;
-    Ok(())
+    desk.submit_for(&args.event, change).await.map(drop)
 }
 
 fn new_board(section: &Section, text: &str) -> Result<Pairing, Failure> {
-    let malformed = || {
-        Failure::new(format!(
-            "\"{text}\" is not a new board: expected BOARD:WHITE-BLACK, such as 3:5-9"
-        ))
-    };
+    let malformed = || fail!("event-no-new-board", text = text);
     let (board, players) = text.split_once(':').ok_or_else(malformed)?;
     let (white, black) = players.split_once('-').ok_or_else(malformed)?;
     Ok(Pairing {
@@ -283,11 +248,7 @@ fn new_board(section: &Section, text: &str) -> Result<Pairing, Failure> {
 }
 
 fn new_bye(section: &Section, text: &str) -> Result<Bye, Failure> {
-    let malformed = || {
-        Failure::new(format!(
-            "\"{text}\" is not a bye: expected KIND:PLAYER with allocated, full, half or zero"
-        ))
-    };
+    let malformed = || fail!("event-no-new-bye", text = text);
     let (kind, who) = text.split_once(':').ok_or_else(malformed)?;
     let kind = match kind {
         "allocated" => ByeKind::PairingAllocated,
@@ -315,27 +276,26 @@ impl RoundArgs {
     async fn submit(
         &self,
         desk: &Desk,
-        command: impl Fn(adoube_journal::SectionId, RoundNumber) -> Command,
-    ) -> Result<(), Failure> {
-        let mut journal = desk.open(&self.event).await?;
-        let section = desk.section(&journal)?;
-        let command = command(section.id.clone(), paired_round(section, self.round)?);
-        desk.submit(&mut journal, vec![command]).await?;
-        Ok(())
+        command: impl Fn(SectionId, RoundNumber) -> Command,
+    ) -> Result<Journal, Failure> {
+        let make = |section: &Section| {
+            let round = paired_round(section, self.round)?;
+            Ok(command(section.id.clone(), round))
+        };
+        desk.submit_for(&self.event, make).await
     }
 }
 
 pub(super) async fn close(mut desk: Desk, args: RoundArgs) -> Result<(), Failure> {
     let close = |section, round| Command::CloseRound(RoundClosed { section, round });
-    args.submit(&desk, close).await?;
-    let mut journal = desk.open(&args.event).await?;
+    let mut journal = args.submit(&desk, close).await?;
     fixed::settle_and_tell(&mut desk, &mut journal).await;
     Ok(())
 }
 
 pub(super) async fn reopen(desk: Desk, args: RoundArgs) -> Result<(), Failure> {
     let reopen = |section, round| Command::ReopenRound(RoundReopened { section, round });
-    args.submit(&desk, reopen).await
+    args.submit(&desk, reopen).await.map(drop)
 }
 
 #[derive(Args)]
@@ -345,9 +305,9 @@ pub(crate) struct FinishArgs {
 }
 
 pub(super) async fn finish(desk: Desk, args: FinishArgs) -> Result<(), Failure> {
-    let mut journal = desk.open(&args.event).await?;
-    let section = desk.section(&journal)?.id.clone();
-    let command = Command::FinishSection(SectionFinished { section });
-    desk.submit(&mut journal, vec![command]).await?;
-    Ok(())
+    let finish = |section: &Section| {
+        let section = section.id.clone();
+        Ok(Command::FinishSection(SectionFinished { section }))
+    };
+    desk.submit_for(&args.event, finish).await.map(drop)
 }

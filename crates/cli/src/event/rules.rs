@@ -11,6 +11,7 @@ use clap::ValueEnum;
 
 use super::setup::RatingArg;
 use crate::failure::Failure;
+use crate::texts::{fail, say};
 
 /// Other rules may look at another rating first (28C). A section that had the usual one of its old
 /// rules gets that of the new ones as long as nobody was paired by it; what is to be told of that.
@@ -22,16 +23,10 @@ pub(super) fn follow_the_rules(before: &Section, after: &mut SectionSettings) ->
     let is_usual = after.rating_used == old;
     if is_usual && before.draft.rounds.is_empty() {
         after.rating_used = new;
-        let text = "players are now ranked by the rating";
-        return Some(format!(
-            "{text} {}, as usual by these rules; --rating names another",
-            rating_name(new)
-        ));
+        return Some(say!("event-rating-follows", rating = rating_name(new)));
     }
-    let (used, new) = (rating_name(after.rating_used), rating_name(new));
-    Some(format!(
-        "players are still ranked by the rating {used}; usual by these rules is --rating {new}"
-    ))
+    let (used, usual) = (rating_name(after.rating_used), rating_name(new));
+    Some(say!("event-rating-stays", used = used, usual = usual))
 }
 
 /// The rating as `--rating` names it.
@@ -51,28 +46,24 @@ pub(super) fn announce_us_settings(
     path: &Path,
 ) -> Result<(), Failure> {
     let table: toml::Table = crate::swiss::us::read(path)?;
+    let file = path.display().to_string();
     if table.contains_key("rating") {
-        let failure = Failure::new(format!("{}: rating", path.display()));
-        return Err(failure.help("which rating ranks the players of a section is said by --rating"));
+        return Err(fail!("event-us-rating", file = file));
     }
     let system = rounds::swiss_system(event, section);
     if !matches!(
         system,
         Ok(SwissSystem::UsChess(_)) | Err(rounds::CannotPair::UsSettings { .. })
     ) {
-        return Err(Failure::new("the section is not paired by the US system")
-            .help("--pairing-system us-2025 or --rules us-2025"));
+        return Err(fail!("event-not-us"));
     }
     let settings = toml::Value::Table(table).try_into();
-    let settings: Settings =
-        settings.map_err(|error| Failure::new(format!("{}: {error}", path.display())))?;
+    let settings: Settings = settings.map_err(|error: toml::de::Error| {
+        fail!("problem-at", place = file, problem = error.to_string())
+    })?;
     let is_accelerated = !section.draft.virtual_points.is_empty();
     if is_accelerated && settings.acceleration != Acceleration::None {
-        return Err(Failure::new(format!(
-            "{}: acceleration, but the section is accelerated already (28R)",
-            path.display()
-        ))
-        .help("`adoube event accelerate EVENT none` takes that back"));
+        return Err(fail!("event-accelerated-already", file = file));
     }
     rounds::announce_us_settings(&mut section.settings, settings);
     Ok(())

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use adoube_bodies::event::{EventLine, EventList, WholeEvent, by_number, finished_boards};
 use adoube_conduct::rounds;
 use adoube_journal::{
-    Command, EventDetails, EventId, Format, Journal, Section, SectionAdded, SectionEdited,
-    SectionId, SectionSettings,
+    Command, EventDetails, EventId, Format, InvalidId, Journal, Section, SectionAdded,
+    SectionEdited, SectionId, SectionSettings,
 };
 use adoube_tournament::{
     Colour, Entrant, Federation, PointSystem, Points, PrimaryScore, RatingUsed, TeamScoring,
@@ -16,11 +16,12 @@ use clap::{Args, ValueEnum};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-use super::desk::{Desk, event_id, section_id};
+use super::desk::{Desk, event_id};
 use super::rules;
-use crate::failure::{Failure, argument};
+use crate::args::{expected, value};
+use crate::failure::Failure;
 use crate::output;
-use crate::texts::tell;
+use crate::texts::{Quoted, fail, say, t, tell};
 
 #[derive(Args)]
 pub(crate) struct NewArgs {
@@ -33,13 +34,13 @@ pub(crate) struct NewArgs {
     #[arg(long)]
     place: Option<String>,
     /// The federation that holds it, such as NOR
-    #[arg(long, value_parser = argument::<Federation>)]
+    #[arg(long, value_parser = value::<Federation>)]
     federation: Option<Federation>,
     /// The first day, such as 2026-11-15
-    #[arg(long)]
+    #[arg(long, value_parser = |text: &str| expected::<Date>("argument-no-day", text))]
     starts: Option<Date>,
     /// The last day
-    #[arg(long)]
+    #[arg(long, value_parser = |text: &str| expected::<Date>("argument-no-day", text))]
     ends: Option<Date>,
     /// The organiser
     #[arg(long)]
@@ -79,7 +80,7 @@ pub(super) struct SettingsArgs {
     #[arg(long, default_value = "1-½-0", value_parser = point_system, value_name = "W-D-L")]
     points: PointSystem,
     /// Points for the pairing-allocated bye, if not those of a win
-    #[arg(long, value_name = "POINTS", value_parser = argument::<Points>)]
+    #[arg(long, value_name = "POINTS", value_parser = value::<Points>)]
     bye_points: Option<Points>,
     /// Which rating ranks the players; by the rules of US Chess national-then-fide, else fide-then-national
     #[arg(long, value_enum)]
@@ -152,7 +153,7 @@ fn point_system(text: &str) -> Result<PointSystem, String> {
         .collect::<Result<_, _>>()
         .map_err(|error| tell(&error))?;
     let [win, draw, loss] = points[..] else {
-        return Err("expected the points for win, draw and loss, such as 3-1-0".to_owned());
+        return Err(t("argument-no-point-system").to_owned());
     };
     let system = PointSystem::of(win, draw, loss);
     system.check().map_err(|error| tell(&error))?;
@@ -177,19 +178,14 @@ value_argument!(FormatArg => Format { Swiss, RoundRobin, Knockout, Match, TeamSw
 value_argument!(RatingArg => RatingUsed { FideThenNational, NationalThenFide, Fide, National, Higher });
 value_argument!(ColourArg => Colour { White, Black });
 
-/// `--section` chooses a section that is there; it does not name a new one.
-fn names_a_new_one(desk: &Desk, option: &str) -> Result<(), Failure> {
-    match &desk.section {
-        None => Ok(()),
-        Some(name) => Err(Failure::new(format!(
-            "--section {name} chooses a section that is there already"
-        ))
-        .help(format!("a new one is named {option}"))),
-    }
+/// `--section` chooses a section that is there; it does not name a new one, as a message says.
+fn names_a_new_one(desk: &Desk, id: &str) -> Result<(), Failure> {
+    let wrong = desk.section.as_ref().map(|name| fail!(id, name = name));
+    wrong.map_or(Ok(()), Err)
 }
 
 pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
-    names_a_new_one(&desk, "with --section-name")?;
+    names_a_new_one(&desk, "event-new-in-section")?;
     let id = match &args.id {
         Some(id) => event_id(id)?,
         None => EventId::from_title(&args.name),
@@ -206,7 +202,7 @@ pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
     };
     let section = SectionId::from_title(&args.section_name);
     let settings = args.settings.settings(args.section_name);
-    rounds::check_new_names(&settings, None).map_err(|reason| Failure::new(tell(&reason)))?;
+    rounds::check_new_names(&settings, None).map_err(|reason| Failure::of(&reason))?;
     let (author, now) = (desk.author()?, Timestamp::now());
     let mut journal = Journal::create(desk.store.clone(), id, details, author, now).await?;
     let commands = vec![Command::AddSection(SectionAdded { section, settings })];
@@ -214,23 +210,22 @@ pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
     receipt.records.insert(0, journal.records()[0].clone());
     desk.tell(&journal, &receipt);
     if !desk.json {
-        let id = journal.id();
-        output::print(&format!("The short name of the event is {id}.\n"));
+        let event = journal.id().as_str();
+        output::print_line(&say!("event-short-name", event = event));
     }
     Ok(())
 }
 
 pub(super) async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), Failure> {
     let section = match &args.id {
-        Some(id) => section_id(id)?,
+        Some(id) => (id.parse()).map_err(|error: InvalidId| Failure::of(&error))?,
         None => SectionId::from_title(&args.name),
     };
-    names_a_new_one(&desk, "by the argument NAME, its short name with --id")?;
+    names_a_new_one(&desk, "event-add-in-section")?;
     let settings = args.settings.settings(args.name);
     let mut journal = desk.open(&args.event).await?;
     let commands = vec![Command::AddSection(SectionAdded { section, settings })];
-    desk.submit(&mut journal, commands).await?;
-    Ok(())
+    desk.submit(&mut journal, commands).await
 }
 
 #[derive(Args)]
@@ -250,7 +245,7 @@ pub(crate) struct EditSectionArgs {
     #[arg(long, value_parser = point_system, value_name = "W-D-L")]
     points: Option<PointSystem>,
     /// Points for the pairing-allocated bye
-    #[arg(long, value_name = "POINTS", value_parser = argument::<Points>)]
+    #[arg(long, value_name = "POINTS", value_parser = value::<Points>)]
     bye_points: Option<Points>,
     /// Which rating ranks the players
     #[arg(long, value_enum)]
@@ -327,11 +322,10 @@ pub(super) async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<()
     });
     desk.submit(&mut journal, vec![command]).await?;
     if let Some(note) = rating {
-        output::print_error(&format!("note: {note}\n"));
+        output::note(&note);
     }
     if is_told {
-        let text = "the pairing-allocated bye is worth";
-        output::print_error(&format!("note: {text} {bye}; --bye-points changes it\n"));
+        output::note(&say!("event-bye-worth", points = bye));
     }
     Ok(())
 }
@@ -344,7 +338,7 @@ pub(super) async fn list(desk: Desk) -> Result<(), Failure> {
         return Ok(());
     }
     if events.is_empty() {
-        output::print("There are no events yet; `adoube event new NAME` creates one.\n");
+        output::print_line(t("event-none-yet"));
         return Ok(());
     }
     let rows = events.into_iter().map(|event| {
@@ -356,8 +350,13 @@ pub(super) async fn list(desk: Desk) -> Result<(), Failure> {
             changed,
         ]
     });
-    let headings = ["Event", "Name", "Records", "Last change"];
-    output::print(&output::table(&headings, &[2], rows.collect()));
+    let headings = [
+        "event-heading-event",
+        "event-heading-name",
+        "event-heading-records",
+        "event-heading-changed",
+    ];
+    output::print(&output::table(&headings.map(t), &[2], rows.collect()));
     Ok(())
 }
 
@@ -391,7 +390,11 @@ fn show_text(journal: &Journal, sections: &[Section]) -> String {
     let details = &journal.event().details;
     let mut text = format!("{}\n", details.name);
     let dates = match (details.starts, details.ends) {
-        (Some(starts), Some(ends)) => Some(format!("{starts} to {ends}")),
+        (Some(starts), Some(ends)) => {
+            // As in every table, days are shown in figures.
+            let [starts, ends] = [starts, ends].map(|day| Quoted(day.to_string()));
+            Some(say!("event-days", starts = starts, ends = ends))
+        }
         (Some(starts), None) => Some(starts.to_string()),
         _ => None,
     };
@@ -399,7 +402,7 @@ fn show_text(journal: &Journal, sections: &[Section]) -> String {
     let facts = [
         details.place.clone(),
         dates,
-        arbiter.map(|name| format!("chief arbiter {name}")),
+        arbiter.map(|name| say!("event-chief-arbiter", name = name)),
     ];
     let facts: Vec<String> = facts.into_iter().flatten().collect();
     if !facts.is_empty() {
@@ -413,22 +416,25 @@ fn show_text(journal: &Journal, sections: &[Section]) -> String {
 
 fn section_text(section: &Section) -> String {
     let settings = &section.settings;
-    let mut text = format!(
-        "\n{} [{}]: {}, {}, {}{}\n",
-        settings.name,
-        section.id,
-        tell(&settings.format),
-        output::counted(settings.rounds, "round"),
-        output::counted(section.draft.entrants.len(), "player"),
-        if section.finished { ", finished" } else { "" },
+    let title = say!(
+        "event-section-line",
+        name = settings.name,
+        id = section.id.as_str(),
+        format = settings.format,
+        rounds = settings.rounds,
+        players = section.draft.entrants.len(),
+        finished = section.finished,
     );
+    let mut text = format!("\n{title}\n");
     for ((status, round), number) in section.rounds.iter().zip(&section.draft.rounds).zip(1..) {
-        let state = if status.closed { "closed" } else { "open" };
-        text += &format!(
-            "  round {number}: {} of {}, {state}\n",
-            finished_boards(round),
-            output::counted(round.games.len(), "result"),
+        let line = say!(
+            "event-round-line",
+            round = number,
+            finished = finished_boards(round),
+            games = round.games.len(),
+            closed = status.closed,
         );
+        text += &format!("  {line}\n");
     }
     if !section.draft.entrants.is_empty() {
         text += "\n";
@@ -436,6 +442,15 @@ fn section_text(section: &Section) -> String {
     }
     text
 }
+
+/// The headings above what [`who`] shows.
+pub(super) const WHO: [&str; 5] = [
+    "event-heading-number",
+    "",
+    "event-heading-name",
+    "event-heading-federation",
+    "event-heading-rating",
+];
 
 /// Number, title, name, federation and rating, as lists show them.
 pub(super) fn who(entrant: &Entrant, rating_used: RatingUsed) -> [String; 5] {
@@ -460,9 +475,9 @@ fn players_table(section: &Section) -> String {
         let status = if entrant.takes_part_in(next) || section.finished {
             String::new()
         } else if entrant.first_round > next {
-            format!("from round {}", entrant.first_round)
+            say!("event-from-round", round = entrant.first_round)
         } else {
-            "withdrawn".to_owned()
+            t("event-withdrawn").to_owned()
         };
         let mut row = who(entrant, rating_used).to_vec();
         row.extend([
@@ -472,6 +487,7 @@ fn players_table(section: &Section) -> String {
         ]);
         row
     });
-    let headings = ["No.", "", "Name", "Fed", "Rating", "Club", "Entry", ""];
+    let mut headings = WHO.map(t).to_vec();
+    headings.extend(["event-heading-club", "event-heading-entry", ""].map(t));
     output::table(&headings, &[0, 4], rows.collect())
 }

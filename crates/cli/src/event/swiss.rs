@@ -2,15 +2,14 @@
 
 use std::collections::HashSet;
 
-use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds;
-use adoube_journal::{Command, PairingsProhibited};
+use adoube_journal::{Command, PairingsProhibited, Section};
 use adoube_tournament::{EntrantId, ProhibitedPairing, RoundNumber, RoundSpan};
 use clap::{Args, ValueEnum};
 
-use super::desk::{Desk, player};
+use super::desk::{Desk, cannot, players};
 use crate::failure::Failure;
-use crate::texts::{tell, tell_with};
+use crate::texts::fail;
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Acceleration {
@@ -40,10 +39,9 @@ pub(super) async fn accelerate(desk: Desk, args: AccelerateArgs) -> Result<(), F
         Acceleration::AddedScore => rounds::Acceleration::AddedScore,
     };
     let event = &journal.event().details;
-    let command = rounds::accelerate(event, section, method)
-        .map_err(|reason| Failure::new(tell_with(&reason, &SectionNames::in_section(section))))?;
-    desk.submit(&mut journal, vec![command]).await?;
-    Ok(())
+    let command =
+        rounds::accelerate(event, section, method).map_err(|reason| cannot(section, &reason))?;
+    desk.submit(&mut journal, vec![command]).await
 }
 
 #[derive(Args)]
@@ -65,43 +63,39 @@ pub(crate) struct ProhibitArgs {
 }
 
 pub(super) async fn prohibit(desk: Desk, args: ProhibitArgs) -> Result<(), Failure> {
-    let mut journal = desk.open(&args.event).await?;
-    let section = desk.section(&journal)?;
-    let mut prohibited = Vec::new();
-    if !args.none {
-        let entrants: Result<Vec<EntrantId>, Failure> = args
-            .players
-            .iter()
-            .map(|text| player(section, text))
-            .collect();
-        let entrants = entrants?;
-        if section.settings.format.is_fixed_schedule() {
-            let format = tell(&section.settings.format);
-            let problem =
-                format!("the pairs of a {format} stand in its table: none can be prohibited");
-            return Err(Failure::new(problem));
+    let prohibit = |section: &Section| {
+        let mut prohibited = Vec::new();
+        if !args.none {
+            prohibited.extend(section.draft.prohibited.iter().cloned());
+            prohibited.push(ProhibitedPairing {
+                entrants: apart(section, &args.players)?,
+                rounds: RoundSpan {
+                    first: RoundNumber(args.from),
+                    last: args.to.map(RoundNumber),
+                },
+            });
         }
-        let mut seen = HashSet::new();
-        if let Some(id) = entrants.iter().find(|id| !seen.insert(**id)) {
-            let who = section.label(*id);
-            return Err(Failure::new(format!("{who} is named twice")));
-        }
-        if entrants.len() < 2 {
-            return Err(Failure::new("a prohibition needs at least two players"));
-        }
-        prohibited.extend(section.draft.prohibited.iter().cloned());
-        prohibited.push(ProhibitedPairing {
-            entrants,
-            rounds: RoundSpan {
-                first: RoundNumber(args.from),
-                last: args.to.map(RoundNumber),
-            },
-        });
+        Ok(Command::ProhibitPairings(PairingsProhibited {
+            section: section.id.clone(),
+            prohibited,
+        }))
+    };
+    desk.submit_for(&args.event, prohibit).await.map(drop)
+}
+
+/// The players who are to be kept apart: several, each once, where pairs can be chosen at all.
+fn apart(section: &Section, texts: &[String]) -> Result<Vec<EntrantId>, Failure> {
+    let entrants = players(section, texts)?;
+    let format = section.settings.format;
+    if format.is_fixed_schedule() {
+        return Err(fail!("event-pairs-of-table", format = format));
     }
-    let command = Command::ProhibitPairings(PairingsProhibited {
-        section: section.id.clone(),
-        prohibited,
-    });
-    desk.submit(&mut journal, vec![command]).await?;
-    Ok(())
+    let mut seen = HashSet::new();
+    if let Some(id) = entrants.iter().find(|id| !seen.insert(**id)) {
+        return Err(fail!("refusal-named-twice", who = section.label(*id)));
+    }
+    match entrants.len() {
+        0 | 1 => Err(fail!("event-prohibition-of-one")),
+        _ => Ok(entrants),
+    }
 }

@@ -7,20 +7,19 @@ use adoube_journal::{Journal, Section};
 use adoube_standings::TieBreak;
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 use clap::Args;
-use serde::Serialize;
 
 use super::desk::{Desk, paired_round};
-use super::setup::who;
+use super::setup::{WHO, who};
 use crate::failure::Failure;
 use crate::output;
 use crate::standings::shown;
-use crate::texts::{tell, words};
+use crate::texts::{say, t, tell, words};
 
 /// The snapshot of a section.
 pub(super) fn snapshot(section: &Section) -> Result<Tournament, Failure> {
     section
         .snapshot()
-        .map_err(|violations| Failure::new(violations.to_string()))
+        .map_err(|violations| Failure::of(&violations))
 }
 
 #[derive(Args)]
@@ -97,11 +96,13 @@ impl Table {
             above = line.rank;
             let mut row = vec![rank];
             row.extend(self.who(section, tournament, line.place));
-            row.push(line.points.to_string());
+            row.push(tell(&line.points));
             row.extend(line.values.iter().map(|value| shown(*value)));
             row
         });
-        let mut headings = vec!["Rank", "No.", "", "Name", "Fed", "Rating", "Points"];
+        let mut headings = vec![t("event-heading-rank")];
+        headings.extend(WHO.map(t));
+        headings.push(t("event-heading-points"));
         headings.extend(self.ranking.tie_breaks.iter().map(TieBreak::code));
         let right: Vec<usize> = [0, 1].into_iter().chain(5..headings.len()).collect();
         let table = output::table(&headings, &right, rows.collect());
@@ -109,17 +110,14 @@ impl Table {
             .rounds
             .get(after.place())
             .is_some_and(|round| !round.closed);
-        let so_far = match (open, self.ranking.by_round_reached) {
-            (true, true) => " (not complete; by the round reached)",
-            (true, false) => " (not complete)",
-            (false, true) => " (by the round reached)",
-            (false, false) => "",
-        };
-        format!(
-            "{}, after round {after}{so_far}\n\n{table}{}",
-            section.settings.name,
-            open_games(section, after),
-        )
+        let title = say!(
+            "event-standings-title",
+            name = section.settings.name,
+            round = after,
+            open = open,
+            reached = self.ranking.by_round_reached,
+        );
+        format!("{title}\n\n{table}{}", open_games(section, after))
     }
 
     /// Number, title, name, federation and rating; a team has only the first and the third.
@@ -139,19 +137,13 @@ impl Table {
     }
 }
 
-/// How many games without a result are not named.
-#[derive(Serialize)]
-struct OpenGamesMore {
-    count: usize,
-}
-
 /// The games without a result, a line each; of many only the first.
 fn open_games(section: &Section, after: RoundNumber) -> String {
     const NAMED: usize = 8;
     let open = section.draft.open_games(after);
     let more = open.len().saturating_sub(NAMED);
     let lines = open.iter().take(NAMED).map(|game| tell(game) + "\n");
-    let more = (more > 0).then(|| tell(&OpenGamesMore { count: more }) + "\n");
+    let more = (more > 0).then(|| say!("open-games-more", count = more) + "\n");
     let lines: String = lines.chain(more).collect();
     if lines.is_empty() {
         return lines;
@@ -185,7 +177,7 @@ pub(super) async fn pairings(desk: Desk, args: PairingsArgs) -> Result<(), Failu
 
 fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber) -> String {
     let paired = &tournament.rounds()[round.place()];
-    let score = |id| format!("({})", score_before(tournament, id, round));
+    let score = |id| format!("({})", tell(&score_before(tournament, id, round)));
     let name = |id| section.label(id);
     let boards = paired.games.iter().map(|game| {
         let result = game.results.reported;
@@ -193,10 +185,9 @@ fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber)
             game.board.to_string(),
             name(game.white),
             score(game.white),
-            if result.is_final() {
-                result.to_string()
-            } else {
-                format!("  {result}")
+            match result.is_final() {
+                true => tell(&result),
+                false => format!("  {}", tell(&result)),
             },
             name(game.black),
             score(game.black),
@@ -213,7 +204,16 @@ fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber)
         ]
     });
     let rows = boards.chain(byes).collect();
-    let headings = ["Board", "White", "", "", "Black", ""];
-    let table = output::table(&headings, &[0], rows);
-    format!("{}, round {round}\n\n{table}", section.settings.name)
+    let headings = [
+        "event-heading-board",
+        "colour-white",
+        "",
+        "",
+        "colour-black",
+        "",
+    ];
+    let table = output::table(&headings.map(t), &[0], rows);
+    let name = &section.settings.name;
+    let title = say!("event-pairings-title", name = name, round = round);
+    format!("{title}\n\n{table}")
 }

@@ -10,7 +10,8 @@ use clap::{Args, ValueEnum};
 
 use super::file::{Rules, SwissFile};
 use super::{ColourArg, SystemArgs, read};
-use crate::failure::{Failure, argument};
+use crate::args::value;
+use crate::failure::Failure;
 
 #[derive(Args)]
 pub(super) struct SettingsArgs {
@@ -35,7 +36,7 @@ pub(super) struct SettingsArgs {
     #[arg(long, value_name = "W-D-L", value_parser = point_system)]
     points: Option<PointSystem>,
     /// Points for the pairing-allocated bye, if not those of a win
-    #[arg(long, value_name = "POINTS", value_parser = argument::<Points>)]
+    #[arg(long, value_name = "POINTS", value_parser = value::<Points>)]
     bye_points: Option<Points>,
     /// Virtual points in the first rounds
     #[arg(long, value_enum, value_name = "METHOD")]

@@ -109,27 +109,40 @@ dutch-law-third-colour = Nobody gets the same colour three times running
 dutch-law-up-before = Who floated up two rounds ago does not do so again
 dutch-law-up-last = Who floated up in the last round does not do so again
 
-## Why a round cannot be explained or paired
+## Why a round cannot be explained or paired; what to do about it is for the command line
 
 cannot-explain-out-of-turn = round { $round } is not paired; the next one is round { $next }
 
 cannot-pair-no-numbers = without a pairing number: { $players }
+    .help = `adoube event numbers` gives everybody a number (C.04.2.B)
 cannot-pair-unknown-system = "{ $name }" is no Swiss system: expected dutch-2017, dutch-2025 or dutch-2026, or us-2025 for that of US Chess
+    .help = `edit-section --pairing-system` changes it; other systems are paired by hand
 cannot-pair-us-settings = the announced settings of the US system cannot be understood: { $fault }
 cannot-pair-no-pairing = { $why }
+    .help = { pairing-help-permit }
 cannot-pair-by-hand = a { $format } is paired by hand
+    .help = { pairing-help-enter-pairings }
 cannot-pair-no-table = { $error }
+    .help = `adoube event edit-section EVENT --rounds { $cycle }` changes the number of rounds
 cannot-pair-table-is-over = { $rounds ->
     [one] the table has only { $rounds } round
    *[other] the table has only { $rounds } rounds
 }
+# Told as what the schedule says.
+cannot-pair-bracket =
+    .help = a game without a winner is played off; then `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
 cannot-pair-final-played = the final has been played
 cannot-pair-not-known-yet = it is not known yet who plays { $contest }
 cannot-pair-empty-seat = nobody has number { $seat }
+    .help = `adoube event draw` draws the numbers, `adoube event numbers` gives them by rating
 cannot-pair-empty-team-seat = no team has number { $seat }
+    .help = `adoube event numbers` assigns the numbers
 cannot-pair-seated = { $players } cannot be left out: the games of a { $format } come from its table
+    .help = { pairing-help-forfeit }
 cannot-pair-not-in-team = { $player } cannot play for { $team } in this round
+    .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } is named twice in the line-up of { $team }
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = assign the pairing numbers first (C.04.2.B)
@@ -155,7 +168,9 @@ format-team-round-robin = team round robin
 ## What is settled before round 1
 
 cannot-draw-no-federation = { $player } has no federation
+    .help = `adoube event edit` adds it
 cannot-draw-by-rating = no lots are drawn in a { $format }: its numbers follow the ratings (C.04.2.B)
+    .help = `adoube event numbers` assigns them
 cannot-accelerate-no-swiss = a { $format } cannot be accelerated: only a Swiss of players can
 cannot-accelerate-announced = the announced settings of the US system (us_settings) accelerate the section already; one method is enough (28R)
 unknown-name-rules = "{ $name }" is no edition of the rules of play: known are { $known }, and fide and us for those in force
@@ -174,6 +189,7 @@ finding = { $article ->
    *[other] { $found } ({ $article })
 }
 needs-reason = round { $round } breaks a rule and needs a reason: { $findings }
+    .help = say why with --reason, or let `adoube event pair` pair by the rules
 
 found-not-judged = It cannot be held against the rules: { $reason }
 found-system-not-known = It cannot be held against the system: { $reason }

@@ -2,6 +2,7 @@
 
 journal-record = record { $seq } by { $author }: { $change }
 journal-conflict = somebody else has changed this since record { $seen }: { $changed }
+    .help = look at the new state and try again
 journal-subject = { $about ->
     [event] the event
     [section] section { $section }
@@ -165,23 +166,30 @@ result-adjusted = { $result ->
 # What cannot be read or stored.
 invalid-id = "{ $text }" cannot be a short name: expected 1 to 64 letters a–z, digits and hyphens, such as spring-open-2026
 invalid-author = "{ $text }" cannot be an author: expected a name of 1 to 100 printable characters
+    .help = name one with --author, or set ADOUBE_AUTHOR
 broken-journal = record { $seq }: { $why }
 submit-error-refused = { $why }
 store-error-no-event = there is no event "{ $value }"
+    .help = `adoube event list` shows the events there are
 store-error-event-exists = there is an event "{ $value }" already
+    .help = choose another short name with --id, or go on with the event there is
 store-error-out-of-order = record { $value } is out of order
 store-error-unreadable = record { $seq } of event "{ $event }" cannot be read: { $problem }
 store-error-newer-version = { $file ->
     [none] the database was written by a newer version of Adoube; this one cannot read it
    *[other] { $file } was written by a newer version of Adoube; this one cannot read it
 }
+    .help = a newer version of Adoube reads it
 store-error-open = { $path }: { $problem }
+    .help = --data DIR, or ADOUBE_DATA, names the folder in which events are kept; it must be one that you may write to
 store-error-database = the database failed: { $value }
 store-error-gone = { $path } was moved or removed while it was open; nothing is written any more
 export-error-not-an-export = line 1, column { $column }: not an export of an Adoube event: expected {"{"}"adoube":"journal",…{"}"}
 export-error-newer-version = line 1: the export has version { $found }, this program reads up to version { $known }
+    .help = a newer version of Adoube reads it
 export-error-bad-record = line { $line }, column { $column }: { $problem }
 export-error-incomplete = { $announced ->
     [one] the export announces { $announced } record but holds { $found }; it is not complete
    *[other] the export announces { $announced } records but holds { $found }; it is not complete
 }
+    .help = export the event again

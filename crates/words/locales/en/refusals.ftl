@@ -1,4 +1,4 @@
-# Why the journal does not do what it was asked, and the way round it where there is one.
+# Why the journal does not do what it was asked, and the way round it where there is one; `.help` names the commands for it.
 
 and-more = { $count } more
 open-board = round { $round } board { $board }
@@ -39,6 +39,7 @@ refusal-no-reason = { $step-code ->
     [reopen-round] reopening a round needs a reason
    *[change-pairing] changing a pairing by hand needs a reason
 }
+    .help = say why with --reason
 refusal-ends-before-start = the event cannot end on { $ends }, before it starts on { $starts }
 refusal-nothing-changes = nothing would change
 refusal-named-twice = { $who } is named twice
@@ -54,6 +55,7 @@ refusal-too-few-rounds = { $rounds ->
 refusal-empty-category = no player can be in category "{ $value }"; its limits exclude each other
 refusal-announcement-name = "{ $value }" cannot name an announcement: expected letters a–z and _, such as default_time
 refusal-finished = section "{ $value }" is finished; take that back first (undo) to change anything
+    .help = `adoube event log EVENT` shows the number of the record, `adoube event undo EVENT NUMBER` takes it back
 refusal-format-frozen = round 1 is paired; a Swiss cannot become a fixed schedule any more, nor the other way round
 refusal-no-tables = { $first } to { $last } are no stretch of tables; tables are counted from 1
 refusal-sectors-overlap = table { $table } cannot be in two sectors, "{ $one }" and "{ $other }"
@@ -82,6 +84,7 @@ refusal-no-purpose = it must be said for what the points count
 
 # Numbers and what pairings go by.
 refusal-no-number = { $who } has no pairing number; assign numbers first
+    .help = `adoube event numbers` assigns the pairing numbers
 refusal-nobody-entered = nobody is entered, so there is nobody to number
 refusal-incomplete-order = { $expected ->
     [one] the order must name the one entrant once
@@ -100,11 +103,15 @@ refusal-no-such-round = { $rounds ->
     [one] round { $round } is not the one round of this section
    *[other] round { $round } is not one of the { $rounds } rounds of this section
 }
+    .help = `adoube event edit-section EVENT --rounds N` changes how many there are
 refusal-already-paired = round { $value } is paired already
 refusal-not-paired = round { $value } is not paired yet
+    .help = `adoube event pair EVENT` pairs the next round
 refusal-out-of-turn = round { $round } cannot be paired before round { $next }
 refusal-still-open = round { $value } is still open; declare it complete first
+    .help = `adoube event close EVENT` declares it complete
 refusal-closed = round { $value } is complete; reopen it first, with a reason
+    .help = `adoube event reopen EVENT --round { $value } --reason WHY` opens it
 refusal-not-closed = round { $value } is not declared complete
 refusal-published-already = round { $value } is public already
 refusal-not-public = round { $value } is not public yet; publish it first
@@ -114,16 +121,20 @@ refusal-plays-self = { $who } cannot play against themselves
 refusal-appears-twice = { $who } appears twice in round { $round }; a round is one game or one bye
 refusal-not-present = { $who } does not take part in round { $round } (withdrawn, or entered for a later round)
 refusal-asked-for-bye = { $who } has asked for a bye in round { $round }; cancel the request to pair them
+    .help = `adoube event bye EVENT PLAYER --round { $round } --cancel` cancels it
 refusal-left-out = round { $round } leaves out { $who }; pair them, give them a bye or withdraw them
 refusal-empty-round = round { $round } pairs nobody
 refusal-not-of-the-teams = board { $board }: { $white } and { $black } do not play for the two teams of this table
 refusal-no-board = there is no board { $board } in round { $round }
+    .help = `adoube event pairings EVENT --round { $round }` lists the boards
 refusal-no-table = there is no match at table { $table } in round { $round }
 refusal-no-bye = { $who } has no bye in round { $round }
 
 # Results.
 refusal-has-result = board { $board } of round { $round } has a result ({ $result }); clear it first
+    .help = `adoube event result EVENT --clear { $board }` clears it
 refusal-result-entered = board { $board } of round { $round } already has the result { $result }; correct it instead
+    .help = `adoube event result EVENT { $board }=RESULT --correct` corrects it
 refusal-players-do-not-report = the players of this section do not report their results; tell the arbiter
 refusal-not-at-board = { $who } does not play on board { $board } of round { $round }
 refusal-not-final = { $result } is not the end of a game
@@ -153,8 +164,11 @@ refusal-open-games = { $unreported-count ->
 
 # Taking back.
 refusal-no-record = there is no record { $value }
+    .help = `adoube event log EVENT` lists the records
 refusal-undone-already = record { $value } is undone already
 refusal-not-undone = record { $value } is not undone
 refusal-not-undoable = record { $value } cannot be undone: without it there is no event
 refusal-undo-of-undo = record { $value } is itself an undo or redo; name the record it is about
+    .help = `adoube event log EVENT` lists the records
 refusal-dependent = record { $dependent } would no longer hold ({ $why }); undo that one first
+    .help = `adoube event undo EVENT { $dependent }` undoes it
