@@ -3,6 +3,7 @@
 use clap::error::ErrorKind;
 
 use crate::failure::Failure;
+use crate::texts::{fail, t};
 
 /// What is wrong with the arguments, and how it is called instead.
 pub(crate) fn failure(error: &clap::Error) -> Failure {
@@ -23,7 +24,7 @@ pub(crate) fn failure(error: &clap::Error) -> Failure {
     }
     let message = message.join(" ");
     let message = message.strip_prefix("error: ").unwrap_or(&message);
-    help.push("--help tells more".to_owned());
+    help.push(t("usage-more").to_owned());
     Failure::new(message).help(help.join("; "))
 }
 
@@ -40,11 +41,8 @@ fn nothing_given(text: &str) -> Failure {
         .collect();
     let usage = usage.unwrap_or_default().trim();
     match commands.is_empty() {
-        true => Failure::new("arguments are missing").help(format!("{usage}; --help tells more")),
-        false => Failure::new("a command is missing").help(format!(
-            "{usage}; the commands are: {}",
-            commands.join(", ")
-        )),
+        true => fail!("usage-no-arguments", usage),
+        false => fail!("usage-no-command", usage, commands = commands.join(", ")),
     }
 }
 
