@@ -183,13 +183,11 @@ fn merge(args: &MergeArgs, json: bool) -> Result<ExitCode, Failure> {
         [RatingWithGames(rating, _)] => merged_established(rating, &provisional),
         _ => return Err(fail!("us-rating-two-established")),
     };
+    let rule = "28C1";
     if json {
-        output::print_json(&MergedRating {
-            rating,
-            rule: "28C1",
-        });
+        output::print_json(&MergedRating { rating, rule });
     } else {
-        output::print(&format!("{rating} (28C1)\n"));
+        output::print(&format!("{rating} ({rule})\n"));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -4,8 +4,6 @@ mod facts;
 mod norms;
 mod rate;
 
-use std::path::Path;
-
 use adoube_bodies::ratings::SystemBody;
 use adoube_clock::{Dialect, TimeControl};
 use adoube_conduct::facts::event_facts;
@@ -197,9 +195,4 @@ fn facts(report: &Report, starts: Date, args: &EventArgs) -> Result<EventFacts, 
 fn in_words(text: &str) -> Option<TimeControl> {
     let (control, _) = TimeControl::read(text.trim(), Dialect::Fide).ok()?;
     Some(control)
-}
-
-/// Writes an SVG beside what is printed.
-fn write_chart(path: &Path, svg: &str) -> Result<(), Failure> {
-    files::write(Some(path), svg)
 }

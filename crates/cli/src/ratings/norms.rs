@@ -12,9 +12,10 @@ use clap::Args;
 use serde::Serialize;
 
 use super::facts::entrant;
-use super::{EventArgs, EventFile, write_chart};
+use super::{EventArgs, EventFile};
 use crate::args::value;
 use crate::failure::Failure;
+use crate::files;
 use crate::output;
 use crate::texts::{self, fail, say, t, words};
 
@@ -84,7 +85,7 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
             .and_then(|found| found.plan.map(|plan| (found.name, plan)));
         let (name, plan) = plan.ok_or_else(|| fail!("norms-no-way", title = title.to_string()))?;
         let title = texts::tell(&ChartOfNorm { name: &name });
-        write_chart(path, &chart::norm_chances(&title, &plan))?;
+        files::write(Some(path), &chart::norm_chances(&title, &plan))?;
     }
     if json {
         let body = NormsOfFile {

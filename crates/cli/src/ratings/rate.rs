@@ -9,9 +9,10 @@ use adoube_tournament::Federation;
 use clap::Args;
 use serde::Serialize;
 
-use super::{EventArgs, EventFile, write_chart};
+use super::{EventArgs, EventFile};
 use crate::args::value;
 use crate::failure::Failure;
+use crate::files;
 use crate::output;
 use crate::texts::{self, fail, say, t, words};
 
@@ -97,7 +98,7 @@ fn draw(rated: &EventRating, number: u32, path: &std::path::Path) -> Result<(), 
         chart::rating_change(&title, player)
     });
     let svg = svg.ok_or_else(|| fail!("ratings-no-change", number))?;
-    write_chart(path, &svg)
+    files::write(Some(path), &svg)
 }
 
 fn text(rated: &EventRating, system: &str) -> String {
