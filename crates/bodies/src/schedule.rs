@@ -202,9 +202,9 @@ pub struct MatchGame {
 
 /// When rounds start, and what speaks against it.
 #[derive(Serialize)]
-pub struct CalendarBody<'a> {
+pub struct CalendarBody {
     pub rounds: Vec<CalendarRound>,
-    pub breaches: Vec<BreachBody<'a>>,
+    pub breaches: Vec<BreachBody>,
 }
 
 /// When a round starts.
@@ -216,15 +216,15 @@ pub struct CalendarRound {
 
 /// A limit that is broken.
 #[derive(Serialize)]
-pub struct BreachBody<'a> {
+pub struct BreachBody {
     pub round: Option<RoundNumber>,
     pub problem: String,
-    pub article: &'a str,
+    pub article: String,
 }
 
-impl<'a> CalendarBody<'a> {
+impl CalendarBody {
     /// A calendar with the limits it breaks.
-    pub fn of(calendar: &Calendar, breaches: &'a [Breach], words: Words) -> CalendarBody<'a> {
+    pub fn of(calendar: &Calendar, breaches: &[Breach], words: Words) -> CalendarBody {
         let rounds = (1..).zip(&calendar.starts);
         let rounds = rounds.map(|(round, starts)| CalendarRound {
             round,
@@ -233,7 +233,7 @@ impl<'a> CalendarBody<'a> {
         let breaches = breaches.iter().map(|breach| BreachBody {
             round: breach.round,
             problem: words.tell(&breach.problem),
-            article: &breach.article,
+            article: words.tell(&breach.article),
         });
         CalendarBody {
             rounds: rounds.collect(),

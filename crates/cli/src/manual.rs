@@ -8,6 +8,7 @@ use clap_complete::Shell;
 use crate::args::Cli;
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::fail;
 
 /// Prints the completions for a shell.
 pub(crate) fn completions(shell: Shell) -> Result<(), Failure> {
@@ -23,7 +24,7 @@ pub(crate) fn man_pages(dir: Option<&Path>) -> Result<(), Failure> {
         let mut page = Vec::new();
         clap_mangen::Man::new(Cli::command())
             .render(&mut page)
-            .map_err(|error| Failure::new(format!("cannot make the manual page: {error}")))?;
+            .map_err(|error| fail!("manual-failed", why = error.to_string()))?;
         output::print(&String::from_utf8_lossy(&page));
         return Ok(());
     };

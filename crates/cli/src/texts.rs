@@ -8,10 +8,6 @@ use serde::Serialize;
 
 static SPOKEN: OnceLock<Language> = OnceLock::new();
 
-/// What is repeated letter by letter, also if it is a day.
-#[derive(Serialize)]
-pub(crate) struct Quoted(pub String);
-
 /// Chooses the language, once, at the start.
 pub(crate) fn speak(language: Language) {
     let _ = SPOKEN.set(language);
@@ -37,26 +33,34 @@ pub(crate) fn tell_with<F: Serialize + ?Sized>(fact: &F, names: &dyn Names) -> S
     words().tell_with(fact, names)
 }
 
+/// A value that is repeated letter by letter: a date in a column stays as short as it is.
+#[derive(Serialize)]
+pub(crate) struct Quoted(pub String);
+
+/// Values by their names; a name alone stands for what is called so.
+macro_rules! values {
+    (@value $name:ident) => { $name };
+    (@value $name:ident $value:expr) => { $value };
+    ($($name:ident $(= $value:expr)?),*) => {
+        $crate::texts::Values::default()
+            $(.and(stringify!($name), &$crate::texts::values!(@value $name $($value)?)))*
+    };
+}
+
 /// A text with values by their names, which may be facts:
-/// `say!("exported-events", count = 3, folder = name)` puts them where the message has `$count` and `$folder`.
+/// `say!("exported-events", count = 3, folder)` puts them where the message has `$count` and `$folder`.
 macro_rules! say {
-    ($id:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::texts::words().fill(
-            $id,
-            &$crate::texts::Values::default()$(.and(stringify!($name), &$value))*,
-        )
+    ($id:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::texts::words().fill($id, &$crate::texts::values!($($name $(= $value)?),*))
     };
 }
 
 /// A failure in words, with values as [`say`] takes them; the part `.help` of the message, if it has
 /// one, says what to do about it.
 macro_rules! fail {
-    ($id:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::failure::Failure::told(
-            $id,
-            &$crate::texts::Values::default()$(.and(stringify!($name), &$value))*,
-        )
+    ($id:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::failure::Failure::told($id, &$crate::texts::values!($($name $(= $value)?),*))
     };
 }
 
-pub(crate) use {fail, say};
+pub(crate) use {fail, say, values};

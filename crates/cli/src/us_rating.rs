@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde::de::value::{Error as ValueError, MapAccessDeserializer, MapDeserializer};
 
 use crate::failure::Failure;
-use crate::texts::tell;
+use crate::texts::{fail, say, t, tell};
 use crate::{ANSWER_IS_NO, output};
 
 #[derive(Subcommand)]
@@ -71,7 +71,7 @@ impl FromStr for Categories {
             return Ok(Categories::default());
         }
         let lowest: Result<Vec<u16>, _> = text.split(',').map(|one| one.trim().parse()).collect();
-        let lowest = lowest.map_err(|_| "expected ratings such as 1800,2000, or none")?;
+        let lowest = lowest.map_err(|_| t("us-rating-no-categories"))?;
         Ok(Categories(lowest))
     }
 }
@@ -99,7 +99,7 @@ impl FromStr for ForeignArg {
     type Err = String;
 
     fn from_str(text: &str) -> Result<ForeignArg, String> {
-        let wrong = || format!("\"{text}\" is no rating: expected one such as fide=2150");
+        let wrong = || say!("us-rating-no-foreign", text);
         let (from, rating) = text.split_once('=').ok_or_else(wrong)?;
         let rating: u16 = rating.trim().parse().map_err(|_| wrong())?;
         let entry = (from.trim().to_lowercase(), rating);
@@ -118,7 +118,7 @@ impl FromStr for RatingWithGames {
     type Err = String;
 
     fn from_str(text: &str) -> Result<RatingWithGames, String> {
-        let wrong = |_| format!("\"{text}\" is no rating: expected 1900, or 1700/5 with its games");
+        let wrong = |_| say!("us-rating-no-rating", text);
         let (rating, games) = match text.split_once('/') {
             Some((rating, games)) => (rating, Some(games.parse().map_err(wrong)?)),
             None => (text, None),
@@ -154,14 +154,18 @@ fn convert(args: &ConvertArgs, json: bool) -> ExitCode {
     }
     for (one, ForeignArg(text, _)) in all.iter().zip(&args.ratings) {
         let converted = one.converted();
-        let (rating, rule) = (converted.rating, converted.rule);
-        let prizes = converted.no_prize_below.map_or_else(String::new, |class| {
-            format!(", not for prizes of classes below {class}")
-        });
-        output::print(&format!("{text}: {rating} ({rule}){prizes}\n"));
+        let told = say!(
+            "us-rating-converted",
+            text,
+            rating = converted.rating,
+            rule = converted.rule,
+            no_prize_below = converted.no_prize_below
+        );
+        output::print(&format!("{told}\n"));
     }
     if let Some(counts) = counts.filter(|_| all.len() > 1) {
-        output::print(&format!("the highest counts: {} (28D1)\n", counts.rating));
+        let told = say!("us-rating-highest", rating = counts.rating);
+        output::print(&format!("{told}\n"));
     }
     ExitCode::SUCCESS
 }
@@ -175,21 +179,15 @@ fn merge(args: &MergeArgs, json: bool) -> Result<ExitCode, Failure> {
         |RatingWithGames(rating, games): &RatingWithGames| (*rating, games.unwrap_or_default());
     let provisional: Vec<(u16, u32)> = provisional.iter().map(games).collect();
     let rating = match established[..] {
-        [] => merged_provisional(&provisional)
-            .ok_or_else(|| Failure::new("ratings without a game cannot be put together"))?,
+        [] => merged_provisional(&provisional).ok_or_else(|| fail!("us-rating-no-games"))?,
         [RatingWithGames(rating, _)] => merged_established(rating, &provisional),
-        _ => {
-            return Err(Failure::new("a player has one established rating at most")
-                .help("a provisional one is written with its games, such as 1700/5"));
-        }
+        _ => return Err(fail!("us-rating-two-established")),
     };
+    let rule = "28C1";
     if json {
-        output::print_json(&MergedRating {
-            rating,
-            rule: "28C1",
-        });
+        output::print_json(&MergedRating { rating, rule });
     } else {
-        output::print(&format!("{rating} (28C1)\n"));
+        output::print(&format!("{rating} ({rule})\n"));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -214,10 +212,8 @@ fn assign(args: &AssignArgs, json: bool) -> ExitCode {
             fault: fault.map(|fault| tell(&fault)),
         });
     } else {
-        let told = fault.map_or_else(
-            || "nothing stands against it".to_owned(),
-            |fault| tell(&fault),
-        );
+        let fine = || t("us-rating-fine").to_owned();
+        let told = fault.map_or_else(fine, |fault| tell(&fault));
         output::print(&format!("{}: {told}\n", args.rating));
     }
     ExitCode::from(if fault.is_some() { ANSWER_IS_NO } else { 0 })

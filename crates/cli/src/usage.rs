@@ -41,12 +41,8 @@ fn nothing_given(text: &str) -> Failure {
         .collect();
     let usage = usage.unwrap_or_default().trim();
     match commands.is_empty() {
-        true => fail!("usage-no-arguments", usage = usage),
-        false => fail!(
-            "usage-no-command",
-            usage = usage,
-            commands = commands.join(", ")
-        ),
+        true => fail!("usage-no-arguments", usage),
+        false => fail!("usage-no-command", usage, commands = commands.join(", ")),
     }
 }
 

@@ -49,7 +49,7 @@ fn the_editions_are_listed() {
     );
     assert!(!text.contains("fide-2018-01"), "{text}");
     let none = hall.run(&["rulebook", "list", "--on", "2001-01-01"]);
-    assert_eq!(none, "No edition at hand was in force on 2001-01-01.\n");
+    assert_eq!(none, "No edition at hand was in force on 1 January 2001.\n");
 }
 
 #[test]

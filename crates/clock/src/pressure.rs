@@ -36,17 +36,12 @@ pub fn illegal_move_adjustments(
     opponent_gains: Span,
     increment_gained: Option<Span>,
 ) -> Vec<Event> {
-    let adjust = |side: Colour, by: Span, reason: &str| Event::Adjust {
+    let adjust = |side: Colour, by: Span| Event::Adjust {
         side,
         by,
-        reason: Some(reason.to_owned()),
+        reason: None,
     };
-    let bonus = adjust(
-        offender.opposite(),
-        opponent_gains,
-        "illegal move of the opponent",
-    );
-    let lost =
-        increment_gained.map(|span| adjust(offender, -span, "increment gained by an illegal move"));
+    let bonus = adjust(offender.opposite(), opponent_gains);
+    let lost = increment_gained.map(|span| adjust(offender, -span));
     [Some(bonus), lost].into_iter().flatten().collect()
 }

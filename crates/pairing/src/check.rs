@@ -4,29 +4,35 @@ use std::collections::HashSet;
 
 use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber, Tournament};
 
-use crate::dutch::{self, CannotPair, Edition, Pair, RoundPairing, put_in_order};
+use crate::dutch::{self, CannotPair, Edition, Pair, put_in_order};
+
+/// Who meets whom in a round, and who has the pairing-allocated bye.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairedRound {
+    /// The pairs, the first board first.
+    pub pairs: Vec<Pair>,
+    pub bye: Option<EntrantId>,
+}
 
 /// A round that is paired otherwise than the rules pair it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
+pub struct Difference<E = CannotPair> {
     pub round: RoundNumber,
-    /// How it was paired, in the order of publication.
-    pub found: RoundPairing,
+    /// How it was paired.
+    pub found: PairedRound,
     /// How the rules pair it, or why they cannot.
-    pub expected: Result<RoundPairing, CannotPair>,
+    pub expected: Result<PairedRound, E>,
 }
 
-impl Difference {
+impl<E> Difference<E> {
     /// The pairs that only the tournament has, each with its board.
     pub fn found_pairs(&self) -> Vec<(usize, Pair)> {
-        let expected = self.expected.as_ref().map_or(&[][..], |round| &round.pairs);
-        boards_not_in(&self.found.pairs, expected)
+        boards_not_in(&self.found.pairs, self.by_the_rules())
     }
 
     /// The pairs that only the rules make, each with its board.
     pub fn expected_pairs(&self) -> Vec<(usize, Pair)> {
-        let expected = self.expected.as_ref().map_or(&[][..], |round| &round.pairs);
-        boards_not_in(expected, &self.found.pairs)
+        boards_not_in(self.by_the_rules(), &self.found.pairs)
     }
 
     /// Whether the pairing-allocated byes differ.
@@ -36,9 +42,19 @@ impl Difference {
 
     /// The same where some games have no colours, each by the player listed with White: only who
     /// meets whom is compared there. `None` if nothing else differs.
-    pub fn without_colours_of(mut self, listed_white: &[EntrantId]) -> Option<Difference> {
+    pub fn without_colours_of(mut self, listed_white: &[EntrantId]) -> Option<Difference<E>> {
         let expected = self.expected.as_ref().map_or(&[][..], |round| &round.pairs);
         turn(&mut self.found.pairs, expected, listed_white);
+        self.if_any()
+    }
+
+    /// Who gets the pairing-allocated bye by the rules.
+    pub fn expected_bye(&self) -> Option<EntrantId> {
+        self.expected.as_ref().ok().and_then(|round| round.bye)
+    }
+
+    /// Itself, unless nothing differs.
+    pub(crate) fn if_any(self) -> Option<Difference<E>> {
         let agrees = self.expected.is_ok()
             && self.found_pairs().is_empty()
             && self.expected_pairs().is_empty()
@@ -46,14 +62,13 @@ impl Difference {
         (!agrees).then_some(self)
     }
 
-    /// Who gets the pairing-allocated bye by the rules.
-    pub fn expected_bye(&self) -> Option<EntrantId> {
-        self.expected.as_ref().ok().and_then(|round| round.bye)
+    fn by_the_rules(&self) -> &[Pair] {
+        self.expected.as_ref().map_or(&[][..], |round| &round.pairs)
     }
 }
 
 /// Gives pairs without colours the colours of the same pair among others.
-pub(crate) fn turn(pairs: &mut [Pair], others: &[Pair], listed_white: &[EntrantId]) {
+fn turn(pairs: &mut [Pair], others: &[Pair], listed_white: &[EntrantId]) {
     for pair in pairs
         .iter_mut()
         .filter(|pair| listed_white.contains(&pair.white))
@@ -91,19 +106,27 @@ pub fn check_round(
     round: RoundNumber,
     edition: Edition,
 ) -> Option<Difference> {
-    let found = found(tournament, round)?;
-    let present = paired_in(tournament.draft().round(round)?);
-    let expected = dutch::pair_among(tournament, round, &present, edition);
+    let played = tournament.draft().round(round)?;
+    let mut found = found(played);
+    put_in_order(&mut found.pairs, |id| {
+        let entrant = tournament.entrant(id);
+        let tpn = entrant.and_then(|entrant| entrant.pairing_number);
+        (
+            tournament.pairing_score(id, round),
+            tpn.map_or(u32::MAX, |tpn| tpn.get()),
+        )
+    });
+    let expected = dutch::pair_among(tournament, round, &paired_in(played), edition);
+    let expected = expected.map(|round| PairedRound {
+        pairs: round.pairs,
+        bye: round.bye,
+    });
     let difference = Difference {
         round,
         found,
         expected,
     };
-    let agrees = difference.expected.is_ok()
-        && difference.found_pairs().is_empty()
-        && difference.expected_pairs().is_empty()
-        && !difference.byes_differ();
-    (!agrees).then_some(difference)
+    difference.if_any()
 }
 
 /// Who took part in the pairing of a round: those with a game, played or not, or with the
@@ -119,29 +142,16 @@ fn pairing_allocated_byes(round: &Round) -> impl Iterator<Item = EntrantId> + '_
         .map(|bye| bye.entrant)
 }
 
-/// How a round was paired.
-fn found(tournament: &Tournament, number: RoundNumber) -> Option<RoundPairing> {
-    let round = tournament.draft().round(number)?;
-    let mut pairs: Vec<Pair> = (round.games.iter())
-        .map(|game| Pair {
-            white: game.white,
-            black: game.black,
-        })
-        .collect();
-    put_in_order(&mut pairs, |id| {
-        let entrant = tournament.entrant(id);
-        let tpn = entrant.and_then(|entrant| entrant.pairing_number);
-        (
-            tournament.pairing_score(id, number),
-            tpn.map_or(u32::MAX, |tpn| tpn.get()),
-        )
+/// How a round was paired, by its boards.
+pub(crate) fn found(round: &Round) -> PairedRound {
+    let pairs = round.games.iter().map(|game| Pair {
+        white: game.white,
+        black: game.black,
     });
-    Some(RoundPairing {
-        round: number,
-        pairs,
+    PairedRound {
+        pairs: pairs.collect(),
         bye: pairing_allocated_byes(round).next(),
-        brackets: Vec::new(),
-    })
+    }
 }
 
 #[cfg(test)]

@@ -67,6 +67,12 @@ impl Edition {
         Saying::new(&self.id, "name", "", &self.name)
     }
 
+    /// Why it has no article about a topic, if that is known.
+    pub fn absent_saying(&self, topic: &str) -> Option<Saying> {
+        let reason = self.absent_topics.get(topic)?;
+        Some(Saying::new(&self.id, "absent-", topic, reason))
+    }
+
     /// The parts that are not indexed: each part, and why.
     pub fn gap_sayings(&self) -> impl Iterator<Item = (Saying, Saying)> {
         let numbered = self.gaps.iter().zip(1..);

@@ -38,7 +38,7 @@ const TABLES: &[&str] = &[
 const LEFT: &[(&str, usize)] = &[
     ("cli/src/event/rounds.rs", 1),
     ("cli/src/event/rules.rs", 1),
-    ("cli/src/us_rating.rs", 3),
+    ("cli/src/us_rating.rs", 1),
     ("clock/src/class.rs", 1),
     ("conduct/src/announcement/checks/event.rs", 2),
     ("conduct/src/announcement/checks/people.rs", 8),
@@ -51,7 +51,6 @@ const LEFT: &[(&str, usize)] = &[
     ("conduct/src/announcement/propose.rs", 2),
     ("conduct/src/rounds/check/us.rs", 5),
     ("conduct/src/rounds/report.rs", 1),
-    ("pairing/src/schedule/calendar.rs", 1),
     ("pairing/src/us/words.rs", 8),
     ("prizes/src/division/money.rs", 9),
     ("prizes/src/division/objects.rs", 4),

@@ -13,7 +13,7 @@ use miette::LabeledSpan;
 
 use crate::failure::Failure;
 use crate::rulebook::edition;
-use crate::texts::{tell, words};
+use crate::texts::{fail, say, t, tell, words};
 use crate::{ANSWER_IS_NO, output};
 
 #[derive(Args)]
@@ -88,82 +88,72 @@ fn unreadable(text: &str, error: &ControlError) -> Failure {
     let found = error.found.as_deref().unwrap_or_default();
     let width = found.len().min(text.len().saturating_sub(error.offset));
     let label = LabeledSpan::new(Some(tell(&error.expected)), error.offset, width);
-    Failure::new(format!("\"{text}\" is no time control: {}", tell(error))).in_file(
-        "time control",
-        text.to_owned(),
-        vec![label],
-    )
+    let failure = fail!("clock-no-control", text, why = error);
+    failure.in_file(t("clock-control"), text.to_owned(), vec![label])
 }
 
 fn rate_name(rate: Rate) -> &'static str {
-    match rate {
-        Rate::Standard => "Standard",
-        Rate::Rapid => "Rapid",
-        Rate::Blitz => "Blitz",
-        Rate::Regular => "Regular",
-        Rate::Dual => "Dual (Regular and Quick)",
-        Rate::Quick => "Quick",
-    }
+    t(match rate {
+        Rate::Standard => "tools-rate-standard",
+        Rate::Rapid => "tools-rate-rapid",
+        Rate::Blitz => "tools-rate-blitz",
+        Rate::Regular => "tools-rate-regular",
+        Rate::Dual => "tools-rate-dual",
+        Rate::Quick => "tools-rate-quick",
+    })
 }
 
 fn text(control: &TimeControl, edition: &Edition, class: &Class) -> String {
-    let what = class.rate.map_or("No rate of play", rate_name);
-    let mut text = format!("{what}: {} ({})\n", total(class), edition.id());
+    let mut lines = vec![say!(
+        "clock-rate",
+        rate = class.rate.map_or(t("tools-no-rate"), rate_name),
+        total = times(&class.total),
+        base = times(&class.base),
+        edition = edition.id()
+    )];
     if !class.articles.is_empty() {
-        text += &format!("Articles: {}\n", class.articles.join(", "));
+        lines.push(say!("clock-articles", articles = class.articles.join(", ")));
     }
-    for reason in &class.reasons {
-        text += &format!("Because {}\n", tell(reason));
-    }
-    if let Some(delay) = class.default_delay {
-        text += &format!("No delay was named: {delay} is taken\n");
-    }
+    let reasons = class.reasons.iter();
+    lines.extend(reasons.map(|reason| say!("clock-because", why = reason)));
+    let delay = class.default_delay;
+    lines.extend(delay.map(|delay| say!("clock-default-delay", delay)));
     let recommended = recommended_addition(control, &edition.parameters().clock);
-    if let Some(recommended) = recommended {
-        let (least, most) = (recommended.least, recommended.most);
-        let range = if least == most {
-            format!("{least}")
-        } else {
-            format!("{least} to {most}")
-        };
-        text += &format!("Recommended delay or increment: {range}\n");
-    }
+    lines.extend(recommended.map(|range| match range.least == range.most {
+        true => say!("tools-recommended", value = range.least),
+        false => say!(
+            "tools-recommended-range",
+            first = range.least,
+            second = range.most
+        ),
+    }));
     if edition.authority() == Authority::Fide {
-        text += &minima();
+        lines.extend(minima());
     }
-    text += "\nWritten as\n";
+    lines.push(format!("\n{}", t("tools-written-as")));
     for (dialect, name) in DIALECTS {
-        if let Ok(written) = control.print(dialect) {
-            text += &format!("  {name:<5} {written}\n");
-        }
+        let written = control.print(dialect);
+        lines.extend(written.map(|written| format!("  {name:<5} {written}")));
     }
-    text
+    lines.join("\n") + "\n"
 }
 
-fn total(class: &Class) -> String {
-    let shown = |times: &ByColour<Span>| {
-        if times.are_equal() {
-            format!("{} for each player", times.white)
-        } else {
-            format!("White {}, Black {}", times.white, times.black)
-        }
-    };
-    format!(
-        "{}, without additions {}",
-        shown(&class.total),
-        shown(&class.base)
-    )
+/// The time of both players.
+fn times(times: &ByColour<Span>) -> String {
+    match times.are_equal() {
+        true => say!("clock-each", time = times.white),
+        false => say!(
+            "tools-times-after",
+            first = times.white,
+            second = times.black
+        ),
+    }
 }
 
 /// The times that a standard rating asks for, in the newest edition.
-fn minima() -> String {
-    let Some(times) = RatingTimes::editions().last() else {
-        return String::new();
-    };
-    let steps = times.steps.iter().map(|(rating, time)| match rating {
-        0 => format!("{time} otherwise"),
-        rating => format!("{time} if somebody has {rating} or more"),
-    });
-    let steps: Vec<String> = steps.collect();
-    format!("For a standard rating: {}\n", steps.join(", "))
+fn minima() -> Option<String> {
+    let steps = RatingTimes::editions().last()?.steps.iter();
+    let steps = steps.map(|(rating, time)| say!("clock-minimum", rating, time));
+    let times = steps.collect::<Vec<_>>().join(", ");
+    Some(say!("clock-minima", times))
 }

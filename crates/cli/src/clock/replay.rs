@@ -8,7 +8,7 @@ use adoube_clock::{Clock, Colour, Face, FlagState, Log, SideReading, Span};
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::texts::tell;
+use crate::texts::{say, t, tell};
 use crate::{files, output};
 
 #[derive(Args)]
@@ -40,7 +40,7 @@ pub(super) fn replay(args: &ReplayArgs, json: bool) -> Result<ExitCode, Failure>
 fn shown(clock: &Clock, at: Span) -> String {
     let clock = clock.advanced_to(at);
     let (reading, display) = (clock.at(at), clock.display(at));
-    let mut text = format!("At {at}\n");
+    let mut text = say!("clock-at", at) + "\n";
     for (side, face, own) in [
         (Colour::White, &display.faces.white, &reading.sides.white),
         (Colour::Black, &display.faces.black, &reading.sides.black),
@@ -48,17 +48,17 @@ fn shown(clock: &Clock, at: Span) -> String {
         text += &line(side, face, own, clock.flag(side));
     }
     if reading.is_frozen {
-        text += "The clock has stopped by itself.\n";
+        text += &format!("{}\n", t("clock-stopped"));
     }
     for fall in clock.falls() {
-        let moves = match fall.required {
-            Some(required) => {
-                let required = output::counted(required, "move");
-                format!("{} of {required} made", fall.moves)
-            }
-            None => format!("{} made", output::counted(fall.moves, "move")),
-        };
-        text += &format!("{}'s flag fell at {}, {moves}\n", fall.side, fall.at);
+        let told = say!(
+            "clock-flag-fell",
+            side = fall.side,
+            at = fall.at,
+            moves = fall.moves,
+            required = fall.required
+        );
+        text += &format!("{told}\n");
     }
     for note in clock.notes() {
         text += &format!("{}: {}\n", note.at, tell(&note.what));
@@ -67,33 +67,28 @@ fn shown(clock: &Clock, at: Span) -> String {
 }
 
 fn line(side: Colour, face: &Face, own: &SideReading, flag: FlagState) -> String {
-    let mut parts = vec![format!(
-        "shows {}{}",
-        face.time,
-        if face.flag { " –" } else { "" }
-    )];
+    let mut parts = vec![say!("clock-shows", time = face.time, flag = face.flag)];
     if own.left.to_string() != face.time {
-        parts.push(format!("{} left", own.left));
+        parts.push(say!("clock-left", time = own.left));
     }
-    if let Some(counter) = face.counter {
-        parts.push(format!("counter {counter}"));
-    }
+    parts.extend((face.counter).map(|counter| say!("clock-counter", moves = counter)));
     if own.moves != own.counter {
-        parts.push(format!("{} made", output::counted(own.moves, "move")));
+        parts.push(say!("clock-moves-made", moves = own.moves));
     }
-    if let Some(owed) = own.moves_owed {
-        parts.push(format!("{owed} to the control"));
-    }
+    parts.extend((own.moves_owed).map(|owed| say!("clock-owed", moves = owed)));
     if face.running {
-        parts.push("running".to_owned());
+        parts.push(t("clock-running").to_owned());
     }
     match flag {
         FlagState::Up => {}
-        FlagState::Down { .. } => parts.push("flag down, not called".to_owned()),
+        FlagState::Down { .. } => parts.push(t("clock-flag-down").to_owned()),
         FlagState::Called { called, fell, .. } => {
-            let whether = if fell.is_some() { "down" } else { "up" };
-            parts.push(format!("flag called at {called} while {whether}"));
+            parts.push(say!(
+                "clock-flag-called",
+                at = called,
+                down = fell.is_some()
+            ));
         }
     }
-    format!("{side} {}\n", parts.join(", "))
+    say!("clock-side", side, parts = parts.join(", ")) + "\n"
 }

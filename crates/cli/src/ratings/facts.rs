@@ -12,6 +12,7 @@ use serde::Deserialize;
 
 use crate::failure::Failure;
 use crate::files;
+use crate::texts::{fail, t};
 
 /// Facts on the command line.
 #[derive(Args)]
@@ -39,7 +40,7 @@ fn numbered<T: std::str::FromStr>(text: &str) -> Result<(u32, T), String> {
         let (number, value) = text.split_once('=')?;
         Some((number.trim().parse().ok()?, value.trim().parse().ok()?))
     };
-    read().ok_or_else(|| "expected a pairing number and a figure, such as 5=40".to_owned())
+    read().ok_or_else(|| t("ratings-no-figure").to_owned())
 }
 
 /// A file of facts; players are named by their pairing numbers.
@@ -89,7 +90,7 @@ impl FactArgs {
         }
         for (number, k) in &self.coefficients {
             if *k == 0 {
-                return Err(Failure::new(format!("K of number {number} cannot be 0")));
+                return Err(fail!("ratings-k-is-zero", number));
             }
             history(tournament, facts, *number)?.coefficient = Some(*k);
         }
@@ -118,7 +119,7 @@ impl FactsFile {
                 let id = entrant(tournament, game.player)?;
                 let (round, rounds) = (game.round, tournament.rounds().len());
                 if round == 0 || usize::from(round) > rounds {
-                    return Err(Failure::new(format!("there is no round {round}")));
+                    return Err(fail!("ratings-no-round-of-game", round));
                 }
                 Ok((RoundNumber(round), id))
             };
@@ -143,20 +144,20 @@ impl FactsFile {
         facts.not_over_the_board = games(&self.not_over_the_board)?;
         facts.not_to_be_rated = games(&self.not_to_be_rated)?;
         for (number, told) in self.players {
-            let number = number.parse().map_err(|_| {
-                Failure::new(format!("\"{number}\" is no pairing number of a player"))
-            })?;
+            let number =
+                (number.parse()).map_err(|_| fail!("ratings-no-pairing-number", number))?;
             *history(tournament, facts, number)? = told;
         }
         Ok(())
     }
 }
 
-fn entrant(tournament: &Tournament, number: u32) -> Result<EntrantId, Failure> {
+/// The player with a pairing number.
+pub(super) fn entrant(tournament: &Tournament, number: u32) -> Result<EntrantId, Failure> {
     let found = PairingNumber::new(number).and_then(|number| tournament.numbered(number));
     found
         .map(|entrant| entrant.id)
-        .ok_or_else(|| Failure::new(format!("nobody has the number {number}")))
+        .ok_or_else(|| fail!("standings-no-number", number))
 }
 
 /// What is told of a player, over what the file of the event tells.

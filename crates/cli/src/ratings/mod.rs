@@ -4,8 +4,6 @@ mod facts;
 mod norms;
 mod rate;
 
-use std::path::Path;
-
 use adoube_bodies::ratings::SystemBody;
 use adoube_clock::{Dialect, TimeControl};
 use adoube_conduct::facts::event_facts;
@@ -21,7 +19,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::files::Report;
 use crate::system;
-use crate::texts::tell;
+use crate::texts::{fail, say, tell};
 use crate::{files, output, warnings};
 
 use facts::FactArgs;
@@ -77,11 +75,8 @@ impl EventFile {
         section: &Section,
         after: Option<u16>,
     ) -> Result<EventFile, Failure> {
-        let starts = details.starts.ok_or_else(|| {
-            Failure::new(format!("{} has no first day", details.name)).help(
-                "it decides which rules apply; event new --starts or the page of the settings tells it",
-            )
-        })?;
+        let starts = details.starts;
+        let starts = starts.ok_or_else(|| fail!("ratings-no-first-day", name = details.name))?;
         let tournament = section
             .snapshot()
             .map_err(|violations| Failure::of(&violations))?;
@@ -121,19 +116,14 @@ impl EventFile {
 
     /// How the opponents were found, and how that is known.
     fn system_line(&self) -> String {
-        let system = self.facts.system;
-        let known = match self.told_by {
-            KnownBy::File(ToldBy::Nothing) => {
-                "assumed, as the file does not tell it; --system does".to_owned()
-            }
-            KnownBy::File(ToldBy::UnknownWords) => format!(
-                "assumed, as record 092 says \"{}\", which is not understood; --system tells it",
-                output::printable(&self.words)
-            ),
-            KnownBy::File(ToldBy::Games) => "told by the games; --system tells another".to_owned(),
-            known => format!("told by {}", tell(&known)),
+        let id = match self.told_by {
+            KnownBy::File(ToldBy::Nothing) => "ratings-system-assumed",
+            KnownBy::File(ToldBy::UnknownWords) => "ratings-system-unread",
+            KnownBy::File(ToldBy::Games) => "ratings-system-by-games",
+            _ => "ratings-system",
         };
-        format!("System: {} ({known})\n", tell(&system))
+        let (system, words) = (self.facts.system, output::printable(&self.words));
+        say!(id, system, words, by = self.told_by) + "\n"
     }
 
     /// The same for programs.
@@ -149,9 +139,7 @@ impl EventFile {
 fn after(name: &str, paired: RoundNumber, asked: Option<u16>) -> Result<RoundNumber, Failure> {
     match asked {
         Some(round) if round > paired.0 => {
-            let rounds = output::counted(paired, "round");
-            let text = format!("{name} has {rounds}: there is no round {round}");
-            Err(Failure::new(text))
+            Err(fail!("ratings-no-round", name, rounds = paired, round))
         }
         asked => Ok(asked.map_or(paired, RoundNumber)),
     }
@@ -160,11 +148,10 @@ fn after(name: &str, paired: RoundNumber, asked: Option<u16>) -> Result<RoundNum
 /// Without a day there are no rules.
 fn without_start(report: &Report) -> Failure {
     let name = &report.name;
-    let problem = match report.event.start_date.trim() {
-        "" => format!("{name} does not tell when the event started"),
-        text => format!("{name}: the start date \"{text}\" (record 042) cannot be read"),
-    };
-    Failure::new(problem).help("--starts DATE tells it; it decides which rules apply")
+    match report.event.start_date.trim() {
+        "" => fail!("ratings-no-start", name),
+        text => fail!("ratings-start-unread", name, text),
+    }
 }
 
 fn facts(report: &Report, starts: Date, args: &EventArgs) -> Result<EventFacts, Failure> {
@@ -195,9 +182,8 @@ fn facts(report: &Report, starts: Date, args: &EventArgs) -> Result<EventFacts, 
             Some(_) => Dialect::Fide,
             None => Dialect::Trf,
         };
-        let (control, _) = TimeControl::read(told, dialect).map_err(|error| {
-            Failure::new(format!("\"{told}\" is no time control: {}", tell(&error)))
-        })?;
+        let (control, _) = TimeControl::read(told, dialect)
+            .map_err(|error| fail!("clock-no-control", text = told, why = error))?;
         facts.play_at(control);
     } else if let Some(control) = in_words(&event.time_control) {
         facts.play_at(control);
@@ -209,9 +195,4 @@ fn facts(report: &Report, starts: Date, args: &EventArgs) -> Result<EventFacts, 
 fn in_words(text: &str) -> Option<TimeControl> {
     let (control, _) = TimeControl::read(text.trim(), Dialect::Fide).ok()?;
     Some(control)
-}
-
-/// Writes an SVG beside what is printed.
-fn write_chart(path: &Path, svg: &str) -> Result<(), Failure> {
-    files::write(Some(path), svg)
 }

@@ -5,18 +5,19 @@ use std::process::ExitCode;
 
 use adoube_bodies::ratings::{NormsBody, NormsOfFile};
 use adoube_ratings::norm::{
-    Check, Forecast, NormEvent, NormOutcome, NormTitle, Standing, TitleNeeded, Verdict, forecast,
+    Check, Forecast, NormEvent, NormOutcome, NormTitle, Standing, Verdict, forecast,
 };
 use adoube_ratings::{TitleRules, chart};
-use adoube_tournament::{EntrantId, PairingNumber};
 use clap::Args;
 use serde::Serialize;
 
-use super::{EventArgs, EventFile, write_chart};
+use super::facts::entrant;
+use super::{EventArgs, EventFile};
 use crate::args::value;
 use crate::failure::Failure;
+use crate::files;
 use crate::output;
-use crate::texts::{self, words};
+use crate::texts::{self, fail, say, t, words};
 
 #[derive(Args)]
 pub(crate) struct NormsArgs {
@@ -54,17 +55,14 @@ pub(crate) fn norms(args: NormsArgs, json: bool) -> Result<ExitCode, Failure> {
 pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<ExitCode, Failure> {
     let in_force = TitleRules::on(file.facts.start);
     let rules = args.edition.or(in_force).ok_or_else(|| {
-        Failure::new(format!(
-            "no title rules of {} are at hand",
-            file.facts.start
-        ))
-        .help("--edition names one that is: fide-2017, fide-2024")
+        let known = TitleRules::ALL.map(TitleRules::name).join(", ");
+        fail!("norms-no-rules", day = file.facts.start, known)
     })?;
     let event = || NormEvent::new(&file.tournament, &file.facts, rules, file.after);
     let judged = event();
     let asked = args
         .player
-        .map(|number| entrant(&file, number))
+        .map(|number| entrant(&file.tournament, number))
         .transpose()?;
     let wanted = |verdict: &Verdict| {
         asked.is_none_or(|id| verdict.entrant == id)
@@ -85,10 +83,9 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
     if let (Some(path), Some(id), Some(title)) = (&args.chart, asked, args.title) {
         let plan = forecast(event(), id, title)
             .and_then(|found| found.plan.map(|plan| (found.name, plan)));
-        let (name, plan) =
-            plan.ok_or_else(|| Failure::new(format!("there is no way left to a norm of {title}")))?;
+        let (name, plan) = plan.ok_or_else(|| fail!("norms-no-way", title = title.to_string()))?;
         let title = texts::tell(&ChartOfNorm { name: &name });
-        write_chart(path, &chart::norm_chances(&title, &plan))?;
+        files::write(Some(path), &chart::norm_chances(&title, &plan))?;
     }
     if json {
         let body = NormsOfFile {
@@ -105,15 +102,14 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
         output::print_json(&words().in_words(&body));
         return Ok(ExitCode::SUCCESS);
     }
-    let mut text = format!("Title norms by {rules}, after round {}\n", file.after);
-    text += &file.system_line();
-    text += "\n";
+    let heading = say!("norms-heading", rules = rules.name(), after = file.after);
+    let mut text = format!("{heading}\n{}\n", file.system_line());
     text += &judged.conditions.iter().map(check_line).collect::<String>();
     for verdict in &verdicts {
         text += &verdict_text(verdict, asked.is_some());
     }
     if verdicts.is_empty() {
-        text += "\nNobody has made a norm or can still make one.\n";
+        text += &format!("\n{}\n", t("norms-nobody"));
     }
     for forecast in forecasts
         .iter()
@@ -131,18 +127,11 @@ struct ChartOfNorm<'a> {
     name: &'a str,
 }
 
-fn entrant(file: &EventFile, number: u32) -> Result<EntrantId, Failure> {
-    let found = PairingNumber::new(number).and_then(|number| file.tournament.numbered(number));
-    found
-        .map(|entrant| entrant.id)
-        .ok_or_else(|| Failure::new(format!("nobody has the number {number}")))
-}
-
 /// A requirement: its article, what is needed and what there is.
 pub(super) fn check_line(check: &Check) -> String {
     let mark = match check.standing {
-        Standing::Met => "ok",
-        Standing::NotMet => "NO",
+        Standing::Met => t("norms-met"),
+        Standing::NotMet => t("norms-not-met"),
         Standing::Open => "?",
         Standing::Waived => "–",
     };
@@ -151,23 +140,25 @@ pub(super) fn check_line(check: &Check) -> String {
 
 fn verdict_text(verdict: &Verdict, in_full: bool) -> String {
     let numbers = &verdict.numbers;
-    let required = numbers
-        .required
-        .map_or("–".to_owned(), |score| score.to_string());
-    let name = output::printable(&verdict.name);
-    let mut text = format!(
-        "\n{name}, {}: {}\n  {} of {}, {required} needed; average {}, performance {}\n",
-        verdict.title,
-        texts::tell(&verdict.outcome),
-        output::counted(numbers.score, "point"),
-        output::counted(numbers.games, "game"),
-        numbers.average,
-        numbers.performance
+    let heading = say!(
+        "norms-verdict",
+        name = output::printable(&verdict.name),
+        title = verdict.title.to_string(),
+        outcome = verdict.outcome
+    );
+    let numbers = say!(
+        "norms-numbers",
+        score = numbers.score,
+        points = numbers.score.to_string(),
+        games = numbers.games,
+        required = numbers.required.map(|score| score.to_string()),
+        average = numbers.average,
+        performance = numbers.performance
     );
     let shown = |check: &&Check| in_full || check.standing != Standing::Met;
     let checks = verdict.event_faults.iter().chain(&verdict.checks);
-    text += &checks.filter(shown).map(check_line).collect::<String>();
-    text
+    let checks: String = checks.filter(shown).map(check_line).collect();
+    format!("\n{heading}\n  {numbers}\n{checks}")
 }
 
 /// Whether something that can still be scored makes the norm.
@@ -180,49 +171,43 @@ fn has_a_way(forecast: &Forecast) -> bool {
 }
 
 fn forecast_text(forecast: &Forecast) -> String {
-    let name = output::printable(&forecast.name);
-    let mut text = format!(
-        "\n{name}, {}: {} with {} to play\n",
-        forecast.title,
-        texts::tell(&forecast.now),
-        output::counted(forecast.rounds_left, "round")
-    );
+    let mut lines = vec![say!(
+        "norms-forecast",
+        name = output::printable(&forecast.name),
+        title = forecast.title.to_string(),
+        now = forecast.now,
+        rounds = forecast.rounds_left
+    )];
     if !has_a_way(forecast) {
-        text += "  no result of the remaining games makes the norm if all games count\n";
+        lines.push(t("norms-no-result-makes-it").to_owned());
     }
     if let Some(plan) = &forecast.plan {
-        for score in &plan.scores {
-            let (points, average) = (score.score, score.average);
-            let points = output::counted(points, "more point");
-            text += &format!("  {points} against an average of {average}\n");
-        }
+        lines.extend(plan.scores.iter().map(|plan| {
+            let (score, points) = (plan.score, plan.score.to_string());
+            say!("norms-more-points", score, points, average = plan.average)
+        }));
         if plan.more_main + plan.more_holders + plan.more_federations > 0 {
-            text += &format!(
-                "  with {} more of the title, {}, {}\n",
-                plan.more_main,
-                output::counted(plan.more_holders, "more title holder"),
-                output::counted(plan.more_federations, "more federation")
-            );
+            lines.push(say!(
+                "norms-more-opponents",
+                main = plan.more_main,
+                holders = plan.more_holders,
+                federations = plan.more_federations
+            ));
         }
     }
     if let Some(against) = &forecast.against {
-        let results = [
-            ("win", against.win),
-            ("draw", against.draw),
-            ("loss", against.loss),
-        ];
-        for (result, outcome) in results {
-            text += &format!("  with a {result}: {}\n", texts::tell(&outcome));
-        }
+        lines.push(say!("norms-with-win", outcome = against.win));
+        lines.push(say!("norms-with-draw", outcome = against.draw));
+        lines.push(say!("norms-with-loss", outcome = against.loss));
     }
-    for needed in &forecast.unknown {
-        let title = match needed.title {
-            TitleNeeded::None => "anybody",
-            TitleNeeded::Holder => "a title holder",
-            TitleNeeded::Main => "a holder of the title",
-        };
-        let (score, rating, outcome) = (needed.score, needed.rating, texts::tell(&needed.outcome));
-        text += &format!("  {score} against {title} of {rating} or more: {outcome}\n");
-    }
-    text
+    lines.extend(forecast.unknown.iter().map(|needed| {
+        say!(
+            "norms-against",
+            points = needed.score.to_string(),
+            title = needed.title,
+            rating = needed.rating,
+            outcome = needed.outcome
+        )
+    }));
+    format!("\n{}\n", lines.join("\n  "))
 }

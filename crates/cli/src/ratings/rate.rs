@@ -5,14 +5,16 @@ use std::process::ExitCode;
 
 use adoube_bodies::ratings::RatedBody;
 use adoube_ratings::{EventRating, PlayerRating, RatingList, RatingRules, chart, rejections};
+use adoube_tournament::Federation;
 use clap::Args;
 use serde::Serialize;
 
-use super::{EventArgs, EventFile, write_chart};
+use super::{EventArgs, EventFile};
 use crate::args::value;
 use crate::failure::Failure;
+use crate::files;
 use crate::output;
-use crate::texts::{self, words};
+use crate::texts::{self, fail, say, t, words};
 
 #[derive(Args)]
 pub(crate) struct RateArgs {
@@ -55,11 +57,8 @@ pub(crate) fn tell(
     file.facts.list = args.list.unwrap_or(file.facts.list);
     let in_force = RatingRules::on(file.facts.start);
     let rules = args.edition.or(in_force).ok_or_else(|| {
-        Failure::new(format!(
-            "no rating rules of {} are at hand",
-            file.facts.start
-        ))
-        .help("--edition names one that is: fide-2014, fide-2017, fide-2022, fide-2024, fide-2025")
+        let known = RatingRules::ALL.map(RatingRules::name).join(", ");
+        fail!("ratings-no-rules", day = file.facts.start, known)
     })?;
     let rated = adoube_ratings::rate(&file.tournament, &file.facts, rules, file.after);
     if let (Some(number), Some(path)) = (args.player, &args.chart) {
@@ -98,60 +97,60 @@ fn draw(rated: &EventRating, number: u32, path: &std::path::Path) -> Result<(), 
         let title = texts::tell(&ChartOfRating { name: &player.name });
         chart::rating_change(&title, player)
     });
-    let svg = svg.ok_or_else(|| Failure::new(format!("number {number} has no rating change")))?;
-    write_chart(path, &svg)
+    let svg = svg.ok_or_else(|| fail!("ratings-no-change", number))?;
+    files::write(Some(path), &svg)
 }
 
 fn text(rated: &EventRating, system: &str) -> String {
     let rows = rated.players.iter().map(row).collect();
     let headings = [
-        "No.", "Name", "Fed", "Rating", "Games", "Score", "Expected", "K", "Change", "New", "Perf",
+        "table-column-number",
+        "table-column-name",
+        "table-column-federation",
+        "ratings-column-rating",
+        "table-column-games",
+        "ratings-column-score",
+        "ratings-column-expected",
+        "K",
+        "ratings-column-change",
+        "ratings-column-new",
+        "table-column-performance",
     ];
     let right = [0, 3, 4, 5, 6, 7, 8, 9, 10];
-    let mut text = format!(
-        "{} ratings, {}, after round {}\n{system}\n",
-        rated.list, rated.rules, rated.after
+    let rules = rated.rules.name();
+    let heading = say!(
+        "ratings-heading",
+        list = rated.list,
+        rules,
+        after = rated.after
     );
-    text += &output::table(&headings, &right, rows);
-    let totals = &rated.totals;
-    text += &format!(
-        "\n{}, {} rated, {}; {} played, {} rated, {} forfeited\n",
-        output::counted(totals.players, "player"),
-        totals.rated,
-        output::counted(totals.federations, "federation"),
-        output::counted(totals.played, "game"),
-        totals.rated_games,
-        totals.forfeited
-    );
-    for note in &rated.notes {
-        text += &(texts::tell(note) + "\n");
-    }
-    text
+    let table = output::table(&headings.map(t), &right, rows);
+    let totals = words().say("ratings-totals", &rated.totals);
+    let notes = rated.notes.iter().map(|note| texts::tell(note) + "\n");
+    let notes: String = notes.collect();
+    format!("{heading}\n{system}\n{table}\n{totals}\n{notes}")
 }
 
 fn row(player: &PlayerRating) -> Vec<String> {
-    let or_blank = |number: Option<i32>| number.map_or_else(String::new, |n| n.to_string());
     let change = player.change.as_ref();
     let first = player.first.as_ref().and_then(|first| first.rating);
     vec![
-        player
-            .number
-            .map_or_else(String::new, |number| number.to_string()),
+        or_blank(player.number),
         output::printable(&player.name),
-        player
-            .federation
-            .map_or_else(String::new, |fed| fed.code().to_owned()),
-        player
-            .rating
-            .map_or_else(String::new, |rating| rating.to_string()),
+        or_blank(player.federation.as_ref().map(Federation::code)),
+        or_blank(player.rating),
         player.games.len().to_string(),
         player.score.to_string(),
-        change.map_or_else(String::new, |_| hundredths(player.expected)),
-        change.map_or_else(String::new, |change| change.coefficient.value.to_string()),
-        change.map_or_else(String::new, |change| format!("{:+}", change.rounded)),
+        or_blank(change.map(|_| hundredths(player.expected))),
+        or_blank(change.map(|change| change.coefficient.value)),
+        or_blank(change.map(|change| format!("{:+}", change.rounded))),
         or_blank(change.map(|change| change.rating).or(first)),
         or_blank(player.performance),
     ]
+}
+
+fn or_blank<T: ToString>(value: Option<T>) -> String {
+    value.map_or_else(String::new, |value| value.to_string())
 }
 
 fn hundredths(amount: u32) -> String {

@@ -7,7 +7,7 @@ use clap::Args;
 use super::{DayArgs, text};
 use crate::failure::Failure;
 use crate::output;
-use crate::texts::tell;
+use crate::texts::{say, t, tell};
 
 #[derive(Args)]
 pub(crate) struct CompareArgs {
@@ -41,12 +41,13 @@ pub(super) fn compare(args: &CompareArgs, json: bool) -> Result<(), Failure> {
         });
         return Ok(());
     }
-    let mut printed = format!("From {} to {}\n", a.name(), b.name());
+    let (from, to) = (a.name_saying(), b.name_saying());
+    let mut printed = say!("rulebook-compared", from, to) + "\n";
     if comparison.is_empty() {
-        printed += "Nothing changed.\n";
+        printed += &format!("{}\n", t("tools-nothing-changed"));
     }
     if !args.articles {
-        printed += &parameters_text("Parameters", &comparison.parameters);
+        printed += &parameters_text("rulebook-parameters", &comparison.parameters);
         printed += &unknown_text(a);
         printed += &unknown_text(b);
     }
@@ -65,10 +66,18 @@ fn unknown_text(edition: &Edition) -> String {
     let unknown: Vec<&str> = gaps
         .flat_map(|gap| gap.parameters.iter().map(String::as_str))
         .collect();
-    match unknown.is_empty() {
-        true => String::new(),
-        false => format!("\nNot known of {}: {}\n", edition.id(), unknown.join(", ")),
+    if unknown.is_empty() {
+        return String::new();
     }
+    let unknown = unknown.join(", ");
+    format!(
+        "\n{}\n",
+        say!(
+            "rulebook-unknown",
+            edition = edition.id(),
+            parameters = unknown
+        )
+    )
 }
 
 /// A table of parameters that changed.
@@ -77,7 +86,12 @@ pub(super) fn parameters_text(title: &str, changes: &[ParameterChange]) -> Strin
     let rows = changes
         .iter()
         .map(|change| vec![change.path.clone(), value(&change.from), value(&change.to)]);
-    text::section(title, &["Parameter", "From", "To"], rows.collect())
+    let headings = [
+        "tools-parameter",
+        "rulebook-column-from",
+        "rulebook-column-to",
+    ];
+    text::section(title, &headings, rows.collect())
 }
 
 fn articles_text(comparison: &Comparison) -> String {
@@ -88,21 +102,16 @@ fn articles_text(comparison: &Comparison) -> String {
             tell(&pair.to.saying()),
         ]
     });
-    let headings = ["Article", "Topic", "Says"];
+    let alone = |title: &str, articles: &[&Article]| {
+        let articles = text::articles(articles.iter().copied());
+        text::section(title, &text::ARTICLE, articles)
+    };
     [
-        pairs_text("Changed", &comparison.changed),
-        pairs_text("Divided or joined, perhaps changed", &comparison.divided),
-        text::section(
-            "Added",
-            &headings,
-            text::articles(comparison.added.iter().copied()),
-        ),
-        text::section(
-            "Removed",
-            &headings,
-            text::articles(comparison.removed.iter().copied()),
-        ),
-        text::section("Renumbered", &headings, renumbered.collect()),
+        pairs_text("tools-changed", &comparison.changed),
+        pairs_text("tools-divided", &comparison.divided),
+        alone("tools-added", &comparison.added),
+        alone("tools-removed", &comparison.removed),
+        text::section("tools-renumbered", &text::ARTICLE, renumbered.collect()),
     ]
     .concat()
 }
@@ -112,8 +121,11 @@ fn gaps_text(edition: &Edition, alone: &[&Article]) -> String {
     if alone.is_empty() {
         return String::new();
     }
-    let gaps = edition.gaps().iter();
-    let gaps = gaps.map(|gap| format!("\nNot indexed in {}: {}\n", edition.id(), gap.part));
+    let gaps = edition.gap_sayings();
+    let gaps = gaps.map(|(part, _)| {
+        let told = say!("rulebook-not-indexed", edition = edition.id(), part);
+        format!("\n{told}\n")
+    });
     gaps.collect()
 }
 
@@ -129,7 +141,8 @@ fn pairs_text(title: &str, pairs: &[ArticlePair]) -> String {
             ),
         ]
     });
-    let headings = ["Article", "Topic", "Said → says"];
+    let [number, topic, _] = text::ARTICLE;
+    let headings = [number, topic, "rulebook-column-said"];
     text::section(title, &headings, rows.collect())
 }
 

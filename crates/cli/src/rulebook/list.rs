@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::{DayArgs, text};
 use crate::output;
+use crate::texts::{Quoted, say, t, tell};
 
 #[derive(Args)]
 pub(crate) struct ListArgs {
@@ -33,27 +34,27 @@ pub(super) fn list(args: &ListArgs, json: bool) {
         return;
     }
     if editions.is_empty() {
-        output::print(&format!("No edition at hand was in force on {day}.\n"));
+        output::print(&(say!("rulebook-none-listed", day) + "\n"));
         return;
     }
     let row = |edition: &&Edition| {
-        let mark = if in_force(edition) { "in force" } else { "" };
+        let mark = in_force(edition).then(|| t("rulebook-in-force"));
         vec![
             edition.id().to_owned(),
             text::dates(edition),
-            mark.to_owned(),
+            mark.unwrap_or_default().to_owned(),
             edition.articles().len().to_string(),
-            edition.name().to_owned(),
+            tell(&edition.name_saying()),
         ]
     };
     let rows = editions.iter().map(row).collect();
-    let today = format!("On {day}");
+    let today = say!("rulebook-column-on", day = Quoted(day.to_string()));
     let headings = [
-        "Edition",
-        "Competitions starting",
+        t("tools-edition"),
+        t("rulebook-column-starting"),
         &today,
-        "Articles",
-        "Name",
+        t("tools-articles"),
+        t("rulebook-column-name"),
     ];
     output::print(&output::wrapped_table(&headings, rows));
 }

@@ -14,6 +14,7 @@ use jiff::Zoned;
 use jiff::civil::Date;
 
 use crate::failure::Failure;
+use crate::texts::{fail, t};
 
 #[derive(Subcommand)]
 pub(crate) enum RulebookCommand {
@@ -62,7 +63,7 @@ fn day_or_today(on: Option<Date>) -> Date {
 /// Reads a day from the command line.
 pub(crate) fn date(text: &str) -> Result<Date, String> {
     let date = text.parse();
-    date.map_err(|_| "a date looks like 2026-01-31".to_owned())
+    date.map_err(|_| t("rulebook-no-date").to_owned())
 }
 
 /// The edition that is asked for: by its id, by a day on which a FIDE competition starts, or by
@@ -79,20 +80,12 @@ pub(crate) fn edition(asked: &str, on: Option<Date>) -> Result<&'static Edition,
         (_, Ok(day)) => (Authority::Fide, day),
         _ => return Err(unknown_edition(asked)),
     };
-    rulebook.in_force(authority, day).ok_or_else(|| {
-        Failure::new(format!("no edition at hand was in force on {day}"))
-            .help("`adoube rulebook list` shows the editions and their dates")
-    })
+    let found = rulebook.in_force(authority, day);
+    found.ok_or_else(|| fail!("rulebook-none-in-force", day))
 }
 
 fn unknown_edition(name: &str) -> Failure {
-    let ids: Vec<&str> = Rulebook::embedded()
-        .editions()
-        .iter()
-        .map(Edition::id)
-        .collect();
-    Failure::new(format!("there is no edition {name:?}")).help(format!(
-        "the editions are {}; `fide`, `us` and a date such as 2026-01-31 are understood too",
-        ids.join(", ")
-    ))
+    let editions = Rulebook::embedded().editions().iter();
+    let editions: Vec<&str> = editions.map(Edition::id).collect();
+    fail!("rulebook-no-edition", name, editions = editions.join(", "))
 }

@@ -6,9 +6,9 @@ use adoube_bodies::rulebook::{ArticleBody, SearchBody};
 use adoube_rulebook::{Edition, Rulebook};
 use clap::Args;
 
-use super::DayArgs;
+use super::{DayArgs, text};
 use crate::failure::Failure;
-use crate::texts::tell;
+use crate::texts::{t, tell};
 use crate::{ANSWER_IS_NO, output};
 
 #[derive(Args)]
@@ -35,7 +35,7 @@ pub(super) fn search(args: &SearchArgs, json: bool) -> Result<ExitCode, Failure>
             hits: hits.iter().map(ArticleBody::from).collect(),
         });
     } else if hits.is_empty() {
-        output::print("Nothing found.\n");
+        output::print(&format!("{}\n", t("tools-nothing-found")));
     } else {
         let rows = hits.iter().map(|hit| {
             let article = hit.article;
@@ -46,7 +46,8 @@ pub(super) fn search(args: &SearchArgs, json: bool) -> Result<ExitCode, Failure>
                 tell(&article.saying()),
             ]
         });
-        let headings = ["Edition", "Article", "Topic", "Says"];
+        let [number, topic, says] = text::ARTICLE;
+        let headings = ["tools-edition", number, topic, says].map(t);
         output::print(&output::wrapped_table(&headings, rows.collect()));
     }
     Ok(match hits.is_empty() {

@@ -7,10 +7,10 @@ use clap::Args;
 use super::{DayArgs, compare, text};
 use crate::failure::Failure;
 use crate::output;
-use crate::texts::tell;
+use crate::texts::{fail, say, t, tell};
 
 /// The title of what `--variation` does.
-const CHANGED: &str = "Changed by the variations used";
+const CHANGED: &str = "rulebook-changed-by-variations";
 
 #[derive(Args)]
 pub(crate) struct ShowArgs {
@@ -57,7 +57,7 @@ pub(super) fn show(args: &ShowArgs, json: bool) -> Result<(), Failure> {
 
 impl From<VariationError> for Failure {
     fn from(error: VariationError) -> Failure {
-        Failure::new(tell(&error))
+        Failure::of(&error)
     }
 }
 
@@ -72,7 +72,7 @@ fn unusable(edition: &Edition, error: VariationError) -> Failure {
         .iter()
         .map(|one| one.id.as_str())
         .collect();
-    failure.help(format!("it has {}", ids.join(", ")))
+    failure.help(say!("rulebook-has-variations", variations = ids.join(", ")))
 }
 
 /// The article with this number and those under it, or the articles about a topic.
@@ -88,12 +88,9 @@ fn find<'a>(edition: &'a Edition, asked: &str) -> Result<Vec<&'a Article>, Failu
 }
 
 fn unknown_article(edition: &Edition, asked: &str) -> Failure {
-    let failure = Failure::new(format!(
-        "{} has no article or topic {asked:?}",
-        edition.id()
-    ));
-    if let Some(reason) = edition.absent_topics().get(&asked.to_lowercase()) {
-        return failure.help(reason);
+    let failure = fail!("rulebook-no-article", edition = edition.id(), asked);
+    if let Some(reason) = edition.absent_saying(&asked.to_lowercase()) {
+        return failure.help(tell(&reason));
     }
     let mut near: Vec<&str> = edition
         .near(asked)
@@ -104,8 +101,8 @@ fn unknown_article(edition: &Edition, asked: &str) -> Failure {
         near = near_topics(edition, &asked.to_lowercase());
     }
     match near.is_empty() {
-        true => failure.help("`adoube rulebook search WORDS` finds articles by words"),
-        false => failure.help(format!("near it are {}", near.join(", "))),
+        true => failure.help(t("rulebook-search")),
+        false => failure.help(say!("rulebook-near", near = near.join(", "))),
     }
 }
 
@@ -139,15 +136,16 @@ fn counterparts(edition: &Edition, articles: &[&Article]) -> Vec<(&'static str, 
 
 fn articles_text(edition: &Edition, articles: &[&Article]) -> String {
     let rows = text::articles(articles.iter().copied());
-    let mut printed = format!("{}\n\n", edition.name());
-    printed += &output::wrapped_table(&["Article", "Topic", "Says"], rows);
+    let mut printed = format!("{}\n\n", tell(&edition.name_saying()));
+    printed += &output::wrapped_table(&text::ARTICLE.map(t), rows);
     let others = counterparts(edition, articles);
     let others: Vec<String> = others
         .iter()
         .map(|(id, number)| format!("{number} ({id})"))
         .collect();
     if !others.is_empty() {
-        printed += &format!("\nElsewhere: {}\n", others.join(", "));
+        let told = say!("rulebook-elsewhere", articles = others.join(", "));
+        printed += &format!("\n{told}\n");
     }
     printed
 }
@@ -155,57 +153,60 @@ fn articles_text(edition: &Edition, articles: &[&Article]) -> String {
 fn whole_text(edition: &Edition, used: &Parameters) -> String {
     let authority = text::authority(edition.authority());
     let mut printed = format!("{} ({})\n", tell(&edition.name_saying()), edition.id());
-    printed += &format!(
-        "{authority}, for competitions starting {}\n",
-        text::dates(edition)
-    );
+    let dates = text::dates(edition);
+    printed += &(say!("rulebook-starting", authority, dates) + "\n");
     if let Some(base) = edition.based_on() {
-        printed += &format!("Written on top of {base}\n");
+        printed += &(say!("rulebook-based-on", edition = base) + "\n");
     }
     let changes = compare_parameters(edition.parameters(), used);
     printed += &compare::parameters_text(CHANGED, &changes);
     printed += &text::section(
-        "Parameters",
-        &["Parameter", "Value"],
+        "rulebook-parameters",
+        &["tools-parameter", "rulebook-column-value"],
         text::parameters(used.list()),
     );
     let variations = edition.variations().iter().map(|variation| {
-        let takes = variation.takes.as_ref();
-        let takes = takes.map_or(String::new(), |takes| format!(" Takes {}.", takes.what));
-        vec![
-            variation.id.clone(),
-            format!("{}{takes}", tell(&variation.saying())),
-            tell(&variation.notice),
-        ]
+        let says = tell(&variation.saying());
+        let effect = match &variation.takes {
+            Some(takes) => say!("rulebook-takes", says, what = takes.what),
+            None => says,
+        };
+        vec![variation.id.clone(), effect, tell(&variation.notice)]
     });
     printed += &text::section(
-        "Variations",
-        &["Variation", "Effect", "Notice needed"],
+        "rulebook-variations",
+        &[
+            "rulebook-column-variation",
+            "rulebook-column-effect",
+            "rulebook-column-notice",
+        ],
         variations.collect(),
     );
     let readings = edition.readings().iter().map(|reading| {
         let others = reading.alternatives.iter();
         let others = others.map(|other| tell(&reading.alternative_saying(other)));
-        let others: Vec<String> = others.collect();
+        let others = others.reduce(|one, other| say!("rulebook-or", one, other));
         vec![
             reading.articles.join(", "),
             tell(&reading.question_saying()),
             tell(&reading.default_saying()),
-            others.join(" Or: "),
+            others.unwrap_or_default(),
         ]
     });
     printed += &text::section(
-        "Readings",
-        &["Articles", "Question", "Read as", "Or"],
+        "rulebook-readings",
+        &[
+            "tools-articles",
+            "rulebook-column-question",
+            "rulebook-column-read-as",
+            "rulebook-column-or",
+        ],
         readings.collect(),
     );
     let gaps = edition.gap_sayings();
     let gaps = gaps.map(|(part, why)| vec![tell(&part), tell(&why)]);
-    printed += &text::section("Not indexed", &["Part", "Why"], gaps.collect());
-    printed += &text::section(
-        "Articles",
-        &["Article", "Topic", "Says"],
-        text::articles(edition.articles()),
-    );
-    printed
+    let headings = ["rulebook-column-part", "rulebook-column-why"];
+    printed += &text::section("rulebook-gaps", &headings, gaps.collect());
+    let articles = text::articles(edition.articles());
+    printed + &text::section("tools-articles", &text::ARTICLE, articles)
 }

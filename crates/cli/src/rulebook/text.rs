@@ -5,17 +5,25 @@ use std::collections::BTreeMap;
 use adoube_rulebook::{Article, Authority, Edition};
 
 use crate::output::wrapped_table;
-use crate::texts::tell;
+use crate::texts::{Quoted, say, t, tell};
 
 /// What numbers of parameters count.
 const UNITS: [&str; 3] = ["seconds", "minutes", "moves"];
 
-/// A title and a table under it; nothing if the table would be empty.
+/// What stands over articles.
+pub(super) const ARTICLE: [&str; 3] = [
+    "tools-article",
+    "rulebook-column-topic",
+    "rulebook-column-says",
+];
+
+/// A title and a table under it, their texts by id; nothing if the table would be empty.
 pub(super) fn section(title: &str, headings: &[&str], rows: Vec<Vec<String>>) -> String {
     if rows.is_empty() {
         return String::new();
     }
-    format!("\n{title}\n\n{}", wrapped_table(headings, rows))
+    let headings: Vec<&str> = headings.iter().map(|id| t(id)).collect();
+    format!("\n{}\n\n{}", t(title), wrapped_table(&headings, rows))
 }
 
 /// Articles, with what to read with them.
@@ -26,7 +34,7 @@ pub(super) fn articles<'a>(articles: impl IntoIterator<Item = &'a Article>) -> V
 fn article(article: &Article) -> Vec<String> {
     let mut says = tell(&article.saying());
     if !article.see.is_empty() {
-        says += &format!(" (see {})", article.see.join(", "));
+        says = say!("rulebook-see", says, articles = article.see.join(", "));
     }
     vec![article.number.clone(), article.topic.clone(), says]
 }
@@ -62,10 +70,9 @@ fn field(written: &str) -> String {
 
 /// From when to when an edition is in force.
 pub(super) fn dates(edition: &Edition) -> String {
-    match edition.until() {
-        Some(until) => format!("{} to {until}", edition.from()),
-        None => format!("from {}", edition.from()),
-    }
+    let from = Quoted(edition.from().to_string());
+    let until = edition.until().map(|day| Quoted(day.to_string()));
+    say!("rulebook-dates", from, until)
 }
 
 /// The name of an authority for people.

@@ -4,7 +4,6 @@ use std::io::{BufRead, Write};
 
 use adoube_rulings::{Alternative, Answers, Case, Choice, Kind, Question, Ruling, decide, kinds};
 
-use super::refused;
 use crate::failure::Failure;
 use crate::rulebook::edition;
 use crate::texts::{fail, t, tell};
@@ -22,9 +21,9 @@ pub(super) fn case(kind: Option<&str>, asked: &str) -> Result<Case, Failure> {
         edition.id(),
         kind.name
     );
-    let mut case = Case::from_toml(&text).map_err(|error| refused(&error))?;
+    let mut case = Case::from_toml(&text).map_err(|error| Failure::of(&error))?;
     loop {
-        let ruling = decide(&case).map_err(|error| refused(&error))?;
+        let ruling = decide(&case).map_err(|error| Failure::of(&error))?;
         let Some(question) = ruling.next_question() else {
             return Ok(case);
         };
@@ -38,7 +37,7 @@ pub(super) fn case(kind: Option<&str>, asked: &str) -> Result<Case, Failure> {
 /// The other side has gone. What is left open is given with both answers if each is a ruling.
 fn without_answer(case: &Case, ruling: &Ruling, question: &Question) -> Result<Case, Failure> {
     let open = case.unanswered(question);
-    let both = decide(&open).map_err(|error| refused(&error))?;
+    let both = decide(&open).map_err(|error| Failure::of(&error))?;
     let decided = both.question().is_none() || both.otherwise.iter().all(is_decided);
     match ruling.can_do_without(question) && decided {
         true => Ok(open),

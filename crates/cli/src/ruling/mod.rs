@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use adoube_bodies::ruling::{ComparedRulings, KindBody, KindFamily, KindList};
 use adoube_rulebook::VariationError;
-use adoube_rulings::{Case, CaseError, Compared, Kind, compare, decide, kinds};
+use adoube_rulings::{Case, Compared, Kind, compare, decide, kinds};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -48,15 +48,15 @@ pub(crate) fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
         None => dialogue::case(args.kind.as_deref(), asked.unwrap_or("fide"))?,
     };
     if let Some(path) = &args.save {
-        let text = case.to_toml().map_err(|error| refused(&error))?;
+        let text = case.to_toml().map_err(|error| Failure::of(&error))?;
         files::write(Some(path), &text)?;
     }
     if args.compare {
-        let compared = compare(&case).map_err(|error| refused(&error))?;
+        let compared = compare(&case).map_err(|error| Failure::of(&error))?;
         tell_compared(&compared, json);
         return Ok(ExitCode::SUCCESS);
     }
-    let ruling = decide(&case).map_err(|error| refused(&error))?;
+    let ruling = decide(&case).map_err(|error| Failure::of(&error))?;
     if json {
         output::print_json(&words().in_words(&ruling));
     } else {
@@ -73,7 +73,9 @@ fn read(path: &Path, asked: Option<&str>) -> Result<Case, Failure> {
         return Ok(case);
     };
     let edition = edition(asked, None)?;
-    let (case, without) = case.under(edition.id()).map_err(|error| refused(&error))?;
+    let (case, without) = case
+        .under(edition.id())
+        .map_err(|error| Failure::of(&error))?;
     for variation in without {
         let edition = edition.id().to_owned();
         let unknown = VariationError::Unknown {
@@ -83,10 +85,6 @@ fn read(path: &Path, asked: Option<&str>) -> Result<Case, Failure> {
         output::print_error(&format!("{}\n", tell(&unknown)));
     }
     Ok(case)
-}
-
-fn refused(error: &CaseError) -> Failure {
-    Failure::new(tell(error))
 }
 
 fn list_kinds(json: bool) {

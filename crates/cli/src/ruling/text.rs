@@ -25,11 +25,11 @@ fn decision(ruling: &Ruling) -> String {
 fn under(conditions: &[Condition], decision: String) -> String {
     let told: Vec<String> = conditions.iter().map(|one| tell(&one.text)).collect();
     let condition = words().list(&told);
-    say!("ruling-line-if", condition = condition, decision = decision)
+    say!("ruling-line-if", condition, decision)
 }
 
 fn line(id: &str, value: String) -> String {
-    say!(id, value = value)
+    say!(id, value)
 }
 
 fn parts(ruling: &Ruling) -> Vec<String> {

@@ -3,13 +3,13 @@
 use std::process::ExitCode;
 
 use adoube_bodies::schedule::CalendarBody;
-use adoube_pairing::schedule::calendar::{self, Bound, CalendarPlan, Sessions, TimeLimit, check};
+use adoube_pairing::schedule::calendar::{self, CalendarPlan, Sessions, TimeLimit, check};
 use clap::{Args, ValueEnum};
 use jiff::civil::{Date, Time};
 
 use crate::failure::Failure;
 use crate::output;
-use crate::texts::{tell, words};
+use crate::texts::{say, tell, words};
 
 #[derive(Args)]
 pub(crate) struct CalendarArgs {
@@ -71,20 +71,20 @@ pub(super) fn calendar(args: CalendarArgs, json: bool) -> Result<ExitCode, Failu
     let made = plan.calendar()?;
     let sessions = Sessions::of(args.minutes, args.increment);
     let mut limits = args.limits.limits();
-    limits.push(TimeLimit::of(
-        Bound::RoundsDoNotOverlap,
-        "nobody plays two games at a time",
-    ));
+    limits.push(TimeLimit::ONE_GAME_AT_A_TIME);
     let breaches = check(&made, &sessions, &limits);
     if json {
         output::print_json(&CalendarBody::of(&made, &breaches, words()));
     } else {
         let mut text = String::new();
         for (round, starts) in (1..).zip(&made.starts) {
-            text += &format!(
-                "Round {round:>2}: {}\n",
-                starts.strftime("%a %Y-%m-%d %H:%M")
+            let told = say!(
+                "schedule-starts",
+                round = format!("{round:>2}"),
+                weekday = starts.weekday().to_monday_one_offset(),
+                start = starts.strftime("%Y-%m-%d %H:%M").to_string()
             );
+            text += &format!("{told}\n");
         }
         for breach in &breaches {
             text += &format!("! {}\n", tell(breach));

@@ -12,7 +12,7 @@ use clap::Args;
 
 use super::seed_or_new;
 use crate::failure::Failure;
-use crate::texts::tell;
+use crate::texts::{fail, say, tell};
 use crate::{files, output};
 
 #[derive(Args)]
@@ -33,13 +33,10 @@ pub(super) fn lots(args: LotsArgs, json: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-fn names(list: &std::path::Path) -> Result<Vec<String>, Failure> {
-    let entries = files::read_list_file(list)?;
-    Ok(entries
-        .players
-        .into_iter()
-        .map(|row| row.player.name)
-        .collect())
+/// The names of a list of players.
+pub(super) fn names(list: &std::path::Path) -> Result<Vec<String>, Failure> {
+    let players = files::read_list_file(list)?.players.into_iter();
+    Ok(players.map(|row| row.player.name).collect())
 }
 
 #[derive(Args)]
@@ -95,37 +92,30 @@ fn guided(players: &[Contestant]) -> Result<RestrictedDraw, Failure> {
 }
 
 fn asked(question: &Question, players: &[Contestant]) -> String {
-    let name = |player: &usize| players.get(*player).map_or("", |who| who.name.as_str());
-    match question {
+    let name = |player: usize| players.get(player).map_or("", |who| who.name.as_str());
+    let (id, player, options): (_, _, Vec<String>) = match question {
         Question::Envelope {
             player, options, ..
         } => {
-            let options: Vec<String> = options.iter().map(char::to_string).collect();
-            format!(
-                "Which envelope does {} choose ({})?",
-                name(player),
-                options.join(", ")
-            )
+            let options = options.iter().map(char::to_string);
+            ("schedule-asks-envelope", name(*player), options.collect())
         }
         Question::Number {
             player, options, ..
         } => {
-            let options: Vec<String> = options.iter().map(u32::to_string).collect();
-            format!(
-                "Which number does {} draw ({})?",
-                name(player),
-                options.join(", ")
-            )
+            let options = options.iter().map(u32::to_string);
+            ("schedule-asks-number", name(*player), options.collect())
         }
-    }
+    };
+    say!(id, player, options = options.join(", "))
 }
 
 /// An answer, or what is wrong with it; standard input that ends early is a failure.
 fn read_answer(question: &Question) -> Result<Result<Answer, String>, Failure> {
     let mut line = String::new();
     match std::io::stdin().read_line(&mut line) {
-        Ok(0) => return Err(Failure::new("the ceremony was not finished")),
-        Err(error) => return Err(Failure::new(format!("standard input: {error}"))),
+        Ok(0) => return Err(fail!("schedule-ceremony-unfinished")),
+        Err(error) => return Err(fail!("dialogue-unread", value = error.to_string())),
         Ok(_) => {}
     }
     let text = line.trim();
@@ -137,22 +127,25 @@ fn read_answer(question: &Question) -> Result<Result<Answer, String>, Failure> {
         (Question::Number { .. }, ..) if text.parse::<u32>().is_ok() => {
             Ok(Answer::Number(text.parse().unwrap_or_default()))
         }
-        _ => Err(format!("\"{text}\" is no answer to that")),
+        _ => Err(say!("schedule-no-answer", text)),
     })
 }
 
 fn contestants(name: &str, entries: Entries) -> Result<Vec<Contestant>, Failure> {
     let contestant = |row: EntryRow| {
-        let federation = row.player.federation.ok_or_else(|| {
-            Failure::new(format!(
-                "{name}, line {}: {} has no federation",
-                row.line, row.player.name
-            ))
-        })?;
-        Ok(Contestant {
-            name: row.player.name,
-            federation,
-        })
+        let (line, player) = (row.line, row.player);
+        match player.federation {
+            Some(federation) => Ok(Contestant {
+                name: player.name,
+                federation,
+            }),
+            None => Err(fail!(
+                "schedule-no-federation",
+                name,
+                line,
+                player = player.name
+            )),
+        }
     };
     entries.players.into_iter().map(contestant).collect()
 }
@@ -164,9 +157,8 @@ fn story(draw: &RestrictedDraw) -> Vec<String> {
 }
 
 fn warnings(draw: &RestrictedDraw) -> Vec<String> {
-    let split = draw.split.iter().map(|federation| {
-        format!("No envelope held enough numbers for {federation}; its players are split.")
-    });
+    let split = draw.split.iter();
+    let split = split.map(|federation| say!("schedule-split", federation));
     let late = draw.late_meetings.iter().map(tell);
     split.chain(late).collect()
 }
@@ -184,10 +176,9 @@ fn write(seed: Option<u64>, names: &[String], seats: &[u32], story: &[String], j
         });
         return;
     }
-    let mut text = match seed {
-        Some(seed) => format!("Drawn with seed {seed}.\n"),
-        None => String::new(),
-    };
+    let mut text = seed.map_or_else(String::new, |seed| {
+        say!("schedule-drawn", seed = seed.to_string()) + "\n"
+    });
     for line in story {
         text += &format!("  {line}\n");
     }

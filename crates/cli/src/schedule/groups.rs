@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use adoube_bodies::schedule::{GroupMember, PreliminariesBody, QuadBody, QuadsBody};
+use adoube_pairing::schedule::holland;
 use adoube_pairing::schedule::quads::{self, Numbers};
-use adoube_pairing::schedule::{holland, print};
 use adoube_tournament::{Player, RatingUsed};
 use clap::Args;
 
-use super::seed_or_new;
+use super::{seed_or_new, tables};
 use crate::failure::Failure;
-use crate::texts::tell;
+use crate::texts::{say, t, tell};
 use crate::{files, output};
 
 /// The players of a list and their ratings.
@@ -29,7 +29,8 @@ impl Field {
     }
 
     fn line(&self, player: usize) -> String {
-        let rating = self.ratings[player].map_or("unrated".to_owned(), |rating| rating.to_string());
+        let rating = self.ratings[player]
+            .map_or(t("public-unrated").to_owned(), |rating| rating.to_string());
         format!("{} ({rating})", self.players[player].name)
     }
 
@@ -85,15 +86,18 @@ pub(super) fn quads(args: QuadsArgs, json: bool) -> Result<(), Failure> {
         });
         return Ok(());
     }
-    let mut text = format!("Colours of round 3 tossed with seed {seed}.\n");
-    for (quad, number) in made.quads.iter().zip(1..) {
-        text += &field.group(&format!("\nQuad {number}"), &quad.players);
-        text += &print::text(&quad.schedule);
+    let mut text = say!("schedule-colours-tossed", seed = seed.to_string()) + "\n";
+    for (quad, number) in made.quads.iter().zip(1_u32..) {
+        let title = say!("schedule-quad", number);
+        text += &format!("\n{}", field.group(&title, &quad.players));
+        text += &tables::rounds(&quad.schedule);
     }
     if let Some(leftover) = &made.leftover {
-        text += &field.group("\nLeft over", &leftover.players);
-        let options: Vec<String> = leftover.options().iter().map(tell).collect();
-        text += &format!("They play {}.\n", options.join("; or "));
+        let group = field.group(t("schedule-left-over"), &leftover.players);
+        let options = leftover.options().into_iter().map(|option| tell(&option));
+        let options = options.reduce(|one, other| say!("schedule-or", one, other));
+        let they_play = say!("schedule-they-play", options);
+        text += &format!("\n{group}{they_play}\n");
     }
     output::print(&text);
     Ok(())
@@ -124,8 +128,9 @@ pub(super) fn holland(args: HollandArgs, json: bool) -> Result<(), Failure> {
         });
         return Ok(());
     }
-    let groups = groups.iter().zip(1..);
-    let text = groups.map(|(group, number)| field.group(&format!("Preliminary {number}"), group));
+    let groups = groups.iter().zip(1_u32..);
+    let text =
+        groups.map(|(group, number)| field.group(&say!("schedule-preliminary", number), group));
     output::print(&text.collect::<Vec<_>>().join("\n"));
     Ok(())
 }

@@ -13,7 +13,6 @@ use clap::Subcommand;
 use jiff::Timestamp;
 
 use crate::failure::Failure;
-use crate::texts::tell;
 
 #[derive(Subcommand)]
 pub(crate) enum ScheduleCommand {
@@ -69,7 +68,7 @@ pub(crate) fn run(command: ScheduleCommand, json: bool) -> Result<ExitCode, Fail
 
 impl From<ScheduleError> for Failure {
     fn from(error: ScheduleError) -> Failure {
-        Failure::new(tell(&error))
+        Failure::of(&error)
     }
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::output;
-use crate::texts::{tell, words};
+use crate::texts::{say, tell, words};
 
 #[derive(Args)]
 pub(crate) struct KnockoutArgs {
@@ -72,11 +72,10 @@ pub(super) fn individual_match(args: MatchArgs, json: bool) -> Result<(), Failur
         });
         return Ok(());
     }
-    let lines = games.map(|(number, game)| format!("Game {number}: {game}\n"));
+    let lines =
+        games.map(|(number, game)| say!("schedule-game", number, game = game.to_string()) + "\n");
     let text: String = lines.collect();
-    output::print(&format!(
-        "{text}The match is won with {}; 1 is who drew White for the first game.\n",
-        output::counted(plan.points_to_win(), "point")
-    ));
+    let to_win = say!("schedule-points-to-win", points = plan.points_to_win());
+    output::print(&format!("{text}{to_win}\n"));
     Ok(())
 }

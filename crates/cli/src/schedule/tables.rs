@@ -4,15 +4,17 @@ use std::fmt::Display;
 use std::path::PathBuf;
 
 use adoube_bodies::schedule::{AnnouncementBody, CorrectionsBody, ScheduleBody};
-use adoube_pairing::schedule::print::{self, Row};
+use adoube_pairing::schedule::print::{self, Headings, Row};
 use adoube_pairing::schedule::{
     Schedule, Seat, berger, crenshaw, hutton, scheveningen, skalitzka, team_match,
 };
-use adoube_tournament::Colour;
 use clap::{Args, ValueEnum};
+use serde::Serialize;
 
+use super::drawing::names;
 use crate::failure::Failure;
-use crate::{files, output};
+use crate::output;
+use crate::texts::{fail, say, t, words};
 
 /// How a schedule is written.
 #[derive(Clone, Copy, ValueEnum)]
@@ -32,9 +34,9 @@ pub(super) struct FormArgs {
     /// How it is written
     #[arg(long, value_enum, default_value_t = Form::Text)]
     form: Form,
-    /// A heading for the cross table
-    #[arg(long, default_value = "Round robin")]
-    title: String,
+    /// A heading for the cross table, if not just "Round robin"
+    #[arg(long)]
+    title: Option<String>,
     /// A CSV list whose players have the numbers 1, 2, 3 … of the cross table
     #[arg(long, value_name = "FILE")]
     names: Option<PathBuf>,
@@ -46,26 +48,32 @@ impl FormArgs {
             output::print_json(&ScheduleBody::from(schedule));
             return Ok(());
         }
+        let headings = Headings {
+            language: words().language().code(),
+            title: self.title.as_deref().unwrap_or(t("schedule-cross-table")),
+            number: t("table-column-number"),
+            name: t("table-column-name"),
+            points: t("public-points"),
+            place: t("public-place"),
+        };
+        let short = Headings {
+            points: t("table-column-points"),
+            place: t("schedule-column-place-short"),
+            ..headings
+        };
         let text = match self.form {
-            Form::Text => print::text(schedule),
+            Form::Text => rounds(schedule),
             Form::Csv => print::csv(schedule),
-            Form::Html => print::cross_table_html(&self.title, schedule, &self.rows(seats)?),
-            Form::Svg => print::cross_table_svg(&self.title, schedule, &self.rows(seats)?),
+            Form::Html => print::cross_table_html(headings, schedule, &self.rows(seats)?),
+            Form::Svg => print::cross_table_svg(short, schedule, &self.rows(seats)?),
         };
         output::print(&text);
         Ok(())
     }
 
     fn rows(&self, seats: u32) -> Result<Vec<Row<Seat>>, Failure> {
-        let mut names = match &self.names {
-            Some(path) => files::read_list_file(path)?
-                .players
-                .into_iter()
-                .map(|row| row.player.name)
-                .collect(),
-            None => Vec::new(),
-        }
-        .into_iter();
+        let names = self.names.as_deref().map(names).transpose()?;
+        let mut names = names.unwrap_or_default().into_iter();
         Ok((1..=seats)
             .map(|seat| Row {
                 seat,
@@ -75,6 +83,20 @@ impl FormArgs {
     }
 }
 
+/// The rounds as text, one a line: `Round 1: 1-6 2-5 3-4`.
+pub(super) fn rounds<S: Display>(schedule: &Schedule<S>) -> String {
+    let width = schedule.rounds.len().to_string().len();
+    let rounds = schedule.rounds.iter().zip(1..);
+    rounds
+        .map(|(round, number)| line(format!("{number:>width$}"), round))
+        .collect()
+}
+
+/// What is played in a round.
+fn line(round: impl Serialize, games: &impl Display) -> String {
+    say!("schedule-round", round, games = games.to_string()) + "\n"
+}
+
 /// Writes a schedule of teams.
 fn write_teams<S: Display>(schedule: &Schedule<S>, csv: bool, json: bool) {
     if json {
@@ -82,7 +104,7 @@ fn write_teams<S: Display>(schedule: &Schedule<S>, csv: bool, json: bool) {
     } else if csv {
         output::print(&print::csv(schedule));
     } else {
-        output::print(&print::text(schedule));
+        output::print(&rounds(schedule));
     }
 }
 
@@ -150,30 +172,20 @@ fn announce(
     json: bool,
 ) -> Result<(), Failure> {
     if seat == 0 || seat > players {
-        let players = output::counted(players, "player");
-        return Err(Failure::new(format!(
-            "there is no number {seat} among {players}"
-        )));
+        return Err(fail!("schedule-no-seat", seat, players));
     }
     let opponents = schedule.opponents(seat);
     if json {
         output::print_json(&AnnouncementBody::of(seat, &opponents));
         return Ok(());
     }
-    let lines = opponents
-        .iter()
-        .zip(1..)
-        .map(|(meeting, round)| match meeting {
-            Some((opponent, colour)) => {
-                let colour = match colour {
-                    Colour::White => "White",
-                    Colour::Black => "Black",
-                };
-                format!("Round {round}: number {seat} meets {opponent} with {colour}\n")
-            }
-            None => format!("Round {round}: number {seat} rests\n"),
-        });
-    output::print(&lines.collect::<String>());
+    for (meeting, round) in opponents.iter().zip(1_u32..) {
+        let told = match meeting {
+            Some((opponent, colour)) => say!("schedule-meets", round, seat, opponent, colour),
+            None => say!("schedule-rests", round, seat),
+        };
+        output::print(&format!("{told}\n"));
+    }
     Ok(())
 }
 
@@ -214,14 +226,11 @@ pub(super) fn us(args: UsArgs, json: bool) -> Result<(), Failure> {
         output::print_json(&CorrectionsBody { corrections });
         return Ok(());
     }
-    let lines = corrections
-        .iter()
-        .map(|turn| format!("Round {}: {}\n", turn.round, turn.game));
+    let lines = corrections.iter().map(|turn| line(turn.round, &turn.game));
     let text: String = lines.collect();
-    output::print(if text.is_empty() {
-        "No colours need to be turned.\n"
-    } else {
-        &text
+    output::print(&match text.is_empty() {
+        true => format!("{}\n", t("schedule-no-turns")),
+        false => text,
     });
     Ok(())
 }

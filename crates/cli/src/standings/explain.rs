@@ -7,7 +7,7 @@ use adoube_standings::{Explanation, TieBreak};
 use super::file::StandingsFile;
 use crate::failure::Failure;
 use crate::output;
-use crate::texts::words;
+use crate::texts::{fail, words};
 
 pub(super) fn explain(
     file: &StandingsFile,
@@ -38,7 +38,7 @@ pub(crate) fn find(file: &StandingsFile, who: &str) -> Result<usize, Failure> {
     let participants = file.field.participants();
     if let Ok(number) = who.parse::<u32>() {
         let found = participants.iter().position(|one| one.number == number);
-        return found.ok_or_else(|| Failure::new(format!("nobody has the number {number}")));
+        return found.ok_or_else(|| fail!("standings-no-number", number));
     }
     let wanted = who.to_lowercase();
     let fits: Vec<usize> = (0..participants.len())
@@ -46,17 +46,15 @@ pub(crate) fn find(file: &StandingsFile, who: &str) -> Result<usize, Failure> {
         .collect();
     match fits.as_slice() {
         [place] => Ok(*place),
-        [] => Err(Failure::new(format!("nobody is called \"{who}\""))),
+        [] => Err(fail!("standings-no-name", who)),
         several => {
             let names = several.iter().take(5);
+            let names = names.map(|place| &participants[*place]);
             let names: Vec<String> = names
-                .map(|place| {
-                    let one = &participants[*place];
-                    format!("{} {}", one.number, one.name)
-                })
+                .map(|one| format!("{} {}", one.number, one.name))
                 .collect();
-            let message = format!("\"{who}\" fits {} players", several.len());
-            Err(Failure::new(message).help(format!("such as {}", names.join("; "))))
+            let (count, names) = (several.len(), names.join("; "));
+            Err(fail!("standings-several", who, count, names))
         }
     }
 }

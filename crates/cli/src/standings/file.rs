@@ -11,6 +11,7 @@ use jiff::civil::Date;
 use crate::failure::Failure;
 use crate::files::Report;
 use crate::system::for_tie_breaks;
+use crate::texts::{fail, say};
 use crate::{files, output, warnings};
 
 /// What is asked for rather than read from the file.
@@ -92,11 +93,8 @@ impl StandingsFile {
             _ => ("212", &self.event.standings),
         };
         let codes: Vec<String> = codes.split(',').map(str::to_owned).collect();
-        let list = super::parse(&codes).map_err(|failure| {
-            failure.help(format!(
-                "record {record} of the file has it; say others with --tiebreaks"
-            ))
-        })?;
+        let list = super::parse(&codes)
+            .map_err(|failure| failure.help(say!("standings-of-record", record)))?;
         let list = without_leading_points(list);
         let usable = list
             .iter()
@@ -131,10 +129,9 @@ impl StandingsFile {
     pub(crate) fn warn(&self) {
         warnings::of_file(&self.name, &self.warnings);
         if self.undated {
-            let (name, rules) = (&self.name, self.rules);
-            output::print_error(&format!(
-                "{name}: no start date can be read (record 042); the rules are {rules}, --rules names others\n"
-            ));
+            let rules = self.rules.name();
+            let told = say!("swiss-undated", name = self.name, rules, option = "--rules");
+            output::print_error(&format!("{told}\n"));
         }
     }
 }
@@ -162,12 +159,8 @@ fn after(name: &str, tournament: &Tournament, asked: Option<u16>) -> Result<Roun
     let played = tournament.paired_rounds();
     match asked {
         Some(round) if round > played.0 => {
-            let rounds = output::counted(played, "round");
-            Err(Failure::new(format!(
-                "{name} has {rounds}: there are no standings after round {round}"
-            )))
+            Err(fail!("standings-no-round", name, rounds = played, round))
         }
-        Some(round) => Ok(RoundNumber(round)),
-        None => Ok(played),
+        asked => Ok(asked.map_or(played, RoundNumber)),
     }
 }

@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
 use crate::system::{self, for_tie_breaks};
-use crate::texts::tell;
+use crate::texts::{fail, say, t, tell};
 pub(crate) use explain::find;
 pub(crate) use file::{StandingsFile, StandingsOptions};
 use tables::{OrderArg, TableArg};
@@ -145,18 +145,16 @@ fn settle(
     file: &StandingsFile,
     standings: &mut Standings,
 ) -> Result<(), Failure> {
-    let entries = |numbers: &String| -> Result<Vec<usize>, Failure> {
-        let numbers = numbers.split(',');
-        numbers.map(|who| explain::find(file, who.trim())).collect()
-    };
-    let persons: Result<Vec<Vec<usize>>, Failure> = args.reentry.iter().map(entries).collect();
+    let persons = args.reentry.iter().map(|numbers| places(file, numbers));
+    let persons: Result<Vec<Vec<usize>>, Failure> = persons.collect();
     standings.leave_one_entry(&persons?, args.latest_entry);
     for decision in &args.decide {
         decide(file, standings, decision)?;
     }
     if let Some(seed) = args.lots {
         let seed = seed_or_new(seed);
-        output::print_error(&format!("lots drawn with seed {seed}\n"));
+        let told = say!("standings-lots", seed = seed.to_string());
+        output::print_error(&format!("{told}\n"));
         let mut lots = Lots::from_seed(seed);
         let below = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         standings.draw_lots(|number| lots.below(below(number)) as usize);
@@ -166,20 +164,19 @@ fn settle(
 
 /// Takes a decision such as "7,3: play-off".
 fn decide(file: &StandingsFile, standings: &mut Standings, decision: &str) -> Result<(), Failure> {
-    let wrong = |why: String| {
-        Failure::new(format!("\"{decision}\": {why}"))
-            .help("numbers in their order and the reason, such as \"7,3: play-off\"")
-    };
+    let wrong = |why: &str| fail!("standings-wrong-decision", decision, why);
     let (numbers, reason) = decision
         .split_once(':')
-        .ok_or_else(|| wrong("there is no reason".to_owned()))?;
-    let places: Result<Vec<usize>, Failure> = numbers
-        .split(',')
-        .map(|who| explain::find(file, who.trim()))
-        .collect();
+        .ok_or_else(|| wrong(t("standings-no-reason")))?;
     standings
-        .arrange(&places?, reason.trim())
-        .map_err(|error| wrong(tell(&error)))
+        .arrange(&places(file, numbers)?, reason.trim())
+        .map_err(|error| wrong(&tell(&error)))
+}
+
+/// The places of those who are named in a list.
+fn places(file: &StandingsFile, numbers: &str) -> Result<Vec<usize>, Failure> {
+    let numbers = numbers.split(',');
+    numbers.map(|who| explain::find(file, who.trim())).collect()
 }
 
 /// The tie-breaks with these codes.
@@ -187,5 +184,5 @@ pub(crate) fn parse(codes: &[String]) -> Result<Vec<TieBreak>, Failure> {
     let codes = codes.iter().map(|code| code.trim());
     let codes = codes.filter(|code| !code.is_empty());
     let list: Result<Vec<TieBreak>, _> = codes.map(str::parse).collect();
-    list.map_err(|error: adoube_standings::InvalidCode| Failure::new(tell(&error)))
+    list.map_err(|error: adoube_standings::InvalidCode| Failure::of(&error))
 }

@@ -15,7 +15,7 @@ use super::explain::find;
 use super::file::StandingsFile;
 use crate::failure::Failure;
 use crate::output;
-use crate::texts::tell;
+use crate::texts::{fail, tell};
 
 /// Which table.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -127,7 +127,7 @@ fn standings(
     };
     let category: Category = category
         .parse()
-        .map_err(|error: adoube_standings::tables::InvalidCategory| Failure::new(tell(&error)))?;
+        .map_err(|error: adoube_standings::tables::InvalidCategory| Failure::of(&error))?;
     let dates = match (args.age_on, file.starts) {
         (Some(day), _) => AgeDates::on(day),
         (None, Some(starts)) => AgeDates::of_year(starts.year()),
@@ -155,11 +155,10 @@ fn card(
     ranked: &Ranked,
     form: OutputForm,
 ) -> Result<String, Failure> {
-    let who = args.player.as_deref().ok_or_else(|| {
-        Failure::new("this table is about one player").help("name the player with --player")
-    })?;
+    let who = args.player.as_deref();
+    let who = who.ok_or_else(|| fail!("standings-one-player"))?;
     let id = file.field.participants()[find(file, who)?].id;
-    let nothing = || Failure::new(format!("there is nothing to tell of \"{who}\""));
+    let nothing = || fail!("standings-nothing-to-tell", who);
     if file.field.is_for_teams() {
         let card = TeamCard::of(ranked, TeamId(id)).ok_or_else(nothing)?;
         return Ok(form.table(&card, TeamCard::text));

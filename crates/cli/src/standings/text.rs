@@ -5,7 +5,7 @@ use adoube_standings::{Standings, TieBreak, Value, remarks};
 
 use super::file::StandingsFile;
 use crate::output;
-use crate::texts::{tell, words};
+use crate::texts::{say, tell, words};
 
 /// The name of the event and the rules.
 pub(super) fn heading(file: &StandingsFile) -> String {
@@ -13,7 +13,7 @@ pub(super) fn heading(file: &StandingsFile) -> String {
         "" => output::printable(&file.name),
         name => output::printable(name),
     };
-    format!("{name}, tie-breaks by {}\n", file.rules)
+    say!("standings-heading", name, rules = file.rules.name()) + "\n"
 }
 
 /// What the codes mean.

@@ -8,7 +8,7 @@ use adoube_bodies::names::NamesIn;
 use adoube_bodies::swiss::{BoardOfFile, CheckBody, DifferenceBody, PlayerBody, RoundPart};
 use adoube_conduct::rounds::Because;
 use adoube_pairing::check::{self, Difference};
-use adoube_pairing::dutch::{self, Edition, Pair, Verdict};
+use adoube_pairing::dutch::{self, Edition, Pair, RoundPairing, Verdict};
 use adoube_tournament::{EntrantId, Tournament};
 use clap::Args;
 use rayon::prelude::*;
@@ -16,7 +16,7 @@ use rayon::prelude::*;
 use super::file::{PairingOptions, Rules, SwissFile, label};
 use super::{SystemArgs, progress, us};
 use crate::failure::Failure;
-use crate::texts::{tell, tell_with};
+use crate::texts::{fail, say, t, tell, tell_with};
 use crate::{files, output, warnings};
 
 #[derive(Args)]
@@ -52,7 +52,7 @@ impl Outcome {
     fn difference_bodies(&self) -> Vec<DifferenceBody<'_>> {
         match self {
             Outcome::Dutch(checked) => (checked.differences.iter())
-                .map(|found| difference_body(checked, found))
+                .map(|found| dutch_body(checked, found))
                 .collect(),
             Outcome::UsChess(checked) => checked.difference_bodies(),
         }
@@ -116,8 +116,8 @@ fn report(failures: &[(String, Failure)], json: bool) {
         }
     }
     if untold > 0 {
-        let files = output::counted(untold, "more file");
-        output::print_error(&format!("and {files} with a fault of these kinds\n"));
+        let told = say!("swiss-more-faults", files = untold);
+        output::print_error(&format!("{told}\n"));
     }
 }
 
@@ -126,19 +126,12 @@ fn check_file(path: &Path, asked: &PairingOptions) -> Result<Outcome, Failure> {
     let tournament = file.tournament()?;
     file.warn_of_day();
     Ok(match &file.rules {
-        Rules::Dutch(edition) => {
-            let differences = check::check(&tournament, *edition).into_iter();
-            let differences = differences.filter_map(|one| {
-                let colourless = file.colourless_in(one.round);
-                one.without_colours_of(&colourless)
-            });
-            Outcome::Dutch(Checked {
-                differences: differences.collect(),
-                name: file.name.clone(),
-                edition: *edition,
-                tournament,
-            })
-        }
+        Rules::Dutch(edition) => Outcome::Dutch(Checked {
+            differences: file.without_colourless(check::check(&tournament, *edition)),
+            name: file.name.clone(),
+            edition: *edition,
+            tournament,
+        }),
         Rules::UsChess(section) => {
             section.must_know(&file.name, &tournament)?;
             Outcome::UsChess(us::Checked::of(&file, tournament, section))
@@ -158,11 +151,10 @@ fn files_of(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
         search(path, &mut files)?;
         files[before..].sort();
         if files.len() == before {
-            let folder = path.display();
-            return Err(Failure::new(format!(
-                "{folder} has no tournament report files"
-            ))
-            .help("in folders, files whose ending starts with trf are looked for; others can be named"));
+            return Err(fail!(
+                "swiss-no-reports",
+                folder = path.display().to_string()
+            ));
         }
     }
     Ok(files)
@@ -213,35 +205,30 @@ fn print(checked: &[Outcome], json: bool) {
 
 fn dutch_text(checked: &[&Checked]) -> String {
     let rounds = checked.iter().map(|file| file.tournament.rounds().len());
-    let (rounds, mut different) = (rounds.sum::<usize>(), 0);
-    let mut text = String::new();
-    for file in checked {
-        different += file.differences.len();
-        for difference in &file.differences {
-            text += &difference_text(file, difference);
-        }
-    }
-    text + &format!(
-        "{}, {}: {}\n",
-        output::counted(checked.len() as u64, "file"),
-        output::counted(rounds as u64, "round"),
-        match different {
-            0 => "no differences".to_owned(),
-            different => format!(
-                "{} paired differently",
-                output::counted(different as u64, "round")
-            ),
-        }
-    )
+    let different = |file: &&Checked| {
+        let texts = file
+            .differences
+            .iter()
+            .map(|one| difference_text(file, one));
+        texts.collect::<Vec<String>>()
+    };
+    let different: Vec<String> = checked.iter().flat_map(different).collect();
+    let told = say!(
+        "swiss-checked",
+        files = checked.len(),
+        rounds = rounds.sum::<usize>(),
+        different = different.len()
+    );
+    format!("{}{told}\n", different.concat())
 }
 
 fn difference_text(file: &Checked, difference: &Difference) -> String {
-    let mut text = format!(
-        "{}, round {}, {}:\n",
-        file.name,
-        difference.round,
-        tell(&file.edition)
-    );
+    let mut text = say!(
+        "swiss-difference",
+        name = file.name,
+        round = difference.round,
+        system = file.edition
+    ) + "\n";
     let mut rows: BTreeMap<usize, [String; 2]> = BTreeMap::new();
     let sides = [difference.found_pairs(), difference.expected_pairs()];
     for (side, pairs) in sides.into_iter().enumerate() {
@@ -256,18 +243,19 @@ fn difference_text(file: &Checked, difference: &Difference) -> String {
         let bye =
             |id: Option<EntrantId>| id.map(|id| label(&file.tournament, id)).unwrap_or_default();
         rows.push(vec![
-            "bye".to_owned(),
+            t("swiss-bye").to_owned(),
             bye(difference.found.bye),
             bye(difference.expected_bye()),
         ]);
     }
-    text += &indented(&output::table(
-        &["board", "in the file", "by the rules"],
-        &[0],
-        rows,
-    ));
+    let headings = [
+        "swiss-column-board",
+        "swiss-column-found",
+        "swiss-column-expected",
+    ];
+    text += &indented(&output::table(&headings.map(t), &[0], rows));
     match (&difference.expected, verdict(file, difference)) {
-        (Err(reason), _) => text += &format!("  By the rules {}.\n", tell(reason)),
+        (Err(reason), _) => text += &format!("  {}\n", say!("swiss-by-the-rules", reason)),
         (Ok(_), Some(verdict)) => {
             let reason = verdict_text(file, verdict);
             text += &format!("  {}.\n", output::capitalised(&reason));
@@ -292,8 +280,14 @@ fn verdict_text(file: &Checked, verdict: Verdict) -> String {
 /// What speaks against the pairing of the file.
 fn verdict(file: &Checked, difference: &Difference) -> Option<Verdict> {
     let round = file.tournament.draft().round(difference.round)?;
+    let other = RoundPairing {
+        round: difference.round,
+        pairs: difference.found.pairs.clone(),
+        bye: difference.found.bye,
+        brackets: Vec::new(),
+    };
     let present = check::paired_in(round);
-    dutch::compare(&file.tournament, file.edition, &present, &difference.found).ok()
+    dutch::compare(&file.tournament, file.edition, &present, &other).ok()
 }
 
 fn indented(text: &str) -> String {
@@ -308,8 +302,14 @@ fn pair_text(file: &Checked, pair: Pair) -> String {
     )
 }
 
-fn difference_body<'a>(file: &'a Checked, difference: &Difference) -> DifferenceBody<'a> {
-    let (tournament, round) = (&file.tournament, difference.round);
+/// What differs in a round, without the reason.
+pub(super) fn difference_body<'a, E>(
+    file: &'a str,
+    tournament: &'a Tournament,
+    system: &'static str,
+    difference: &Difference<E>,
+) -> DifferenceBody<'a> {
+    let round = difference.round;
     let part = |pairs: Vec<(usize, Pair)>, bye: Option<EntrantId>| {
         let boards = pairs.into_iter();
         let boards = boards.map(|(board, pair)| BoardOfFile::of(tournament, round, board, pair));
@@ -319,6 +319,19 @@ fn difference_body<'a>(file: &'a Checked, difference: &Difference) -> Difference
             bye: bye.map(|id| PlayerBody::of(tournament, id, round)),
         }
     };
+    DifferenceBody {
+        file,
+        round,
+        system,
+        found: part(difference.found_pairs(), difference.found.bye),
+        expected: part(difference.expected_pairs(), difference.expected_bye()),
+        article: None,
+        reason: None,
+        differences: None,
+    }
+}
+
+fn dutch_body<'a>(file: &'a Checked, difference: &Difference) -> DifferenceBody<'a> {
     let verdict = verdict(file, difference);
     let article = verdict.as_ref();
     let article = article.and_then(|verdict| verdict.article(file.edition));
@@ -327,14 +340,10 @@ fn difference_body<'a>(file: &'a Checked, difference: &Difference) -> Difference
         (Ok(_), Some(verdict)) => Some(verdict_text(file, verdict)),
         (Ok(_), None) => None,
     };
+    let system = file.edition.name();
     DifferenceBody {
-        file: &file.name,
-        round,
-        system: file.edition.name(),
-        found: part(difference.found_pairs(), difference.found.bye),
-        expected: part(difference.expected_pairs(), difference.expected_bye()),
         article: article.map(|article| tell(&article)),
         reason,
-        differences: None,
+        ..difference_body(&file.name, &file.tournament, system, difference)
     }
 }

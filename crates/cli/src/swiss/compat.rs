@@ -22,6 +22,7 @@ use adoube_pairing::generate::{CannotGenerate, GeneratorSettings, generate};
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{EntrantId, RoundNumber};
+use serde::Serialize;
 
 use super::configuration::Configuration;
 use super::file::{PairingOptions, Rules, SwissFile};
@@ -31,7 +32,7 @@ use super::settings::like;
 use super::us;
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
-use crate::texts::tell;
+use crate::texts::{fail, t, tell};
 use crate::{files, output};
 
 const NO_LEGAL_PAIRING: u8 = 1;
@@ -122,7 +123,7 @@ impl Request {
             output::print(concat!("Adoube ", env!("CARGO_PKG_VERSION"), "\n"));
         }
         if self.check_list {
-            output::print_error("No check-list is written.\n");
+            output::print_error(&format!("{}\n", t("swiss-no-check-list")));
         }
         match (&self.pair, self.check, &self.generate, &self.input) {
             (Some(output), false, None, Some(input)) => pair(input, output.as_deref(), asked),
@@ -150,15 +151,16 @@ fn is_option(argument: &OsString) -> bool {
 fn seed(value: Option<PathBuf>) -> Result<u64, Failure> {
     let text = value.ok_or_else(wrong_shape)?;
     let seed = text.to_str().and_then(|text| text.parse().ok());
-    seed.ok_or_else(|| Failure::new(format!("{} is no seed: expected a number", text.display())))
+    seed.ok_or_else(|| fail!("swiss-no-seed", text = text.display().to_string()))
 }
 
+/// How it is called.
+const SHAPES: &str = "[-r] [--dutch] FILE -p [OUTPUT]\n\
+     [-r] [--dutch] FILE -c\n\
+     [-r] [--dutch] (MODEL -g | -g [CONFIGURATION]) -o FILE [-s SEED]";
+
 fn wrong_shape() -> Failure {
-    Failure::new("the arguments after --compat fit none of the known shapes").help(
-        "[-r] [--dutch] FILE -p [OUTPUT]\n\
-         [-r] [--dutch] FILE -c\n\
-         [-r] [--dutch] (MODEL -g | -g [CONFIGURATION]) -o FILE [-s SEED]",
-    )
+    fail!("swiss-no-shape").help(SHAPES)
 }
 
 /// Reads a file, after a look whether it can be opened at all.
@@ -211,19 +213,22 @@ fn check(input: &Path, asked: &PairingOptions) -> Result<(), Refusal> {
     for round in 1..=tournament.paired_rounds().0 {
         text += &format!("{stem}: Round #{round}\n");
         let round = RoundNumber(round);
-        text += &match &file.rules {
-            Rules::Dutch(edition) => check_round(&tournament, round, *edition)
-                .map_or_else(String::new, |difference| columns(&difference)),
-            Rules::UsChess(section) => us::check_round(&tournament, round, section)
-                .map_or_else(String::new, |difference| us_columns(&difference)),
+        let told = match &file.rules {
+            Rules::Dutch(edition) => {
+                check_round(&tournament, round, *edition).map(|one| columns(&one))
+            }
+            Rules::UsChess(section) => {
+                us::check_round(&tournament, round, section).map(|one| columns(&one))
+            }
         };
+        text += &told.unwrap_or_default();
     }
     output::print(&(text + "\n"));
     Ok(())
 }
 
 /// The pairs that differ, ours on the left, those of the file on the right.
-fn columns(difference: &Difference) -> String {
+fn columns<E: Serialize>(difference: &Difference<E>) -> String {
     if let Err(reason) = &difference.expected {
         return format!("  {}\n\n", tell(reason));
     }
@@ -236,23 +241,6 @@ fn columns(difference: &Difference) -> String {
     };
     let ours = side(difference.expected_pairs(), bye(difference.expected_bye()));
     let theirs = side(difference.found_pairs(), bye(difference.found.bye));
-    side_by_side(&ours, &theirs)
-}
-
-/// The same for the system of US Chess.
-fn us_columns(difference: &us::Difference) -> String {
-    let expected_bye = match &difference.expected {
-        Ok(round) => round.bye,
-        Err(reason) => return format!("  {}\n\n", tell(reason)),
-    };
-    let differ = expected_bye != difference.found_bye;
-    let side = |pairs: Vec<Pair>, bye: Option<EntrantId>| -> Vec<String> {
-        let pairs = pairs.into_iter().map(|pair| (pair.white.0, pair.black.0));
-        let bye = bye.filter(|_| differ).map(|id| (id.0, 0));
-        pairs.chain(bye).map(numbers).collect()
-    };
-    let ours = side(difference.expected_only(), expected_bye);
-    let theirs = side(difference.found_only(), difference.found_bye);
     side_by_side(&ours, &theirs)
 }
 
@@ -285,10 +273,7 @@ fn configured(
     match &asked.system {
         None => Ok(configuration.settings(Edition::Dutch2026)),
         Some(SwissSystem::Dutch(edition)) => Ok(configuration.settings(*edition)),
-        Some(SwissSystem::UsChess(_)) => {
-            let failure = "a configuration is for the Dutch system";
-            Err(Failure::new(failure).into())
-        }
+        Some(SwissSystem::UsChess(_)) => Err(fail!("swiss-configuration-is-dutch").into()),
     }
 }
 

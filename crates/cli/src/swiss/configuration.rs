@@ -8,6 +8,7 @@ use adoube_tournament::{PointSystem, Points};
 use miette::LabeledSpan;
 
 use crate::failure::Failure;
+use crate::texts::fail;
 
 /// What a configuration says.
 pub(super) struct Configuration {
@@ -86,15 +87,12 @@ impl Configuration {
     pub(super) fn read(&mut self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
         let text = decode(bytes).into_owned();
         let mut start = 0;
-        for (number, line) in (1..).zip(text.split_inclusive(['\n', '\r'])) {
+        for (number, line) in (1_u32..).zip(text.split_inclusive(['\n', '\r'])) {
             let content = line.trim();
             if !content.is_empty() && !content.starts_with('#') && self.take(content).is_none() {
-                let message =
-                    format!("{name}, line {number}: \"{content}\" is no setting of a generator");
                 let span = LabeledSpan::new(None, start, content.len());
-                return Err(Failure::new(message)
-                    .in_file(name, text.clone(), vec![span])
-                    .help("expected Key=Value, such as PlayersNumber=40 or DrawPercentage=30"));
+                let failure = fail!("swiss-no-setting", name, line = number, text = content);
+                return Err(failure.in_file(name, text.clone(), vec![span]));
             }
             start += line.len();
         }

@@ -19,7 +19,7 @@ use super::file::{PairingOptions, Rules, SwissFile, label};
 use super::{ColourArg, SystemArgs, us};
 use crate::failure::Failure;
 use crate::output;
-use crate::texts::{tell, tell_with, words};
+use crate::texts::{fail, say, t, tell, tell_with, words};
 
 #[derive(Args)]
 pub(crate) struct ExplainArgs {
@@ -130,10 +130,8 @@ fn asked_for(
 ) -> Result<Option<Vec<EntrantId>>, Failure> {
     if let Some(board) = args.board {
         let pair = board.checked_sub(1).and_then(|place| pairs.get(place));
-        let pair = pair.ok_or_else(|| {
-            let boards = output::counted(pairs.len(), "board");
-            Failure::new(format!("{name}: there is no board {board} among {boards}"))
-        })?;
+        let boards = pairs.len();
+        let pair = pair.ok_or_else(|| fail!("swiss-no-board", name, board, boards))?;
         return Ok(Some(vec![pair.white, pair.black]));
     }
     let Some(number) = args.player else {
@@ -147,9 +145,7 @@ fn asked_for(
     if is_paired {
         Ok(Some(vec![id]))
     } else {
-        Err(Failure::new(format!(
-            "{name}: player {number} is not paired in round {round}"
-        )))
+        Err(fail!("swiss-not-in-round", name, number, round))
     }
 }
 
@@ -171,7 +167,7 @@ impl View<'_> {
 
     fn text(&self, everything: bool) -> String {
         let pairing = &self.explanation.pairing;
-        let mut text = format!("Round {}, {}\n", pairing.round, tell(&self.edition));
+        let mut text = say!("swiss-round", round = pairing.round, system = self.edition) + "\n";
         let notes: HashMap<EntrantId, &PlayerNote> = (self.explanation.players.iter())
             .map(|note| (note.player, note))
             .collect();
@@ -181,7 +177,7 @@ impl View<'_> {
             }
             text += &self.bracket_text(bracket, why, &notes);
         }
-        text + "\nw b mild, Ww Bb strong, W B absolute, A no colour preference; v floated down, ^ up, the last round first.\n"
+        text + &format!("\n{}\n", t("swiss-signs"))
     }
 
     fn bracket_text(
@@ -198,10 +194,14 @@ impl View<'_> {
                 .collect();
             tags.join("  ")
         };
+        let mut line = |told: String| text += &format!("  {told}\n");
         if !bracket.moved_down.is_empty() {
-            text += &format!("  moved down: {}\n", tags(&bracket.moved_down));
+            line(say!(
+                "swiss-moved-down",
+                players = tags(&bracket.moved_down)
+            ));
         }
-        text += &format!("  residents: {}\n", tags(&bracket.residents));
+        line(say!("swiss-residents", players = tags(&bracket.residents)));
         let boards = self.boards();
         for pair in &why.pairs {
             text += &self.pair_text(pair, boards.get(&pair.pair).copied());
@@ -212,25 +212,24 @@ impl View<'_> {
         }
         let failed = self.failed_text(bracket);
         if !failed.is_empty() {
-            text += &format!("  could not be avoided: {failed}\n");
+            text += &format!("  {}\n", say!("swiss-unavoidable", criteria = failed));
         }
         text
     }
 
     fn pair_text(&self, pair: &PairExplanation, board: Option<usize>) -> String {
-        let board = board.map_or_else(String::new, |board| format!("board {board}: "));
         let [white, black] = [pair.pair.white, pair.pair.black].map(|id| self.label(id));
-        let colours = Because {
+        let why = Because {
             why: pair.colours.into(),
             article: pair.colours.article(self.edition),
         };
         let mut text = format!(
-            "  {board}{white} – {black}\n    colours: {}\n",
-            tell(&colours)
+            "  {}\n    {}\n",
+            say!("swiss-board", board, white, black),
+            say!("swiss-colours", why)
         );
         if let Some(natural) = pair.natural {
-            let higher = self.label(pair.higher);
-            text += &format!("    not {higher} with {}\n", self.instead(natural));
+            text += &self.instead("swiss-not-higher-with", natural, pair.higher);
         }
         text
     }
@@ -238,37 +237,31 @@ impl View<'_> {
     fn float_text(&self, float: &FloatExplanation, is_last: bool) -> String {
         let is_bye = self.explanation.pairing.bye == Some(float.player);
         let what = match (is_bye, is_last) {
-            (true, true) => "gets the bye",
-            (true, false) => "floats down, to the bye in the end",
-            (false, _) => "floats down",
+            (true, true) => "swiss-gets-bye",
+            (true, false) => "swiss-floats-to-bye",
+            (false, _) => "swiss-floats",
         };
-        let is_plain = float.instead.is_empty() && float.not_with.is_empty();
-        let lowest = if is_plain {
-            ", as the lowest ranked"
-        } else {
-            ""
+        let lowest = float.instead.is_empty() && float.not_with.is_empty();
+        let player = self.label(float.player);
+        let instead = match float.was_moved_down {
+            true => "swiss-not-with",
+            false => "swiss-not",
         };
-        let mut text = format!("  {} {what}{lowest}\n", self.label(float.player));
-        for instead in &float.instead {
-            let how = if float.was_moved_down {
-                "not with"
-            } else {
-                "not"
-            };
-            text += &format!("    {how} {}\n", self.instead(*instead));
-        }
-        for other in &float.not_with {
-            text += &format!("    not with {}\n", self.instead(*other));
-        }
-        text
+        let others = float.instead.iter().map(|one| (instead, one));
+        let others = others.chain(float.not_with.iter().map(|one| ("swiss-not-with", one)));
+        let others = others.map(|(id, other)| self.instead(id, *other, float.player));
+        let others: String = others.collect();
+        format!("  {}\n{others}", say!(what, player, lowest))
     }
 
-    fn instead(&self, instead: Instead) -> String {
-        let because = Because {
+    /// What was not done with somebody else, and why.
+    fn instead(&self, id: &str, instead: Instead, higher: EntrantId) -> String {
+        let why = Because {
             why: instead.reason.into(),
             article: instead.reason.article(self.edition),
         };
-        format!("{}: {}", self.label(instead.player), tell(&because))
+        let [player, higher] = [instead.player, higher].map(|id| self.label(id));
+        format!("    {}\n", say!(id, player, higher, why))
     }
 
     fn failed_text(&self, bracket: &BracketPairing) -> String {

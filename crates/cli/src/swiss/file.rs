@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use adoube_formats::{EventData, TrfWarning};
+use adoube_pairing::check::Difference;
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_tournament::{Draft, EntrantId, RoundNumber, Tournament};
@@ -10,7 +11,7 @@ use jiff::civil::Date;
 
 use super::us;
 use crate::failure::Failure;
-use crate::texts::{tell, tell_with};
+use crate::texts::{fail, say, tell_with};
 use crate::{files, output, warnings};
 
 /// What a file says, with what follows from it filled in.
@@ -97,16 +98,18 @@ impl SwissFile {
 
     /// The snapshot.
     pub(crate) fn tournament(&self) -> Result<Tournament, Failure> {
-        Tournament::new(self.draft.clone()).map_err(|violations| {
-            let why = tell(&violations);
-            Failure::new(format!("{} cannot be used:\n{why}", self.name))
-        })
+        Tournament::new(self.draft.clone())
+            .map_err(|violations| fail!("swiss-unusable", name = self.name, why = violations))
     }
 
-    /// The players listed with White in games of a round that have no colours.
-    pub(crate) fn colourless_in(&self, round: RoundNumber) -> Vec<EntrantId> {
-        let games = self.colourless.iter().filter(|game| game.0 == round);
-        games.map(|(_, white)| *white).collect()
+    /// What differs but for the colours of games that have none.
+    pub(crate) fn without_colourless<E>(&self, all: Vec<Difference<E>>) -> Vec<Difference<E>> {
+        let differs = |one: Difference<E>| {
+            let games = self.colourless.iter().filter(|game| game.0 == one.round);
+            let listed_white: Vec<EntrantId> = games.map(|(_, white)| *white).collect();
+            one.without_colours_of(&listed_white)
+        };
+        all.into_iter().filter_map(differs).collect()
     }
 
     /// Tells on standard error what is strange in the file.
@@ -120,11 +123,13 @@ impl SwissFile {
         if self.undated
             && let Rules::Dutch(edition) = self.rules
         {
-            let name = &self.name;
-            output::print_error(&format!(
-                "{name}: no start date can be read (record 042); the rules are {}, --system names others\n",
-                tell(&edition)
-            ));
+            let told = say!(
+                "swiss-undated",
+                name = self.name,
+                rules = edition,
+                option = "--system"
+            );
+            output::print_error(&format!("{told}\n"));
         }
     }
 }
@@ -154,14 +159,8 @@ fn settled(asked: Option<&SwissSystem>, named: Option<SwissSystem>) -> Option<Sw
 }
 
 fn other_system(name: &str, event: &EventData) -> Failure {
-    let code = &event.encoded_type;
-    Failure::new(format!(
-        "{name} is paired by {code} (record 192), which is not known here"
-    ))
-    .help(format!(
-        "the known ones are {}; --system pairs by another anyway",
-        CodedSystem::codes().collect::<Vec<_>>().join(", ")
-    ))
+    let known = CodedSystem::codes().collect::<Vec<_>>().join(", ");
+    fail!("swiss-other-system", name, code = event.encoded_type, known)
 }
 
 /// A player as messages show them.

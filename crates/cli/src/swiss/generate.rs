@@ -16,7 +16,7 @@ use super::settings::SettingsArgs;
 use crate::convert::VersionArg;
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
-use crate::texts::tell;
+use crate::texts::{fail, say, t, tell};
 use crate::{files, output};
 
 #[derive(Args)]
@@ -71,8 +71,7 @@ pub(super) fn generate(args: GenerateArgs, json: bool) -> Result<ExitCode, Failu
         let made = make(seed)?;
         one(&made, args.output.as_deref(), json)?;
     } else {
-        let folder =
-            (args.output).ok_or_else(|| Failure::new("many tournaments need a folder: -o DIR"))?;
+        let folder = args.output.ok_or_else(|| fail!("swiss-needs-folder"))?;
         many(seed, args.count, &folder, make, json)?;
     }
     Ok(ExitCode::SUCCESS)
@@ -133,11 +132,15 @@ fn many(
     let stopped = made.iter().filter(|made| made.stopped.is_some());
     stopped.for_each(|made| output::print_error(&format!("{}\n", sentence(made))));
     let last = seeds.last().copied().unwrap_or(first);
-    let (tournaments, folder) = (output::counted(count, "tournament"), folder.display());
-    output::print(&match last == first {
-        true => format!("{tournaments} with seed {first} is in {folder}.\n"),
-        false => format!("{tournaments} with seeds {first} to {last} are in {folder}.\n"),
-    });
+    let [first, last] = [first, last].map(|seed| seed.to_string());
+    let told = say!(
+        "swiss-generated-many",
+        count,
+        first,
+        last,
+        folder = folder.display().to_string()
+    );
+    output::print(&format!("{told}\n"));
     Ok(())
 }
 
@@ -188,29 +191,20 @@ pub(super) fn report(
 }
 
 fn sentence(made: &GeneratedTournament) -> String {
-    let GeneratedTournament {
-        seed,
-        players,
-        rounds,
-        ..
-    } = made;
-    let ending = match &made.stopped {
-        Some(reason) => format!("; it ends there because {}", tell(reason)),
-        None => String::new(),
-    };
-    let (players, rounds) = (
-        output::counted(players, "player"),
-        output::counted(rounds, "round"),
-    );
-    format!("{players} and {rounds}, seed {seed}{ending}.")
+    say!(
+        "swiss-generated",
+        players = made.players,
+        rounds = made.rounds,
+        seed = made.seed.to_string(),
+        stopped = made.stopped
+    )
 }
 
 impl From<CannotGenerate> for Failure {
     fn from(error: CannotGenerate) -> Failure {
-        let failure = Failure::new(tell(&error));
+        let failure = Failure::of(&error);
         match error {
-            CannotGenerate::Incomplete { .. } => failure
-                .help("fewer rounds or more players; --unfinished keeps what could be paired"),
+            CannotGenerate::Incomplete { .. } => failure.help(t("swiss-keep-unfinished")),
             _ => failure,
         }
     }

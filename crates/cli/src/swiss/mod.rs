@@ -13,7 +13,6 @@ pub(crate) mod us;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr;
 
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::SwissSystem;
@@ -21,10 +20,10 @@ use adoube_pairing::us::Facts;
 use adoube_tournament::Colour;
 use clap::{Args, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use serde::Serialize;
 
+use crate::args::value;
 use crate::failure::Failure;
-use crate::texts::tell;
+use crate::texts::say;
 
 use file::PairingOptions;
 
@@ -56,7 +55,7 @@ pub(crate) fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure
 #[derive(Args, Clone)]
 pub(crate) struct SystemArgs {
     /// The rules: dutch-2026, dutch-2025, dutch-2017 or us; by default those the file names (record 192), or else dutch-2026
-    #[arg(long, value_name = "SYSTEM", value_parser = read::<SwissSystem>)]
+    #[arg(long, value_name = "SYSTEM", value_parser = value::<SwissSystem>)]
     pub system: Option<SwissSystem>,
     /// The US system: what the section has announced, as a file
     #[arg(long, value_name = "FILE.toml")]
@@ -95,11 +94,6 @@ impl SystemArgs {
     }
 }
 
-/// A value from its text, or what is wrong with it in words.
-fn read<T: FromStr<Err: Serialize>>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|fault| tell(&fault))
-}
-
 #[derive(Clone, Copy, ValueEnum)]
 pub enum ColourArg {
     /// The white pieces
@@ -126,7 +120,8 @@ fn progress(steps: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(steps);
-    match ProgressStyle::with_template("{bar:40} {pos}/{len}, {eta} left") {
+    let told = say!("swiss-progress", done = "{pos}/{len}", time = "{eta}");
+    match ProgressStyle::with_template(&format!("{{bar:40}} {told}")) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

@@ -17,7 +17,7 @@ use super::file::{PairingOptions, Rules, SwissFile, label};
 use super::{ColourArg, SystemArgs, compat, us};
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
-use crate::texts::{tell_with, words};
+use crate::texts::{fail, say, tell_with, words};
 use crate::{files, output};
 
 #[derive(Args)]
@@ -136,13 +136,12 @@ pub(super) fn settle_initial_colour(
     let seed = seed_or_new(seed);
     let colour = Lots::from_seed(seed).colour();
     file.draft.initial_colour = Some(colour);
-    let name = match colour {
-        Colour::White => "White",
-        Colour::Black => "Black",
-    };
-    output::print_error(&format!(
-        "The initial colour is {name}, drawn by lot with seed {seed}.\n"
-    ));
+    let told = say!(
+        "swiss-initial-colour-drawn",
+        colour,
+        seed = seed.to_string()
+    );
+    output::print_error(&format!("{told}\n"));
     Some(seed)
 }
 
@@ -169,15 +168,10 @@ pub(super) fn may_be_paired(
     let planned = tournament.draft().planned_rounds;
     let next = tournament.paired_rounds().next();
     if round.0 == 0 || round > next {
-        return Err(Failure::new(format!(
-            "{name}: round {round} cannot be paired; the next round is {next}"
-        )));
+        return Err(fail!("swiss-not-next", name, round, next));
     }
     if round.0 > planned {
-        return Err(
-            Failure::new(format!("{name}: every planned round is paired ({planned})"))
-                .help("--rounds tells how many are planned if the file does not (record 142)"),
-        );
+        return Err(fail!("swiss-all-paired", name, planned));
     }
     must_be_finished(name, tournament, round)
 }
@@ -190,21 +184,17 @@ fn must_be_finished(
 ) -> Result<(), Failure> {
     let before = tournament.rounds().iter().take(round.place());
     let mut missing = Vec::new();
-    for (number, played) in (1..).zip(before) {
+    for (round, played) in (1_u16..).zip(before) {
         let open = |game: &&Game| game.results.reported.white == Outcome::Pending;
         for game in played.games.iter().filter(open) {
             let [white, black] = [game.white, game.black].map(|id| label(tournament, id));
-            missing.push(format!("round {number}: {white} – {black}"));
+            missing.push(say!("swiss-unfinished-game", round, white, black));
         }
     }
     if missing.is_empty() {
         return Ok(());
     }
-    let missing = missing.join("\n");
-    Err(
-        Failure::new(format!("{name}: games without a result\n{missing}"))
-            .help("a round is paired when the results of the rounds before it are known"),
-    )
+    Err(fail!("swiss-unfinished", name, games = missing.join("\n")))
 }
 
 /// The form that pairing programs write, with the numbers of the file.

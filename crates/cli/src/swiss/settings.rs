@@ -9,9 +9,10 @@ use adoube_tournament::{PointSystem, Points};
 use clap::{Args, ValueEnum};
 
 use super::file::{Rules, SwissFile};
-use super::{ColourArg, SystemArgs, read};
+use super::{ColourArg, SystemArgs};
 use crate::args::value;
 use crate::failure::Failure;
+use crate::texts::{t, tell};
 
 #[derive(Args)]
 pub(super) struct SettingsArgs {
@@ -27,7 +28,7 @@ pub(super) struct SettingsArgs {
     #[arg(long, value_name = "LOW-HIGH", value_parser = ratings)]
     ratings: Option<(u16, u16)>,
     /// How many players have no rating, in percent [default: 0]
-    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
+    #[arg(long, value_name = "PERCENT", value_parser = value::<Chance>)]
     unrated: Option<Chance>,
     /// A tournament report file that gives players, rounds, points and how often things happen
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "ratings", "unrated"])]
@@ -48,31 +49,31 @@ pub(super) struct SettingsArgs {
     #[arg(long, value_name = "GROUPS", default_value_t = 0)]
     prohibited: u32,
     /// How many games are drawn, in percent, where the ratings leave room for it [default: 30]
-    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
+    #[arg(long, value_name = "PERCENT", value_parser = value::<Chance>)]
     draws: Option<Chance>,
     /// How many games are forfeited, in percent
-    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
+    #[arg(long, value_name = "PERCENT", value_parser = value::<Chance>)]
     forfeits: Option<Chance>,
     /// How many of the forfeited games are forfeited by both, in percent
-    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
+    #[arg(long, value_name = "PERCENT", value_parser = value::<Chance>)]
     double_forfeits: Option<Chance>,
     /// How many players enter late, in percent
-    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
+    #[arg(long, value_name = "PERCENT", value_parser = value::<Chance>)]
     late: Option<Chance>,
     /// How many players withdraw before each round, in percent
-    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
+    #[arg(long, value_name = "PERCENT", value_parser = value::<Chance>)]
     withdrawals: Option<Chance>,
     /// How many of the withdrawn players return before each round, in percent
-    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
+    #[arg(long, value_name = "PERCENT", value_parser = value::<Chance>)]
     returns: Option<Chance>,
     /// How many players ask for a half-point bye in each round, in percent
-    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
+    #[arg(long, value_name = "PERCENT", value_parser = value::<Chance>)]
     half_point_byes: Option<Chance>,
     /// How many players ask for a zero-point bye in each round, in percent
-    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
+    #[arg(long, value_name = "PERCENT", value_parser = value::<Chance>)]
     zero_point_byes: Option<Chance>,
     /// How many players ask for a full-point bye in each round, in percent
-    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
+    #[arg(long, value_name = "PERCENT", value_parser = value::<Chance>)]
     full_point_byes: Option<Chance>,
 }
 
@@ -162,7 +163,7 @@ fn ratings(text: &str) -> Result<(u16, u16), String> {
     let parts = text.split_once('-');
     parts
         .and_then(|(low, high)| Some((low.trim().parse().ok()?, high.trim().parse().ok()?)))
-        .ok_or_else(|| "expected the lowest and the highest rating, such as 1400-2400".to_owned())
+        .ok_or_else(|| t("swiss-invalid-ratings").to_owned())
 }
 
 /// `3-1-0`.
@@ -171,9 +172,9 @@ fn point_system(text: &str) -> Result<PointSystem, String> {
     match points.as_deref() {
         Ok([win, draw, loss]) => {
             let system = PointSystem::of(*win, *draw, *loss);
-            system.check().map_err(|error| crate::texts::tell(&error))?;
+            system.check().map_err(|error| tell(&error))?;
             Ok(system)
         }
-        _ => Err("expected the points for a win, a draw and a loss, such as 3-1-0".to_owned()),
+        _ => Err(t("swiss-invalid-points").to_owned()),
     }
 }

@@ -13,7 +13,7 @@ use super::settings::SettingsArgs;
 use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
-use crate::texts::tell;
+use crate::texts::{say, t, words};
 
 /// Everybody plays every round unless something else is asked for.
 #[derive(Args)]
@@ -63,17 +63,15 @@ fn play(settings: &GeneratorSettings, seed: u64, runs: u32) -> Result<Simulation
 const SHOWN_WINNERS: usize = 10;
 
 fn figures_text(simulation: &Simulation, settings: &GeneratorSettings, seed: u64) -> String {
-    let mut text = format!(
-        "{} of {} by {}, seed {seed}.\n",
-        output::counted(simulation.runs, "tournament"),
-        output::counted(settings.rounds, "round"),
-        tell(&settings.system)
-    );
+    let mut text = say!(
+        "swiss-simulated",
+        runs = simulation.runs,
+        rounds = settings.rounds,
+        system = settings.system,
+        seed = seed.to_string()
+    ) + "\n";
     if simulation.unfinished > 0 {
-        text += &format!(
-            "{} ended early because a round had no legal pairing; they are not counted below.\n",
-            simulation.unfinished
-        );
+        text += &(say!("swiss-ended-early", runs = simulation.unfinished) + "\n");
     }
     if simulation.finished() == 0 {
         return text;
@@ -99,13 +97,14 @@ fn winners(simulation: &Simulation) -> String {
         others.shared += wins.shared;
     }
     if others != Wins::default() {
-        rows.push(row("others".to_owned(), others));
+        rows.push(row(t("swiss-others").to_owned(), others));
     }
-    output::table(
-        &["Player", "first alone", "first with others"],
-        &[0, 1, 2],
-        rows,
-    )
+    let headings = [
+        "swiss-column-player",
+        "swiss-column-first-alone",
+        "swiss-column-first-shared",
+    ];
+    output::table(&headings.map(t), &[0, 1, 2], rows)
 }
 
 fn rounds(simulation: &Simulation) -> String {
@@ -120,23 +119,31 @@ fn rounds(simulation: &Simulation) -> String {
     };
     let rows = (1..).zip(&simulation.rounds).map(row).collect();
     let headings = [
-        "Round",
-        "pairs of floaters",
-        "leaders after it",
-        "one leader",
+        "swiss-column-round",
+        "swiss-column-floats",
+        "swiss-column-leaders",
+        "swiss-column-one-leader",
     ];
-    output::table(&headings, &[0, 1, 2, 3], rows)
+    output::table(&headings.map(t), &[0, 1, 2, 3], rows)
 }
 
 fn colours(simulation: &Simulation) -> String {
     let players: u64 = simulation.colour_differences.values().sum();
-    let shares: Vec<String> = (simulation.colour_differences.iter())
-        .map(|(difference, count)| format!("{difference} for {}", percent(*count, players)))
-        .collect();
+    let share = |(difference, count): (&u32, &u64)| {
+        say!(
+            "swiss-colour-share",
+            difference,
+            share = percent(*count, players)
+        )
+    };
+    let shares: Vec<String> = simulation.colour_differences.iter().map(share).collect();
     format!(
-        "The colours differ by {} of the players.\n{} had one colour three times running.\n",
-        shares.join(", "),
-        percent(simulation.three_in_a_row, players)
+        "{}\n{}\n",
+        say!("swiss-colours-differ", shares = shares.join(", ")),
+        say!(
+            "swiss-three-in-a-row",
+            share = percent(simulation.three_in_a_row, players)
+        )
     )
 }
 
@@ -148,5 +155,5 @@ fn percent(part: u64, of: u64) -> String {
 /// A number of tenths divided by another number, rounded to a tenth.
 fn tenths(part: u64, of: u64) -> String {
     let rounded = (part + of / 2).checked_div(of).unwrap_or(0);
-    format!("{}.{}", rounded / 10, rounded % 10)
+    words().decimal(&format!("{}.{}", rounded / 10, rounded % 10))
 }

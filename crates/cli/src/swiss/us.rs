@@ -4,9 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use adoube_bodies::names::NamesIn;
-use adoube_bodies::swiss::{
-    BoardOfFile, DifferenceBody, PlayerBody, RoundPart, UsCannotPair, UsPairing,
-};
+use adoube_bodies::swiss::{DifferenceBody, UsCannotPair, UsPairing};
 use adoube_pairing::check::paired_in;
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{self, Facts, Pair, Settings, variations};
@@ -14,9 +12,10 @@ pub(crate) use adoube_pairing::us::{Difference, RoundPairing};
 use adoube_tournament::{EntrantId, RatingUsed, RoundNumber, Tournament};
 use serde::de::DeserializeOwned;
 
+use super::check::difference_body;
 use super::file::{SwissFile, label};
 use crate::failure::Failure;
-use crate::texts::{tell, tell_with, words};
+use crate::texts::{fail, say, tell, tell_with, words};
 use crate::{files, output};
 
 const SYSTEM: &str = "us-2025";
@@ -76,9 +75,7 @@ impl UsFiles {
         if self.settings.is_none() && self.facts.is_none() {
             return Ok(());
         }
-        Err(Failure::new(
-            "--us-settings and --us-facts go with --system us, or with a file that names it",
-        ))
+        Err(fail!("swiss-us-files-misplaced"))
     }
 }
 
@@ -88,10 +85,7 @@ impl Section {
         let is_there = |id: &EntrantId| tournament.entrant(*id).is_some();
         match self.entrants().find(|id| !is_there(id)) {
             None => Ok(()),
-            Some(id) => Err(Failure::new(format!(
-                "{name}: nobody has number {}, of whom the US settings or facts speak",
-                id.0
-            ))),
+            Some(id) => Err(fail!("swiss-us-nobody", name, number = id.0)),
         }
     }
 
@@ -117,7 +111,8 @@ pub(crate) fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
 /// Tells which variations are in use and what notice they need.
 pub(crate) fn tell_variations(section: &Section) {
     for variation in variations::in_use(&section.settings) {
-        output::print_error(&format!("Variation in use: {}\n", tell(&variation)));
+        let told = say!("swiss-variation-in-use", variation);
+        output::print_error(&format!("{told}\n"));
     }
 }
 
@@ -191,11 +186,8 @@ pub(crate) fn explain(
                 body.explanation = Some(sentences);
                 output::print_json(&body);
             } else {
-                output::print(&format!(
-                    "Round {round}, {}\n{}\n",
-                    tell(&system()),
-                    sentences.join("\n")
-                ));
+                let heading = say!("swiss-round", round, system = system());
+                output::print(&format!("{heading}\n{}\n", sentences.join("\n")));
             }
             Ok(ExitCode::SUCCESS)
         }
@@ -207,26 +199,19 @@ fn lines(tournament: &Tournament, difference: &Difference) -> Vec<String> {
     if let Err(reason) = &difference.expected {
         return vec![tell_with(reason, &NamesIn(tournament))];
     }
-    let text = |what: &str, pair: Pair| {
+    let text = |id: &str, pair: Pair| {
         let [white, black] = [pair.white, pair.black].map(|id| label(tournament, id));
-        format!("{what}: {white} – {black}")
+        say!(id, white, black)
     };
-    let found = difference.found_only().into_iter();
-    let found = found.map(|pair| text("in the file", pair));
-    let expected = difference.expected_only().into_iter();
-    let mut lines: Vec<String> = found
-        .chain(expected.map(|pair| text("expected", pair)))
-        .collect();
-    let expected_bye = difference
-        .expected
-        .as_ref()
-        .ok()
-        .and_then(|round| round.bye);
-    if expected_bye != difference.found_bye {
-        let name =
-            |bye: Option<EntrantId>| bye.map_or("nobody".to_owned(), |id| label(tournament, id));
-        let (found, expected) = (name(difference.found_bye), name(expected_bye));
-        lines.push(format!("bye: {found} in the file, expected {expected}"));
+    let found = difference.found_pairs().into_iter();
+    let found = found.map(|(_, pair)| text("swiss-us-found", pair));
+    let expected = difference.expected_pairs().into_iter();
+    let expected = expected.map(|(_, pair)| text("swiss-us-expected", pair));
+    let mut lines: Vec<String> = found.chain(expected).collect();
+    if difference.byes_differ() {
+        let name = |bye: Option<EntrantId>| bye.map(|id| label(tournament, id));
+        let (found, expected) = (name(difference.found.bye), name(difference.expected_bye()));
+        lines.push(say!("swiss-us-bye", found, expected));
     }
     lines
 }
@@ -249,14 +234,10 @@ pub(crate) struct Checked {
 
 impl Checked {
     pub(crate) fn of(file: &SwissFile, tournament: Tournament, section: &Section) -> Checked {
-        let differences = us::check(&tournament, &section.settings, &section.facts).into_iter();
-        let differences = differences.filter_map(|one| {
-            let colourless = file.colourless_in(one.round);
-            one.without_colours_of(&colourless)
-        });
+        let differences = us::check(&tournament, &section.settings, &section.facts);
         Checked {
             name: file.name.clone(),
-            differences: differences.collect(),
+            differences: file.without_colourless(differences),
             tournament,
         }
     }
@@ -265,14 +246,18 @@ impl Checked {
         let name = &self.name;
         let mut text = String::new();
         for difference in &self.differences {
-            let (round, lines) = (difference.round, lines(&self.tournament, difference));
-            text += &format!("{name}, round {round}:\n  {}\n", lines.join("\n  "));
+            let heading = say!("swiss-us-difference", name, round = difference.round);
+            let lines = lines(&self.tournament, difference);
+            text += &format!("{heading}\n  {}\n", lines.join("\n  "));
         }
-        let found = self.differences.len();
-        let rounds = output::counted(self.tournament.rounds().len(), "round");
-        let differ = if found == 1 { "differs" } else { "differ" };
-        let system = tell(&system());
-        text + &format!("{name}: {found} of {rounds} {differ} ({system})\n")
+        let rounds = self.tournament.rounds().len();
+        text + &say!(
+            "swiss-us-checked",
+            name,
+            different = self.differences.len(),
+            rounds,
+            system = system()
+        ) + "\n"
     }
 
     /// What differs, for programs.
@@ -283,35 +268,12 @@ impl Checked {
 
     /// In the form of the other systems, with the sentences of the text beside it.
     fn difference_body(&self, difference: &Difference) -> DifferenceBody<'_> {
-        let (tournament, round) = (&self.tournament, difference.round);
-        let expected = difference.expected.as_ref().ok();
-        let expected_bye = expected.and_then(|round| round.bye);
-        let differ = expected_bye != difference.found_bye;
-        let part = |all: &[Pair], only: Vec<Pair>, bye: Option<EntrantId>| {
-            let boards = (1..).zip(all).filter(|(_, pair)| only.contains(pair));
-            let bye = bye.filter(|_| differ);
-            RoundPart {
-                boards: boards
-                    .map(|(board, pair)| BoardOfFile::of(tournament, round, board, *pair))
-                    .collect(),
-                bye: bye.map(|id| PlayerBody::of(tournament, id, round)),
-            }
-        };
-        let by_rules = expected.map_or(&[][..], |round| &round.pairs);
+        let reason = difference.expected.as_ref().err();
+        let reason = reason.map(|reason| tell_with(reason, &NamesIn(&self.tournament)));
         DifferenceBody {
-            file: &self.name,
-            round,
-            system: SYSTEM,
-            found: part(
-                &difference.found,
-                difference.found_only(),
-                difference.found_bye,
-            ),
-            expected: part(by_rules, difference.expected_only(), expected_bye),
-            article: None,
-            reason: (difference.expected.as_ref().err())
-                .map(|reason| tell_with(reason, &NamesIn(tournament))),
-            differences: Some(lines(tournament, difference)),
+            reason,
+            differences: Some(lines(&self.tournament, difference)),
+            ..difference_body(&self.name, &self.tournament, SYSTEM, difference)
         }
     }
 }

@@ -12,13 +12,14 @@ use serde_json::Value;
 use shape::{lines_of, shape};
 
 /// What differs from run to run.
-const VARIABLE: [(&str, &str); 5] = [
+const VARIABLE: [(&str, &str); 6] = [
     (
         r"page of the account:\n! \S+|page of the account:\n\S+",
         "page of the account:\n[secret]",
     ),
     (r"20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z", "[time]"),
     (r"  20\d\d-\d\d-\d\d \d\d:\d\d", "  [time]"),
+    (r"  On 20\d\d-\d\d-\d\d", "  On [day]"),
     (r#""(password|token)": ?"[^"]*""#, r#""$1":"[secret]""#),
     (
         r#""((mean_|max_)?micros|seconds)": ?[0-9.e-]+"#,

@@ -5,7 +5,7 @@
 //! are wall-clock times at the venue.
 //!
 //! ```
-//! use adoube_pairing::schedule::calendar::{CalendarPlan, Sessions, check, title_events};
+//! use adoube_pairing::schedule::calendar::{CalendarPlan, LimitArticle, Sessions, check, title_events};
 //! use jiff::civil::{date, time};
 //!
 //! let mut plan = CalendarPlan::new(5, date(2024, 7, 19));
@@ -14,7 +14,7 @@
 //! assert_eq!(calendar.starts[3].to_string(), "2024-07-20T09:00:00");
 //!
 //! let breaches = check(&calendar, &Sessions::of(90, 30), &title_events());
-//! assert_eq!(breaches[0].article, "title regulations 1.13");
+//! assert_eq!(breaches[0].article, LimitArticle::Title("1.13"));
 //! ```
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,7 +24,7 @@ use jiff::SignedDuration;
 use jiff::civil::{Date, DateTime, Time};
 use serde::{Deserialize, Serialize};
 
-use super::play_off::{CHECKLIST, ChecklistCheck};
+use super::play_off::{CHECKLIST, ChecklistItem};
 use super::{Counted, Problem, ScheduleError, Scheduled, within};
 
 const SYSTEM: Scheduled = Scheduled::Calendar;
@@ -174,8 +174,7 @@ impl Sessions {
 }
 
 /// A bound on days and times.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// At most so many rounds a day.
     RoundsPerDay(u32),
@@ -193,22 +192,34 @@ pub enum Bound {
     RoundsDoNotOverlap,
 }
 
+/// The regulations that set a limit, with the article.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum LimitArticle {
+    Rating(&'static str),
+    Title(&'static str),
+    General(&'static str),
+    School(&'static str),
+    PlayOff(&'static str),
+    /// No regulations say that nobody plays two games at a time.
+    OneGameAtATime,
+}
+
 /// A bound and where it comes from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeLimit {
     pub bound: Bound,
     /// The regulations that set it, with their article.
-    pub article: String,
+    pub article: LimitArticle,
 }
 
 impl TimeLimit {
+    /// Nobody plays two games at a time.
+    pub const ONE_GAME_AT_A_TIME: TimeLimit =
+        TimeLimit::of(Bound::RoundsDoNotOverlap, LimitArticle::OneGameAtATime);
+
     /// A bound with its article.
-    pub fn of(bound: Bound, article: &str) -> TimeLimit {
-        TimeLimit {
-            bound,
-            article: article.to_owned(),
-        }
+    const fn of(bound: Bound, article: LimitArticle) -> TimeLimit {
+        TimeLimit { bound, article }
     }
 }
 
@@ -217,21 +228,21 @@ pub fn rated_events() -> Vec<TimeLimit> {
     vec![
         TimeLimit::of(
             Bound::MinutesOfPlayPerDay(12 * 60),
-            "rating regulations 3.1",
+            LimitArticle::Rating("3.1"),
         ),
-        TimeLimit::of(Bound::Days(90), "rating regulations 4.1"),
+        TimeLimit::of(Bound::Days(90), LimitArticle::Rating("4.1")),
     ]
 }
 
 /// Events for title norms, by the regulations of 2017 (M3-06, M3-07, M3-11).
 pub fn title_events() -> Vec<TimeLimit> {
     vec![
-        TimeLimit::of(Bound::RoundsPerDay(2), "title regulations 1.13"),
+        TimeLimit::of(Bound::RoundsPerDay(2), LimitArticle::Title("1.13")),
         TimeLimit::of(
             Bound::MinutesOfPlayPerDay(12 * 60),
-            "title regulations 1.12",
+            LimitArticle::Title("1.12"),
         ),
-        TimeLimit::of(Bound::Days(90), "title regulations 1.14"),
+        TimeLimit::of(Bound::Days(90), LimitArticle::Title("1.14")),
     ]
 }
 
@@ -239,7 +250,7 @@ pub fn title_events() -> Vec<TimeLimit> {
 pub fn grandmaster_norm() -> Vec<TimeLimit> {
     vec![TimeLimit::of(
         Bound::SingleRoundDays(3),
-        "title regulations 1.13a",
+        LimitArticle::Title("1.13a"),
     )]
 }
 
@@ -247,7 +258,7 @@ pub fn grandmaster_norm() -> Vec<TimeLimit> {
 pub fn drawn_events() -> Vec<TimeLimit> {
     vec![TimeLimit::of(
         Bound::HoursAfterLots(12),
-        "General Regulations 6.1 to 6.4",
+        LimitArticle::General("6.1 to 6.4"),
     )]
 }
 
@@ -255,7 +266,7 @@ pub fn drawn_events() -> Vec<TimeLimit> {
 pub fn school_events() -> Vec<TimeLimit> {
     vec![TimeLimit::of(
         Bound::MinutesOfPlayPerDay(6 * 60),
-        "school rules 11.1 to 11.5",
+        LimitArticle::School("11.1 to 11.5"),
     )]
 }
 
@@ -268,7 +279,7 @@ pub struct Breach {
     /// What was found, and what is allowed.
     pub problem: TimeProblem,
     /// Who sets the limit.
-    pub article: String,
+    pub article: LimitArticle,
 }
 
 /// What a calendar does not keep, and what is allowed.
@@ -332,7 +343,7 @@ pub fn check(calendar: &Calendar, sessions: &Sessions, limits: &[TimeLimit]) -> 
         found.into_iter().map(|(round, problem)| Breach {
             round,
             problem,
-            article: limit.article.clone(),
+            article: limit.article,
         })
     });
     broken.collect()
@@ -438,24 +449,22 @@ pub struct StageTimes {
 /// its stages.
 pub fn check_play_off(last_game_end: DateTime, stages: &[StageTimes]) -> Vec<Breach> {
     let pauses = CHECKLIST.iter().flat_map(|item| {
-        let found = match item.care {
-            ChecklistCheck::Confirm => Vec::new(),
-            ChecklistCheck::PauseBefore(least) => {
+        let found = match *item {
+            ChecklistItem::PauseBefore { minutes } => {
                 let first = stages.first().map(|stage| (1, last_game_end, stage.start));
-                short_pauses(first, least)
+                short_pauses(first, minutes)
             }
-            ChecklistCheck::PauseBetweenStages(least) => {
+            ChecklistItem::PauseBetweenStages { minutes } => {
                 let pairs = (2..).zip(stages.windows(2));
-                short_pauses(
-                    pairs.map(|(number, pair)| (number, pair[0].end, pair[1].start)),
-                    least,
-                )
+                let pairs = pairs.map(|(number, pair)| (number, pair[0].end, pair[1].start));
+                short_pauses(pairs, minutes)
             }
+            _ => Vec::new(),
         };
         found.into_iter().map(|problem| Breach {
             round: None,
             problem,
-            article: item.article.to_owned(),
+            article: LimitArticle::PlayOff("13.2"),
         })
     });
     pauses.collect()

@@ -335,74 +335,40 @@ fn sole(player: Seat, place: u32) -> Placing {
     }
 }
 
-/// How an item of the check-list is looked after.
+/// Something the planner of a play-off must see to. A person confirms it, but for the pauses, which
+/// [`calendar::check_play_off`](super::calendar::check_play_off) checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ChecklistCheck {
-    /// A person confirms it.
-    Confirm,
-    /// [`calendar::check_play_off`](super::calendar::check_play_off) checks the pause between the
-    /// last game of any player and the first game, in minutes.
-    PauseBefore(u32),
-    /// It checks the pause between stages, in minutes.
-    PauseBetweenStages(u32),
-}
-
-/// Something the planner of a play-off must see to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct ChecklistItem {
-    /// Where it is asked for.
-    pub article: &'static str,
-    /// What has to be seen to, in words.
-    pub what: &'static str,
-    /// How it is looked after.
-    pub care: ChecklistCheck,
-}
-
-const fn item(what: &'static str, care: ChecklistCheck) -> ChecklistItem {
-    ChecklistItem {
-        article: "play-off regulations 13.2",
-        what,
-        care,
-    }
+#[serde(rename = "play-off-duty")]
+pub enum ChecklistItem {
+    /// Pairing method and rate of play are fixed before the event.
+    FixedBefore,
+    /// Time is reserved, and every outcome of the event is covered.
+    TimeReserved,
+    /// It is for first place, a title or a qualification only.
+    WorthIt,
+    /// It starts so many minutes after the last game of any of its players.
+    PauseBefore { minutes: u32 },
+    /// There are so many minutes between two stages.
+    PauseBetweenStages { minutes: u32 },
+    /// Each game has an arbiter.
+    Arbiters,
+    /// Colours are drawn by lot at the beginning of every stage.
+    ColoursByLot,
+    /// Last-round games that may lead to it may start before the others.
+    EarlyLastRound,
+    /// The right to make necessary changes is reserved.
+    ChangesReserved,
 }
 
 /// What must be seen to before a play-off (13.2.1 to 13.2.10, 13.2.12).
 pub const CHECKLIST: [ChecklistItem; 9] = [
-    item(
-        "pairing method and rate of play are fixed before the event",
-        ChecklistCheck::Confirm,
-    ),
-    item(
-        "time is reserved, and every outcome of the event is covered",
-        ChecklistCheck::Confirm,
-    ),
-    item(
-        "it is for first place, a title or a qualification only",
-        ChecklistCheck::Confirm,
-    ),
-    item(
-        "it starts at least 30 minutes after the last game of any of its players",
-        ChecklistCheck::PauseBefore(30),
-    ),
-    item(
-        "there are at least 10 minutes between two stages",
-        ChecklistCheck::PauseBetweenStages(10),
-    ),
-    item(
-        "each game has an arbiter; the chief arbiter settles disputes",
-        ChecklistCheck::Confirm,
-    ),
-    item(
-        "colours are drawn by lot at the beginning of every stage",
-        ChecklistCheck::Confirm,
-    ),
-    item(
-        "last-round games that may lead to it may start before the others",
-        ChecklistCheck::Confirm,
-    ),
-    item(
-        "the right to make necessary changes is reserved",
-        ChecklistCheck::Confirm,
-    ),
+    ChecklistItem::FixedBefore,
+    ChecklistItem::TimeReserved,
+    ChecklistItem::WorthIt,
+    ChecklistItem::PauseBefore { minutes: 30 },
+    ChecklistItem::PauseBetweenStages { minutes: 10 },
+    ChecklistItem::Arbiters,
+    ChecklistItem::ColoursByLot,
+    ChecklistItem::EarlyLastRound,
+    ChecklistItem::ChangesReserved,
 ];

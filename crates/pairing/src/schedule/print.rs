@@ -1,18 +1,9 @@
-//! Schedules on paper: as text, as CSV, and as empty cross tables to hang on the wall.
+//! Schedules on paper: as CSV, and as empty cross tables to hang on the wall.
 
 use std::collections::BTreeMap;
 use std::fmt::{Display, Write};
 
 use super::{Schedule, ScheduledGame};
-
-/// The rounds as text, one a line: `Round 1: 1-6 2-5 3-4`.
-pub fn text<S: Display>(schedule: &Schedule<S>) -> String {
-    let width = schedule.rounds.len().to_string().len();
-    let rounds = schedule.rounds.iter().zip(1..);
-    rounds
-        .map(|(round, number)| format!("Round {number:>width$}: {round}\n"))
-        .collect()
-}
 
 /// The rounds as CSV: `round,board,white,black`; a rest has neither board nor black.
 pub fn csv<S: Display>(schedule: &Schedule<S>) -> String {
@@ -60,25 +51,49 @@ pub struct Row<S> {
     pub name: String,
 }
 
+/// What stands over a cross table and its columns, in the language of its readers.
+#[derive(Clone, Copy)]
+pub struct Headings<'a> {
+    /// The code of the language.
+    pub language: &'a str,
+    /// The heading of the whole.
+    pub title: &'a str,
+    pub number: &'a str,
+    pub name: &'a str,
+    pub points: &'a str,
+    pub place: &'a str,
+}
+
 /// An empty cross table as HTML: each cell says in small print in which round the two meet and
 /// with which colour, and leaves room for the result.
 pub fn cross_table_html<S: Copy + Ord + Display>(
-    title: &str,
+    headings: Headings<'_>,
     schedule: &Schedule<S>,
     rows: &[Row<S>],
 ) -> String {
     let meetings = meetings(schedule);
     let mut html = String::new();
-    let title = escaped(title);
+    let Headings { language, .. } = headings;
+    let [title, number, name, points, place] = [
+        headings.title,
+        headings.number,
+        headings.name,
+        headings.points,
+        headings.place,
+    ]
+    .map(escaped);
     let _ = write!(
         html,
-        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
-         <table>\n<caption>{title}</caption>\n<thead>\n<tr><th scope=\"col\">No.</th><th scope=\"col\">Name</th>"
+        "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
+         <table>\n<caption>{title}</caption>\n<thead>\n<tr><th scope=\"col\">{number}</th><th scope=\"col\">{name}</th>"
     );
     for row in rows {
         let _ = write!(html, "<th scope=\"col\">{}</th>", row.seat);
     }
-    html += "<th scope=\"col\">Points</th><th scope=\"col\">Place</th></tr>\n</thead>\n<tbody>\n";
+    let _ = write!(
+        html,
+        "<th scope=\"col\">{points}</th><th scope=\"col\">{place}</th></tr>\n</thead>\n<tbody>\n"
+    );
     for row in rows {
         let name = escaped(&row.name);
         let _ = write!(
@@ -109,9 +124,9 @@ td.self { background: #444; }
 small { color: #777; display: block; font-size: 7pt; height: 2.6em; text-align: left; vertical-align: top; }
 ";
 
-/// The same as a drawing.
+/// The same as a drawing, which has room for short headings only.
 pub fn cross_table_svg<S: Copy + Ord + Display>(
-    title: &str,
+    headings: Headings<'_>,
     schedule: &Schedule<S>,
     rows: &[Row<S>],
 ) -> String {
@@ -127,7 +142,7 @@ pub fn cross_table_svg<S: Copy + Ord + Display>(
     let _ = writeln!(
         svg,
         "<text x=\"10\" y=\"26\" font-size=\"18\">{}</text>",
-        escaped(title)
+        escaped(headings.title)
     );
     let heading = |svg: &mut String, x: usize, text: &str| {
         let y = top - 12;
@@ -143,8 +158,16 @@ pub fn cross_table_svg<S: Copy + Ord + Display>(
             &row.seat.to_string(),
         );
     }
-    heading(&mut svg, left + count * CELL + CELL / 2, "Pts");
-    heading(&mut svg, left + (count + 1) * CELL + CELL / 2, "Pl");
+    heading(
+        &mut svg,
+        left + count * CELL + CELL / 2,
+        &escaped(headings.points),
+    );
+    heading(
+        &mut svg,
+        left + (count + 1) * CELL + CELL / 2,
+        &escaped(headings.place),
+    );
     for (line, row) in rows.iter().enumerate() {
         let y = top + line * CELL;
         let _ = writeln!(
@@ -209,13 +232,18 @@ mod tests {
             .collect()
     }
 
+    const HEADINGS: Headings<'_> = Headings {
+        language: "en",
+        title: "Cup & more",
+        number: "No.",
+        name: "Name",
+        points: "Points",
+        place: "Place",
+    };
+
     #[test]
-    fn text_and_csv() {
+    fn rounds_as_csv() {
         let schedule = berger::schedule(3).unwrap();
-        assert_eq!(
-            text(&schedule),
-            "Round 1: 2-3 (1)\nRound 2: 1-2 (3)\nRound 3: 3-1 (2)\n"
-        );
         let expected = "round,board,white,black\n1,1,2,3\n1,,1,\n2,1,1,2\n2,,3,\n3,1,3,1\n3,,2,\n";
         assert_eq!(csv(&schedule), expected);
     }
@@ -223,12 +251,12 @@ mod tests {
     #[test]
     fn cross_tables_have_a_cell_for_every_meeting_and_escape_names() {
         let schedule = berger::cycles(6, 2, berger::Cycles::Plain).unwrap();
-        let html = cross_table_html("Cup & more", &schedule, &rows(6));
+        let html = cross_table_html(HEADINGS, &schedule, &rows(6));
         assert_eq!(html.matches("<small>").count(), 30);
         assert_eq!(html.matches("class=\"self\"").count(), 6);
         assert!(html.contains("<small>1w 6b</small>"), "{html}");
         assert!(html.contains("Cup &amp; more") && html.contains("&lt;Player 1&gt;"));
-        let svg = cross_table_svg("Cup & more", &schedule, &rows(6));
+        let svg = cross_table_svg(HEADINGS, &schedule, &rows(6));
         assert_eq!(svg.matches("font-size=\"8\"").count(), 30);
         assert_eq!(svg.matches("<rect").count(), 1 + 6 * 8);
         assert!(!svg.contains("<Player"));

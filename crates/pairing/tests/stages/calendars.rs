@@ -1,8 +1,6 @@
 //! When rounds are played, and the limits of the regulations.
 
-use adoube_pairing::schedule::calendar::{
-    self, Bound, CalendarPlan, Sessions, StageTimes, TimeLimit,
-};
+use adoube_pairing::schedule::calendar::{self, CalendarPlan, Sessions, StageTimes, TimeLimit};
 use jiff::civil::DateTime;
 use serde::Deserialize;
 
@@ -55,7 +53,7 @@ fn limits(name: &str) -> Vec<TimeLimit> {
         "grandmaster" => calendar::grandmaster_norm(),
         "drawn" => calendar::drawn_events(),
         "school" => calendar::school_events(),
-        "no overlap" => vec![TimeLimit::of(Bound::RoundsDoNotOverlap, "organiser")],
+        "no overlap" => vec![TimeLimit::ONE_GAME_AT_A_TIME],
         _ => panic!("no limits are called {name}"),
     }
 }

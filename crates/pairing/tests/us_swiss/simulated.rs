@@ -187,8 +187,8 @@ fn a_changed_pairing_is_found() {
     let differences = us::check(&event.tournament(), &event.settings, &event.facts);
     let rounds: Vec<u16> = differences.iter().map(|found| found.round.0).collect();
     assert!(rounds.contains(&2) && !rounds.contains(&1), "{rounds:?}");
-    assert_eq!(differences[0].found_only().len(), 2);
-    assert_eq!(differences[0].expected_only().len(), 2);
+    assert_eq!(differences[0].found_pairs().len(), 2);
+    assert_eq!(differences[0].expected_pairs().len(), 2);
 }
 
 /// `ADOUBE_US_EVENTS` makes so many times more.

@@ -156,3 +156,22 @@ time-problem-single-round-days = { $days ->
    *[other] { $days } days with a single round, at least { $least }
 }
 time-problem-short-pause = stage { $stage } of the play-off starts after a pause of { $pause } min, at least { $least } min
+
+# The regulations that set a limit.
+limit-article-rating = rating regulations { $value }
+limit-article-title = title regulations { $value }
+limit-article-general = General Regulations { $value }
+limit-article-school = school rules { $value }
+limit-article-play-off = play-off regulations { $value }
+limit-article-one-game-at-a-time = nobody plays two games at a time
+
+# What must be seen to before a play-off.
+play-off-duty-fixed-before = pairing method and rate of play are fixed before the event
+play-off-duty-time-reserved = time is reserved, and every outcome of the event is covered
+play-off-duty-worth-it = it is for first place, a title or a qualification only
+play-off-duty-pause-before = it starts at least { $minutes } minutes after the last game of any of its players
+play-off-duty-pause-between-stages = there are at least { $minutes } minutes between two stages
+play-off-duty-arbiters = each game has an arbiter; the chief arbiter settles disputes
+play-off-duty-colours-by-lot = colours are drawn by lot at the beginning of every stage
+play-off-duty-early-last-round = last-round games that may lead to it may start before the others
+play-off-duty-changes-reserved = the right to make necessary changes is reserved

@@ -77,6 +77,7 @@ usage-no-arguments = arguments are missing
     .help = { $usage }; --help tells more
 usage-no-command = a command is missing
     .help = { $usage }; the commands are: { $commands }
+manual-failed = cannot make the manual page: { $why }
 
 argument-no-day = expected year-month-day, such as 2026-11-15
 argument-no-role = expected viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter or owner
