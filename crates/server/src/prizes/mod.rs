@@ -20,7 +20,7 @@ use crate::params::{DeskSection, Fields};
 use crate::paths;
 use crate::prizes::views::{FundTable, Prizes, PrizesPage, SectionFacts, read};
 use crate::routes::{Routes, with};
-use crate::texts::t;
+use crate::texts::{t, tell};
 use crate::ui::Page;
 use crate::ui::all_rounds::AllRounds;
 
@@ -88,7 +88,7 @@ async fn save_text(
 }
 
 fn unfit(error: FundError) -> PageError {
-    PageError::BadRequest(error.to_string())
+    PageError::BadRequest(tell(&error))
 }
 
 async fn save(
