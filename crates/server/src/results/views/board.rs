@@ -56,7 +56,7 @@ impl HistoryLine {
         HistoryLine {
             at: dates::written(record.at),
             author: record.author.to_string(),
-            what: told(&record.change, journal),
+            what: told(record, journal),
             reason: record.reason.clone(),
             undone: journal.is_undone(record.seq),
         }
