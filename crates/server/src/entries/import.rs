@@ -64,7 +64,7 @@ pub(super) async fn send(
         list,
     };
     let key = app.uploads.keep(upload);
-    let key = key.map_err(|error| PageError::Refused(error.to_string()))?;
+    let key = key.map_err(PageError::broken)?;
     let url = paths::desk::ImportPreview::of(&at.event, &of.section().id, &key).to_string();
     Ok(Redirect::to(&url).into_response())
 }
