@@ -460,6 +460,10 @@ fn coded(node: &Node) -> Option<Node> {
         Node::Record(SENTENCES | LINES | TRANSLATED, _) | Node::Text(_) => return None,
         other => parts(other),
     };
+    // A name that somebody gave has no message.
+    if code.is_empty() {
+        return None;
+    }
     let mut fields = vec![(Cow::Borrowed("code"), Node::Text(code))];
     if let Node::Record(_, about) = about {
         fields.extend(about);
