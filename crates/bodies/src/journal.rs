@@ -2,6 +2,7 @@
 
 use adoube_journal::{EventId, Receipt, Record, SectionId, Seq, Subject};
 use adoube_tournament::RoundNumber;
+use adoube_words::Told;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -60,6 +61,9 @@ pub struct LogLine<'a> {
     pub undone: bool,
     /// The change in words.
     pub text: String,
+    /// The settings that it changed, from what to what.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub settings: Vec<Told>,
 }
 
 /// Records of a journal.

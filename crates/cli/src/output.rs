@@ -52,13 +52,6 @@ pub(crate) fn printable(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
-/// `1 game`, `2 games`, `0.5 points`.
-pub(crate) fn counted(count: impl Display, what: &str) -> String {
-    let count = count.to_string();
-    let ending = if count == "1" { "" } else { "s" };
-    format!("{count} {what}{ending}")
-}
-
 /// The text with a capital letter at its beginning.
 pub(crate) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();

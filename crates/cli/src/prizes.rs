@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_bodies::prizes::{DivisionBody, RemarksBody};
-use adoube_prizes::{Award, Completion, Division, Finisher, Fund, divide, lint};
+use adoube_prizes::{Award, Completion, Division, Finisher, Fund, Remark, divide, lint};
 use adoube_standings::{Feats, Line, Rules, Standings};
 use adoube_tournament::{EntrantId, System};
 use clap::Args;
@@ -13,6 +13,7 @@ use jiff::civil::Date;
 use crate::failure::Failure;
 use crate::standings::{StandingsFile, StandingsOptions, find, parse};
 use crate::system::{self, for_tie_breaks};
+use crate::texts::{fail, say, t, tell, words};
 use crate::{ANSWER_IS_NO, files, output};
 
 #[derive(Args)]
@@ -62,12 +63,16 @@ pub(crate) fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
     let fund = read_fund(&args.fund, file.starts)?.on(file.starts);
     let finishers = finishers(&args, &file)?;
     let all = u32::try_from(finishers.len()).unwrap_or(u32::MAX);
-    let division = divide(&fund, &finishers, args.entries.unwrap_or(all))
-        .map_err(|error| Failure::new(format!("{}: {error}", files::name_of(&args.fund))))?;
+    let division = divide(&fund, &finishers, args.entries.unwrap_or(all)).map_err(|error| {
+        fail!(
+            "cli-prizes-fund-unfit",
+            file = files::name_of(&args.fund),
+            why = error
+        )
+    })?;
     if json {
-        output::print_json(&DivisionBody::of(&division, |award| {
-            number_of(&file, award)
-        }));
+        let body = DivisionBody::of(&division, |award| number_of(&file, award));
+        output::print_json(&words().in_words(&body));
     } else {
         output::print(&text(&finishers, &division));
     }
@@ -77,20 +82,24 @@ pub(crate) fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
 /// Ages are reckoned for the day of the event, unless the fund names another.
 fn read_fund(path: &Path, day: Option<Date>) -> Result<Fund, Failure> {
     let (name, text) = files::read_text(path)?;
-    Fund::of_event(&text, day).map_err(|error| Failure::new(format!("{name}: {error}")))
+    Fund::of_event(&text, day)
+        .map_err(|error| fail!("cli-prizes-fund-unfit", file = name, why = error))
 }
 
 fn tell_remarks(fund: &Fund, json: bool) -> ExitCode {
     let remarks = lint(fund);
     let exit = ExitCode::from(if remarks.is_empty() { 0 } else { ANSWER_IS_NO });
     if json {
-        output::print_json(&RemarksBody { remarks });
-        return exit;
+        output::print_json(&words().in_words(&RemarksBody { remarks }));
     } else {
-        let lines: Vec<String> = remarks
-            .iter()
-            .map(|remark| format!("{} ({})\n", remark.text, remark.article))
-            .collect();
+        let line = |remark: &Remark| {
+            say!(
+                "cli-prizes-remark",
+                text = remark.text,
+                article = remark.article
+            )
+        };
+        let lines: Vec<String> = remarks.iter().map(|remark| line(remark) + "\n").collect();
         output::print(&lines.concat());
     }
     exit
@@ -146,7 +155,8 @@ fn finishers(args: &PrizesArgs, file: &StandingsFile) -> Result<Vec<Finisher>, F
 }
 
 fn text(finishers: &[Finisher], division: &Division) -> String {
-    let show = |amount| division.currency.show(amount);
+    let amount = |money| division.currency.amount(money);
+    let show = |money| tell(&amount(money));
     let rows = division.awards.iter().map(|award| {
         let finisher = finishers.iter().find(|one| one.id == award.entrant);
         let things = award.objects.iter().map(|won| won.object.clone());
@@ -154,38 +164,46 @@ fn text(finishers: &[Finisher], division: &Division) -> String {
         vec![
             finisher.map_or_else(String::new, |one| one.rank.to_string()),
             output::printable(&award.name),
-            finisher.map_or_else(String::new, |one| one.points.to_string()),
+            finisher.map_or_else(String::new, |one| tell(&one.points)),
             show(award.cash),
             things.join(", "),
         ]
     });
-    let headings = ["Rank", "Name", "Points", "Cash", "Prizes"];
+    let headings = [
+        t("cli-prizes-column-rank"),
+        t("cli-prizes-column-name"),
+        t("cli-prizes-column-points"),
+        t("cli-prizes-column-cash"),
+        t("cli-prizes-column-prizes"),
+    ];
     let mut text = output::table(&headings, &[0, 2, 3], rows.collect());
-    let rounding = if (-division.residue).is_positive() {
-        format!(
-            "{} more than the prizes by rounding",
-            show(-division.residue)
-        )
-    } else {
-        format!("{} left by rounding", show(division.residue))
+    let (paid, fund, residue) = (division.paid, division.fund, division.residue);
+    let (sum, rest) = match (-residue).is_positive() {
+        true => ("cli-prizes-paid-too-much", -residue),
+        false => ("cli-prizes-paid", residue),
     };
-    text += &format!(
-        "\nPaid {} of {}, {rounding}\n",
-        show(division.paid),
-        show(division.fund),
+    let sum = say!(
+        sum,
+        paid = amount(paid),
+        fund = amount(fund),
+        rest = amount(rest)
     );
-    for unawarded in &division.unawarded {
-        let cash = unawarded.cash.is_positive().then(|| show(unawarded.cash));
-        let what: Vec<String> = cash.into_iter().chain(unawarded.object.clone()).collect();
-        text += &format!(
-            "Not awarded: {}, {}: {}\n",
-            unawarded.label,
-            what.join(" and "),
-            unawarded.reason
+    text += &format!("\n{sum}\n");
+    for left in &division.unawarded {
+        let cash = left.cash.is_positive().then(|| tell(&amount(left.cash)));
+        let what: Vec<String> = cash.into_iter().chain(left.object.clone()).collect();
+        let (label, reason) = (&left.label, left.reason);
+        text += &say!(
+            "cli-prizes-not-awarded",
+            label = label,
+            what = what,
+            reason = reason
         );
+        text.push('\n');
     }
     for question in &division.questions {
-        text += &format!("To decide: {}\n", question.text);
+        text += &say!("cli-prizes-to-decide", question = question.text);
+        text.push('\n');
     }
     for award in &division.awards {
         text += &format!(
@@ -194,7 +212,7 @@ fn text(finishers: &[Finisher], division: &Division) -> String {
             show(award.cash)
         );
         for line in &award.lines {
-            text += &format!("  {line}\n");
+            text += &format!("  {}\n", tell(line));
         }
     }
     text

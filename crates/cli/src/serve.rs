@@ -153,7 +153,7 @@ async fn demonstration() -> Result<(App, String), Failure> {
     let now = Timestamp::now();
     let event = demo::create_demo(store.clone(), now)
         .await
-        .map_err(|error| failed(&error))?;
+        .map_err(|error| Failure::of(&error))?;
     let people = People::in_memory().await.map_err(|error| failed(&error))?;
     let account = demo::create_account(&people, now)
         .await

@@ -8,6 +8,7 @@
 //! * [`results`] decides what it takes for a result to stand on a board.
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
 //! * [`facts`] gathers what ratings and title norms ask of a section.
+//! * [`settings`] says what a record of the journal tells, with the settings that changed.
 //! * [`entries`] makes the teams of a list of players.
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
 //!   beyond those announced, games left open.
@@ -35,6 +36,7 @@ pub mod facts;
 pub mod ranking;
 pub mod results;
 pub mod rounds;
+pub mod settings;
 mod vet;
 
 pub use vet::{NeedsReason, Vetted, is_vetted, record_by_hand, vet};

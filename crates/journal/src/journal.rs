@@ -1,5 +1,6 @@
 //! The journal of one event, open for reading and writing.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use jiff::Timestamp;
@@ -10,8 +11,8 @@ use crate::fold::{BrokenJournal, Folded, fold_all, fold_without, toggle};
 use crate::refusal::errors;
 use crate::store::{Appended, Store, StoreError};
 use crate::{
-    Author, Change, Command, Event, EventCreated, EventDetails, EventId, Record, Refusal, Seq,
-    Subject, Undoing,
+    Author, Change, Command, Event, EventCreated, EventDetails, EventId, Record, Refusal,
+    SectionSettings, Seq, Subject, Undoing,
 };
 
 /// Commands to be carried out together: all of them or none.
@@ -203,6 +204,22 @@ impl Journal {
     /// Whether a record was taken back.
     pub fn is_undone(&self, seq: Seq) -> bool {
         self.folded.undone.contains(&seq)
+    }
+
+    /// The settings of a section as they were before a record about it.
+    pub fn settings_before(&self, record: &Record) -> Option<&SectionSettings> {
+        let section = record.change.section()?;
+        let place = self.records.partition_point(|other| other.seq < record.seq);
+        let earlier = &self.records[..place];
+        let mut undone = BTreeSet::new();
+        for other in earlier {
+            toggle(&mut undone, earlier, &other.change).ok()?;
+        }
+        let in_force = |other: &&Record| {
+            other.change.section() == Some(section) && !undone.contains(&other.seq)
+        };
+        let mut latest = earlier.iter().rev().filter(in_force);
+        latest.find_map(|other| other.change.settings())
     }
 
     /// The latest record that can be taken back.

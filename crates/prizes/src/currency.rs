@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Money;
+use crate::{Amount, Money};
 
 /// A currency: its code, and how many decimals its smallest coin has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,13 +38,15 @@ impl Currency {
         amount.with_digits(self.digits)
     }
 
+    /// An amount as it is paid, to be told.
+    pub fn amount(&self, amount: Money) -> Amount {
+        Amount(self.show(amount))
+    }
+
     /// An amount inside a sum: without decimals where there are none.
-    pub(crate) fn show_short(&self, amount: Money) -> String {
-        if amount.is_whole() {
-            amount.with_digits(0)
-        } else {
-            amount.with_digits(self.digits)
-        }
+    pub(crate) fn short_amount(&self, amount: Money) -> Amount {
+        let digits = if amount.is_whole() { 0 } else { self.digits };
+        Amount(amount.with_digits(digits))
     }
 }
 

@@ -4,7 +4,7 @@ use adoube_tournament::{BirthDate, Federation, Sex};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use crate::{Finisher, PrizeRating};
+use crate::{Finisher, PrizeCondition, PrizeRating};
 
 /// Who can win something. Everything that is given must hold; an empty criterion is everybody.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -152,7 +152,7 @@ pub enum Eligibility {
     Yes,
     No,
     /// It depends on something nobody has said yet.
-    Unknown(&'static str),
+    Unknown(PrizeCondition),
 }
 
 impl Eligibility {
@@ -168,7 +168,7 @@ impl Eligibility {
 
     fn from_known<T>(
         fact: Option<T>,
-        what: &'static str,
+        what: PrizeCondition,
         holds: impl Fn(T) -> bool,
     ) -> Eligibility {
         fact.map_or(Eligibility::Unknown(what), |fact| holds(fact).into())
@@ -217,9 +217,11 @@ impl Criterion {
         let member = |mine: &str, list: &[String]| list.iter().any(|name| same(name, mine));
         let mut answer = self.admits_rating(finisher);
         if let Some(sex) = self.sex {
-            answer = answer.and(Eligibility::from_known(finisher.sex, "sex", |mine| {
-                mine == sex
-            }));
+            answer = answer.and(Eligibility::from_known(
+                finisher.sex,
+                PrizeCondition::Sex,
+                |mine| mine == sex,
+            ));
         }
         if let Some(age) = self.age {
             answer = answer.and(age.admits(finisher.birth, day, rule));
@@ -227,7 +229,11 @@ impl Criterion {
         if !self.federation.is_empty() {
             let listed = |mine| self.federation.contains(&mine);
             let fact = finisher.federation;
-            answer = answer.and(Eligibility::from_known(fact, "federation", listed));
+            answer = answer.and(Eligibility::from_known(
+                fact,
+                PrizeCondition::Federation,
+                listed,
+            ));
         }
         if !self.club.is_empty() {
             let mine = finisher.club.as_deref().unwrap_or_default();
@@ -263,10 +269,10 @@ impl Criterion {
 impl AgeSpan {
     fn admits(self, birth: Option<BirthDate>, day: Option<Date>, rule: AgeRule) -> Eligibility {
         let Some(birth) = birth else {
-            return Eligibility::Unknown("date of birth");
+            return Eligibility::Unknown(PrizeCondition::DateOfBirth);
         };
         let Some(day) = day else {
-            return Eligibility::Unknown("day of the tournament");
+            return Eligibility::Unknown(PrizeCondition::DayOfTournament);
         };
         match rule {
             AgeRule::Year => {
@@ -290,7 +296,7 @@ impl AgeSpan {
         match (holds(youngest), holds(oldest)) {
             (true, true) => Eligibility::Yes,
             (false, false) => Eligibility::No,
-            _ => Eligibility::Unknown("full date of birth"),
+            _ => Eligibility::Unknown(PrizeCondition::FullDateOfBirth),
         }
     }
 }

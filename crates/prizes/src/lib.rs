@@ -17,6 +17,7 @@
 //! ```
 //! use adoube_prizes::{Finisher, Fund, Money, divide};
 //! use adoube_tournament::{EntrantId, Points};
+//! use adoube_words::{Language, Words};
 //!
 //! let fund = Fund::from_toml(r#"
 //!     place.prizes = [250, 200, 150]
@@ -41,8 +42,8 @@
 //! let division = divide(&fund, &finishers, 5)?;
 //! assert_eq!(division.cash(EntrantId(4)), Money::whole(75));
 //! assert_eq!(
-//!     division.awards[3].lines,
-//!     ["3rd–5th share 3rd prize and 1st A: (150 + 75) / 3 = 75.00 (32B3)"]
+//!     Words::of(Language::english()).tell(&division.awards[3].lines),
+//!     "3rd–5th share 3rd prize and 1st A: (150 + 75) / 3 = 75.00 (32B3)"
 //! );
 //! assert_eq!(division.paid, fund.advertised());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -51,6 +52,7 @@
 mod currency;
 mod division;
 mod eligibility;
+mod facts;
 mod finisher;
 mod fund;
 mod lint;
@@ -59,17 +61,24 @@ mod pool;
 mod reconcile;
 
 pub use currency::Currency;
+pub use division::statement::{
+    CountedPrize, PaidPrize, PoolShare, PrizeLine, PrizeSharers, PrizeSum, SharedPrizes,
+};
 pub use division::{
     Award, Division, DivisionError, HeldBy, MOST_FINISHERS, ObjectWon, Pool, PooledPrize, Question,
     Share, Sharing, Unawarded, divide,
 };
 pub use eligibility::{AgeRule, AgeSpan, Criterion, Eligibility, RatingClass, RatingSpan, Unrated};
+pub use facts::{
+    Amount, Article, Lines, Ordinal, PrizeCondition, PrizeLabel, PrizeManual, PrizeQuestion, Row,
+    Series, Sum, UnawardedReason, Whose,
+};
 pub use finisher::{Completion, Finisher, PrizeRating};
 pub use fund::{
-    BasedOn, Category, ExcessGoesTo, Fault, Feat, Fund, FundError, Guarantee, Limit, LimitBalance,
-    Method, ObjectRule, PlacePrizes, PointsPrize, Prize, ReEntryRule, Rest, Rounding, Rules,
-    Special, required_fraction,
+    BasedOn, Category, ExcessGoesTo, Fault, FaultCause, FaultPlace, Feat, Fund, FundError,
+    Guarantee, Limit, LimitBalance, Method, ObjectRule, PlacePrizes, PointsPrize, Prize,
+    ReEntryRule, Rest, Rounding, Rules, Special, required_fraction,
 };
-pub use lint::{Remark, RemarkKind, lint};
+pub use lint::{PrizeAdvice, Remark, RemarkKind, lint};
 pub use money::{InvalidMoney, LARGEST_AMOUNT, Money};
 pub use reconcile::{Difference, reconcile};

@@ -8,6 +8,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::facts::errors;
+
 /// The largest amount that is read: a hundred thousand million units.
 pub const LARGEST_AMOUNT: i128 = 100_000_000_000;
 
@@ -244,17 +246,28 @@ impl fmt::Debug for Money {
 }
 
 /// The text is not an amount of money.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "\"{0}\" is not an amount: expected digits with at most four decimals, up to {LARGEST_AMOUNT}"
-)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InvalidMoney(String);
+
+errors!(InvalidMoney);
 
 impl FromStr for Money {
     type Err = InvalidMoney;
 
     fn from_str(text: &str) -> Result<Money, InvalidMoney> {
         parse(text.trim()).ok_or_else(|| InvalidMoney(text.to_owned()))
+    }
+}
+
+impl Money {
+    /// Reads an amount of a file. The reader of the file puts what is wrong into its own text, with
+    /// the line.
+    pub(crate) fn read<E: serde::de::Error>(text: &str) -> Result<Money, E> {
+        text.parse().map_err(|InvalidMoney(text)| {
+            E::custom(format_args!(
+                "\"{text}\" is not an amount: expected digits with at most four decimals, up to {LARGEST_AMOUNT}"
+            ))
+        })
     }
 }
 
@@ -291,7 +304,7 @@ fn digits(text: &str) -> Option<i128> {
 /// A string: `"150"`, `"97.50"` or `"76 2/3"`.
 impl Serialize for Money {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_newtype_struct("Amount", &self.to_string())
     }
 }
 
@@ -325,7 +338,7 @@ impl serde::de::Visitor<'_> for MoneyVisitor {
     }
 
     fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Money, E> {
-        text.parse().map_err(E::custom)
+        Money::read(text)
     }
 }
 

@@ -6,6 +6,7 @@ use adoube_prizes::{
     Completion, Division, Finisher, Fund, Money, PrizeRating, divide, required_fraction,
 };
 use adoube_tournament::{BirthDate, EntrantId, Points, Sex};
+use adoube_words::{Language, Words};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -82,6 +83,10 @@ impl Player {
     }
 }
 
+fn tell(fact: &impl serde::Serialize) -> String {
+    Words::of(Language::english()).tell(fact)
+}
+
 fn run(case: &Case) -> Division {
     let fund = Fund::from_toml(&case.fund).unwrap_or_else(|error| panic!("{}: {error}", case.name));
     let finishers: Vec<Finisher> = case
@@ -101,7 +106,7 @@ fn check(case: &Case) {
         let award = division.award(id);
         assert_eq!(division.cash(id), player.wins, "{}: {what}", player.name);
         let objects = award.map(|award| {
-            let prizes: Vec<&str> = award.objects.iter().map(|won| won.prize.as_str()).collect();
+            let prizes: Vec<String> = award.objects.iter().map(|won| tell(&won.prize)).collect();
             prizes.join(", ")
         });
         assert_eq!(
@@ -115,7 +120,7 @@ fn check(case: &Case) {
             .unwrap_or_default();
         assert_eq!(titles, player.title, "{}: {what}", player.name);
         if let Some(line) = case.says.get(&player.name) {
-            assert_eq!(award.unwrap().lines[0], *line, "{what}");
+            assert_eq!(tell(&award.unwrap().lines[0]), *line, "{what}");
         }
     }
     let unawarded: Vec<String> = division
@@ -124,14 +129,15 @@ fn check(case: &Case) {
         .map(|prize| {
             let object = prize.object.iter().map(|object| format!(" {object}"));
             let object: String = object.collect();
-            format!("{} {}{object}: {}", prize.label, prize.cash, prize.reason)
+            let (label, reason) = (tell(&prize.label), tell(&prize.reason));
+            format!("{label} {}{object}: {reason}", prize.cash)
         })
         .collect();
     assert_eq!(unawarded, case.unawarded, "{what}");
-    let asks: Vec<&str> = division
+    let asks: Vec<String> = division
         .questions
         .iter()
-        .map(|question| question.text.as_str())
+        .map(|question| tell(&question.text))
         .collect();
     assert_eq!(asks, case.asks, "{what}");
     assert_eq!(division.residue, case.residue - case.overpaid, "{what}");

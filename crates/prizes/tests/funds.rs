@@ -4,6 +4,7 @@ use adoube_prizes::{
     Completion, Difference, DivisionError, Finisher, Fund, Money, divide, lint, reconcile,
 };
 use adoube_tournament::{EntrantId, Points};
+use adoube_words::{Language, Words};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -30,6 +31,10 @@ struct Advice {
     remarks: Vec<String>,
 }
 
+fn tell(fact: &impl serde::Serialize) -> String {
+    Words::of(Language::english()).tell(fact)
+}
+
 fn cases() -> Cases {
     toml::from_str(include_str!("vectors/funds.toml")).unwrap()
 }
@@ -37,7 +42,7 @@ fn cases() -> Cases {
 #[test]
 fn refused_funds_say_where_and_why() {
     for case in cases().refused {
-        let error = Fund::from_toml(&case.fund).unwrap_err().to_string();
+        let error = tell(&Fund::from_toml(&case.fund).unwrap_err());
         assert!(error.contains(&case.says), "{}:\n{error}", case.name);
     }
 }
@@ -48,7 +53,7 @@ fn advice_names_its_article() {
         let fund = Fund::from_toml(&case.fund).unwrap();
         let remarks: Vec<String> = lint(&fund)
             .iter()
-            .map(|remark| format!("{} {}", remark.article, remark.text))
+            .map(|remark| format!("{} {}", tell(&remark.article), tell(&remark.text)))
             .collect();
         assert_eq!(remarks, case.remarks, "{} ({})", case.name, case.article);
     }
@@ -103,7 +108,12 @@ fn finisher(id: u32, points: i32) -> Finisher {
 fn nobody_can_be_listed_twice() {
     let twice = [finisher(1, 3), finisher(1, 2)];
     let error = divide(&Fund::default(), &twice, 2).unwrap_err();
-    assert_eq!(error, DivisionError::Twice(EntrantId(1)));
+    assert_eq!(
+        error,
+        DivisionError::Twice {
+            entrant: EntrantId(1)
+        }
+    );
 }
 
 #[test]

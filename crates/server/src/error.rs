@@ -57,6 +57,9 @@ pub enum PageError {
     /// What the journal folds to is not a tournament.
     #[error(transparent)]
     Invalid(#[from] Violations),
+    /// The program or the computer failed; what it was is for the log.
+    #[error("{0}")]
+    Broken(String),
     /// A template cannot be rendered.
     #[error("a page could not be put together: {0}")]
     Template(#[from] askama::Error),
@@ -135,6 +138,11 @@ impl From<PeopleError> for PageError {
 }
 
 impl PageError {
+    /// Something failed that nobody who asks could do anything about.
+    pub(crate) fn broken(error: impl std::fmt::Display) -> PageError {
+        PageError::Broken(error.to_string())
+    }
+
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
@@ -148,6 +156,7 @@ impl PageError {
             PageError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             PageError::Away => StatusCode::SERVICE_UNAVAILABLE,
             PageError::Journal(_)
+            | PageError::Broken(_)
             | PageError::Invalid(_)
             | PageError::Template(_)
             | PageError::People(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -173,6 +182,7 @@ impl PageError {
             PageError::TooLarge => said("too-large", t("too-large-text")),
             PageError::Away => said("away", t("away-text")),
             PageError::Journal(_)
+            | PageError::Broken(_)
             | PageError::Invalid(_)
             | PageError::Template(_)
             | PageError::People(_) => {

@@ -125,8 +125,7 @@ impl IntoResponse for Json {
 
 fn told<T: Serialize>(done: &T) -> Result<Json, ApiError> {
     let bytes = serde_json::to_vec(done);
-    let bytes = bytes.map_err(|error| PageError::Refused(error.to_string()))?;
-    Ok(Json(bytes.into()))
+    Ok(Json(bytes.map_err(PageError::broken)?.into()))
 }
 
 impl Retries {

@@ -40,6 +40,8 @@ impl Catalogue {
         let locale: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
+        // The one function there is, for "1st" and "2nd", cannot have been added before.
+        let _ = bundle.add_builtins();
         for source in sources {
             let resource = match FluentResource::try_new((*source).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,

@@ -38,6 +38,7 @@ const TRANSLATED: &str = "$translated";
 /// - a field that is itself a fact is told first;
 /// - a list is told as in "a, b and c", one under the name `Row` as in "a, b, c", one under the name
 ///   `Series` as in "a; b; c", one under the name `Spaced` as in "a b c",
+///   one under the name `Sum` as in "a + b",
 ///   one under the name `Alternatives` as in "a / b / c", one under the name `Lines` a
 ///   line each, and `$field-count` is its length;
 /// - what is not known is `none`, and yes or no is `yes` or `no`;
@@ -259,8 +260,9 @@ impl Teller<'_> {
             ("Alternatives", Node::List(all)) => self.each(all).join(" / "),
             ("Row", Node::List(all)) => self.each(all).join(", "),
             ("Series", Node::List(all)) => self.each(all).join("; "),
+            ("Sum", Node::List(all)) => self.each(all).join(" + "),
             ("Spaced", Node::List(all)) => self.each(all).join(" "),
-            ("Points" | "Decimal", Node::Text(number)) => self.words.decimal(number),
+            ("Points" | "Decimal" | "Amount", Node::Text(number)) => self.words.decimal(number),
             ("Lines", Node::List(all)) => self.each(all).join("\n"),
             // What stands in a file is repeated letter by letter, also if it is a date.
             ("Quoted", Node::Text(text)) => text.clone(),
@@ -458,6 +460,10 @@ fn coded(node: &Node) -> Option<Node> {
         Node::Record(SENTENCES | LINES | TRANSLATED, _) | Node::Text(_) => return None,
         other => parts(other),
     };
+    // A name that somebody gave has no message.
+    if code.is_empty() {
+        return None;
+    }
     let mut fields = vec![(Cow::Borrowed("code"), Node::Text(code))];
     if let Node::Record(_, about) = about {
         fields.extend(about);

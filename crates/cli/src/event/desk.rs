@@ -7,9 +7,10 @@ use adoube_bodies::finding::FindingBody;
 use adoube_bodies::journal::{Written, WrittenToEvent};
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{Severity, check_acceleration, check_names};
+use adoube_conduct::settings::said;
 use adoube_conduct::vet;
 use adoube_journal::{
-    Author, Change, Command, EventId, InvalidAuthor, InvalidId, Journal, Receipt, Section, Seq,
+    Author, Command, EventId, InvalidAuthor, InvalidId, Journal, Receipt, Record, Section, Seq,
     Store, Submission, foresee,
 };
 use adoube_tournament::{Entrant, EntrantId, RoundNumber};
@@ -162,7 +163,7 @@ impl Desk {
         }
         warn_of(findings);
         let lines = receipt.records.iter().map(|record| {
-            let what = told(&record.change, journal);
+            let what = told(record, journal);
             format!("{:>5}  {what}\n", record.seq.0)
         });
         output::print(&lines.collect::<String>());
@@ -170,8 +171,9 @@ impl Desk {
 }
 
 /// What happened, in one line.
-pub(super) fn told(change: &Change, journal: &Journal) -> String {
-    tell_with(change, &SectionNames::of(journal.event(), change.section()))
+pub(super) fn told(record: &Record, journal: &Journal) -> String {
+    let names = SectionNames::of(journal.event(), record.change.section());
+    tell_with(&said(journal, record), &names)
 }
 
 /// Players whom the user names.

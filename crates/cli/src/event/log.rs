@@ -3,18 +3,20 @@
 use std::path::{Path, PathBuf};
 
 use adoube_bodies::journal::{ExportedEvent, ExportedEvents, LogLine};
+use adoube_conduct::settings::{Said, said};
 use adoube_journal::{
     Command, IncidentReported, Journal, Noted, Record, Redone, Section, Seq, Subject, Undone,
     write_export,
 };
 use adoube_tournament::{BoardNumber, RoundNumber};
+use adoube_words::Told;
 use clap::Args;
 
 use super::desk::{Desk, paired_round, player, players, round_or_last, told};
 use super::setup::short_time;
 use crate::args::value;
 use crate::failure::Failure;
-use crate::texts::{fail, say, t};
+use crate::texts::{fail, say, t, words};
 use crate::{files, output};
 
 /// What a note or a history is about.
@@ -66,6 +68,17 @@ pub(crate) struct LogArgs {
     about: AboutArgs,
 }
 
+/// The settings that a record changed, for programs and for people.
+fn settings(record: &Record, journal: &Journal) -> Vec<Told> {
+    match said(journal, record) {
+        Said::Settings(changed) => {
+            let changes = changed.changes.0.iter();
+            changes.map(|change| words().told(change, &())).collect()
+        }
+        Said::Change(_) => Vec::new(),
+    }
+}
+
 pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
     let subject = args.about.subject(&desk, &journal)?;
@@ -75,13 +88,14 @@ pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
             output::print_json(&LogLine {
                 record,
                 undone: journal.is_undone(record.seq),
-                text: told(&record.change, &journal),
+                text: told(record, &journal),
+                settings: settings(record, &journal),
             });
         }
         return Ok(());
     }
     let rows = records.into_iter().map(|record| {
-        let mut what = told(&record.change, &journal);
+        let mut what = told(record, &journal);
         if let Some(reason) = &record.reason {
             what = say!("event-log-reason", what = what, reason = reason);
         }

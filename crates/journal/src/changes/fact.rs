@@ -4,7 +4,7 @@ use adoube_tournament::{BoardNumber, EntrantId, RoundNumber, TeamId};
 
 use super::{BoardPlace, Change, Ids, Undoing};
 use crate::subject::Footprint;
-use crate::{Event, Refusal, SectionId, Subject};
+use crate::{Event, Refusal, SectionId, SectionSettings, Subject};
 
 /// A part of an arbiter's work: who may do it is decided elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,6 +77,11 @@ pub(crate) trait Fact {
     /// How far it can be taken back.
     fn undo(&self) -> UndoLimit {
         UndoLimit::UntilFinished
+    }
+
+    /// What it announces of its section.
+    fn settings(&self) -> Option<&SectionSettings> {
+        None
     }
 
     /// Which record it takes back or puts in force again.

@@ -22,7 +22,7 @@ use adoube_tournament::RoundNumber;
 use serde::{Deserialize, Serialize};
 
 use crate::subject::Footprint;
-use crate::{Event, Item, Record, Refusal, SectionId, Subject};
+use crate::{Event, Item, Record, Refusal, SectionId, SectionSettings, Subject};
 
 pub use board::*;
 pub use entry::*;
@@ -281,6 +281,11 @@ impl Change {
     /// The board whose result or moves it is about.
     pub fn board(&self) -> Option<BoardPlace<'_>> {
         of_kind!(self, fact => fact.place())
+    }
+
+    /// What it announces of its section.
+    pub(crate) fn settings(&self) -> Option<&SectionSettings> {
+        of_kind!(self, fact => fact.settings())
     }
 
     /// Which record it takes back or puts in force again.

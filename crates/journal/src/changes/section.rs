@@ -35,6 +35,10 @@ impl Fact for SectionAdded {
 
     writes_section!();
 
+    fn settings(&self) -> Option<&SectionSettings> {
+        Some(&self.settings)
+    }
+
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
         if event.section(&self.section).is_some() {
             return Err(Refusal::SectionExists(self.section.clone()));
@@ -60,6 +64,10 @@ impl Fact for SectionEdited {
     const TASK: Task = Task::Settings;
 
     writes_section!();
+
+    fn settings(&self) -> Option<&SectionSettings> {
+        Some(&self.settings)
+    }
 
     fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;

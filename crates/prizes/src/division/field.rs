@@ -7,7 +7,9 @@ use adoube_tournament::Points;
 
 use super::{DivisionError, MOST_FINISHERS, Question};
 use crate::fund::{LivePrize, ReEntryRule, Source};
-use crate::{Completion, Criterion, Eligibility, Finisher, Fund, Money};
+use crate::{
+    Completion, Criterion, Eligibility, Finisher, Fund, Money, PrizeCondition, PrizeQuestion, Whose,
+};
 
 /// The players entitled to prizes, and what each can win.
 pub(crate) struct Field<'a> {
@@ -35,11 +37,13 @@ impl<'a> Field<'a> {
         finishers: &'a [Finisher],
     ) -> Result<Field<'a>, DivisionError> {
         if finishers.len() > MOST_FINISHERS {
-            return Err(DivisionError::TooMany);
+            return Err(DivisionError::TooMany {
+                most: MOST_FINISHERS,
+            });
         }
         let mut ids = BTreeSet::new();
         if let Some(twice) = finishers.iter().find(|finisher| !ids.insert(finisher.id)) {
-            return Err(DivisionError::Twice(twice.id));
+            return Err(DivisionError::Twice { entrant: twice.id });
         }
         let mut contenders = counted_entries(finishers, fund.rules.re_entry);
         // 32C1: whoever does not complete the tournament has no prize, unless the director says so.
@@ -59,19 +63,20 @@ impl<'a> Field<'a> {
             .iter()
             .map(|list| name(&list.name, &list.who));
         field.categories = categories
-            .map(|(name, who)| field.admitted(name, who))
+            .map(|(name, who)| field.admitted(Some(name), who))
             .collect();
         let specials = fund.specials.iter().map(|list| name(&list.name, &list.who));
         field.specials = specials
-            .map(|(name, who)| field.admitted(name, who))
+            .map(|(name, who)| field.admitted(Some(name), who))
             .collect();
         field.limits = field.limits();
         Ok(field)
     }
 
-    /// Who meets a criterion. Whoever may or may not meet it does not, and is asked for.
-    fn admitted(&mut self, name: &str, who: &Criterion) -> Vec<bool> {
-        let mut missing: BTreeMap<&'static str, Vec<&str>> = BTreeMap::new();
+    /// Who meets a criterion of a category, or of a limit, which has no name. Whoever may or may not
+    /// meet it does not, and is asked for.
+    fn admitted(&mut self, name: Option<&str>, who: &Criterion) -> Vec<bool> {
+        let mut missing: BTreeMap<PrizeCondition, Vec<&str>> = BTreeMap::new();
         let (day, rule) = (self.fund.date, self.fund.age_rule);
         let mut admitted = Vec::with_capacity(self.contenders.len());
         for finisher in &self.contenders {
@@ -82,7 +87,15 @@ impl<'a> Field<'a> {
             admitted.push(answer == Eligibility::Yes);
         }
         for (what, names) in missing {
-            let text = format!("{name}: the {what} is not known of {}", some(&names));
+            let who = Whose::of(&names);
+            let text = match name.map(str::to_owned) {
+                Some(category) => PrizeQuestion::NotKnown {
+                    category,
+                    what,
+                    who,
+                },
+                None => PrizeQuestion::NotKnownForLimit { what, who },
+            };
             self.questions.push(Question { text });
         }
         admitted
@@ -92,7 +105,7 @@ impl<'a> Field<'a> {
         let mut limits: Vec<Option<Money>> = Vec::new();
         limits.extend(self.contenders.iter().map(|finisher| finisher.limit));
         for limit in &self.fund.limits {
-            for (number, meant) in self.admitted("limit", &limit.who).into_iter().enumerate() {
+            for (number, meant) in self.admitted(None, &limit.who).into_iter().enumerate() {
                 if meant {
                     let lowest = limits[number].map_or(limit.cash, |now| now.min(limit.cash));
                     limits[number] = Some(lowest);
@@ -160,12 +173,4 @@ fn counted_entries(finishers: &[Finisher], rule: ReEntryRule) -> Vec<&Finisher> 
         })
     };
     finishers.iter().filter(counts).collect()
-}
-
-/// A few names, and how many more.
-fn some(names: &[&str]) -> String {
-    match names.len() {
-        0..=5 => names.join("; "),
-        count => format!("{}; and {} more", names[..4].join("; "), count - 4),
-    }
 }

@@ -8,7 +8,7 @@ mod points;
 mod rounding;
 mod sharers;
 mod specials;
-mod statement;
+pub(crate) mod statement;
 mod tally;
 
 use adoube_tournament::EntrantId;
@@ -16,7 +16,10 @@ use serde::Serialize;
 
 pub(crate) use field::Field;
 
-use crate::{Currency, Finisher, Fund, Money};
+use statement::PrizeLine;
+
+use crate::facts::{all_stated, errors, stated};
+use crate::{Article, Currency, Finisher, Fund, Money, PrizeLabel, PrizeQuestion, UnawardedReason};
 
 /// A fund divided among finishers. `paid`, the cash of `unawarded` and `residue` make up `fund`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -48,15 +51,17 @@ pub struct Award {
     /// Objects: which prize, and what it is.
     pub objects: Vec<ObjectWon>,
     pub titles: Vec<String>,
-    /// The statement for the player, a sentence for each thing won, with its articles.
-    pub lines: Vec<String>,
+    /// The statement for the player: each thing won, with its articles.
+    #[serde(serialize_with = "all_stated")]
+    pub lines: Vec<PrizeLine>,
 }
 
 /// A trophy or another thing that is not money, with the prize it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ObjectWon {
-    /// The prize it belongs to: `1st A`.
-    pub prize: String,
+    /// The prize it belongs to.
+    #[serde(serialize_with = "stated")]
+    pub prize: PrizeLabel,
     /// What it is: `trophy`.
     pub object: String,
 }
@@ -75,7 +80,7 @@ pub struct Pool {
     /// What nobody of the pool may have; it is won by others as a prize of its own.
     pub carried: Money,
     /// The articles that made it so.
-    pub articles: Vec<&'static str>,
+    pub articles: Vec<Article>,
 }
 
 impl Pool {
@@ -108,8 +113,9 @@ pub enum Sharing {
 /// A prize in a pool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PooledPrize {
-    /// Its name: `3rd prize`, `1st A`.
-    pub label: String,
+    /// Its name.
+    #[serde(serialize_with = "stated")]
+    pub label: PrizeLabel,
     /// What is paid for it.
     pub cash: Money,
     /// Where it comes from.
@@ -160,35 +166,44 @@ pub enum HeldBy {
 /// A prize nobody won.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Unawarded {
-    pub label: String,
+    #[serde(serialize_with = "stated")]
+    pub label: PrizeLabel,
     /// The money that nobody won.
     pub cash: Money,
     /// The object that nobody won.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub object: Option<String>,
-    /// Why, with the article.
-    pub reason: String,
+    /// Why.
+    #[serde(serialize_with = "stated")]
+    pub reason: UnawardedReason,
 }
 
 /// Something a person has to decide or find out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Question {
-    /// The question, with the article.
-    pub text: String,
+    /// The question.
+    #[serde(serialize_with = "stated")]
+    pub text: PrizeQuestion,
 }
 
 /// Why nothing can be divided.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "PrizeDivisionError")]
 pub enum DivisionError {
     /// The fund contradicts itself.
-    #[error("{0}")]
-    Fund(#[from] crate::FundError),
+    Fund(crate::FundError),
     /// Somebody is listed twice.
-    #[error("{0} is listed twice")]
-    Twice(EntrantId),
+    Twice { entrant: EntrantId },
     /// There are more players than any tournament has.
-    #[error("more than {MOST_FINISHERS} finishers")]
-    TooMany,
+    TooMany { most: usize },
+}
+
+errors!(DivisionError);
+
+impl From<crate::FundError> for DivisionError {
+    fn from(error: crate::FundError) -> DivisionError {
+        DivisionError::Fund(error)
+    }
 }
 
 /// The most finishers of a division.

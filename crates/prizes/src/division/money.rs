@@ -6,9 +6,9 @@ use std::ops::Range;
 use super::ladder::Ladder;
 use super::points::{points_label, points_pool, points_prize};
 use super::{Field, HeldBy, Origin, Pool, PooledPrize, Share, Sharing};
-use crate::Money;
 use crate::fund::{Balance, ExcessGoesTo, LimitBalance, LivePrize, Method};
 use crate::pool::{Contender, Settled, Tie};
+use crate::{Article, Money, PrizeLabel, PrizeManual};
 
 /// Prizes that are divided together: nobody gets more than one of them.
 pub(super) struct Run<'a> {
@@ -301,7 +301,9 @@ impl<'a> Run<'a> {
         let open = circle == LimitBalance::Section || from.balance_of.is_some_and(|b| b.open);
         let label = match from.balance_of {
             Some(_) => from.label.clone(),
-            None => format!("balance of {}", from.label),
+            None => PrizeLabel::Balance {
+                of: Box::new(from.label.clone()),
+            },
         };
         let balance = LivePrize {
             label,
@@ -341,7 +343,7 @@ impl<'a> Run<'a> {
             .extend(points_pool(self.field, &table.group, &free));
     }
 
-    fn articles(&self, table: &Table, settled: &Settled, shares: &[Share]) -> Vec<&'static str> {
+    fn articles(&self, table: &Table, settled: &Settled, shares: &[Share]) -> Vec<Article> {
         let source = |place: &usize| self.prizes[table.open[*place]].source;
         let first = settled.prizes.first().map(source);
         let one_list = settled
@@ -352,31 +354,33 @@ impl<'a> Run<'a> {
         let is_balance = |place: &usize| self.prizes[table.open[*place]].balance_of.is_some();
         let of_balance = !settled.prizes.is_empty() && settled.prizes.iter().all(is_balance);
         let mut articles = match self.field.fund.rules.method {
-            Method::Us if settled.left => vec!["32B3"],
-            Method::Us if alone && of_balance => vec!["32C6"],
-            Method::Us if alone && !self.field.fund.rules.one_cash_prize => vec!["32A"],
-            Method::Us if alone => vec!["32B1"],
-            Method::Us if one_list => vec!["32B2"],
-            Method::Us => vec!["32B3"],
-            Method::Equal if alone => vec!["Arbiters' Manual, money prizes"],
-            Method::Equal => vec!["Arbiters' Manual, money prizes a"],
-            Method::Hort => vec!["Arbiters' Manual, money prizes c: Hort"],
-            Method::Rank => vec!["Arbiters' Manual, money prizes b"],
+            Method::Us if settled.left => vec![Article::Rule("32B3")],
+            Method::Us if alone && of_balance => vec![Article::Rule("32C6")],
+            Method::Us if alone && !self.field.fund.rules.one_cash_prize => {
+                vec![Article::Rule("32A")]
+            }
+            Method::Us if alone => vec![Article::Rule("32B1")],
+            Method::Us if one_list => vec![Article::Rule("32B2")],
+            Method::Us => vec![Article::Rule("32B3")],
+            Method::Equal if alone => vec![Article::Manual(PrizeManual::Money)],
+            Method::Equal => vec![Article::Manual(PrizeManual::MoneyEqual)],
+            Method::Hort => vec![Article::Manual(PrizeManual::MoneyHort)],
+            Method::Rank => vec![Article::Manual(PrizeManual::MoneyByTieBreak)],
         };
         if shares
             .iter()
             .any(|share| share.held_by == Some(HeldBy::LargestPrize))
         {
-            articles.push("32B3");
+            articles.push(Article::Rule("32B3"));
         }
         if shares
             .iter()
             .any(|share| share.held_by == Some(HeldBy::Limit))
         {
-            articles.push("32C6");
+            articles.push(Article::Rule("32C6"));
         }
         if table.floor.is_positive() {
-            articles.push("33E");
+            articles.push(Article::Rule("33E"));
         }
         articles.dedup();
         articles

@@ -5,12 +5,13 @@ use std::ops::Range;
 
 use super::{Field, Origin, Pool, Question};
 use crate::fund::{LivePrize, ObjectRule, Source};
+use crate::{Article, PrizeQuestion};
 
 /// Who won which object.
 #[derive(Default)]
 pub(super) struct Objects {
     /// Contender, number of the prize, and the article by which it was won.
-    pub won: Vec<(usize, usize, &'static str)>,
+    pub won: Vec<(usize, usize, Article)>,
     /// The numbers of prizes whose object nobody won.
     pub left: Vec<usize>,
     pub questions: Vec<Question>,
@@ -103,7 +104,7 @@ fn with_money(
                 &mut of_pool,
                 has_one,
                 objects,
-                "33D2a",
+                Article::Rule("33D2a"),
             );
         }
         left.retain(|number| !before.contains(number) || of_pool.contains(number));
@@ -121,7 +122,15 @@ fn by_rank(
     objects: &mut Objects,
 ) {
     let players: Vec<usize> = group.clone().collect();
-    choose(field, prizes, &players, left, has_one, objects, "33D2");
+    choose(
+        field,
+        prizes,
+        &players,
+        left,
+        has_one,
+        objects,
+        Article::Rule("33D2"),
+    );
 }
 
 /// Players of equal points and rank choose. If several of them can win the same object, somebody
@@ -133,7 +142,7 @@ fn choose(
     left: &mut Vec<usize>,
     has_one: &mut [bool],
     objects: &mut Objects,
-    article: &'static str,
+    article: Article,
 ) {
     let rivals: Vec<usize> = players
         .iter()
@@ -147,27 +156,26 @@ fn choose(
         };
         let number = left.remove(place);
         has_one[player] = true;
-        let claims: Vec<&str> = rivals
+        let claims: Vec<String> = rivals
             .iter()
             .filter(|&&rival| can_win(number, rival))
-            .map(|&rival| field.contenders[rival].name.as_str())
+            .map(|&rival| field.contenders[rival].name.clone())
             .collect();
         if claims.len() > 1 {
-            objects
-                .questions
-                .push(unbroken(&prizes[number].1.label, &claims));
+            objects.questions.push(unbroken(&prizes[number].1, claims));
         } else {
             objects.won.push((player, number, article));
         }
     }
 }
 
-fn unbroken(label: &str, claims: &[&str]) -> Question {
-    let text = format!(
-        "{label}: the tie between {} is not broken, and the object cannot be divided (32F1, 32G1)",
-        claims.join(" and ")
-    );
-    Question { text }
+fn unbroken(prize: &LivePrize, claims: Vec<String>) -> Question {
+    Question {
+        text: PrizeQuestion::TieNotBroken {
+            prize: prize.label.clone(),
+            claims,
+        },
+    }
 }
 
 /// Who won which title: the best of the list, whatever else they win (32G1).
@@ -190,15 +198,15 @@ pub(super) fn titles(field: &Field, prizes: &[(usize, LivePrize)]) -> Objects {
                 field.contenders[player].rank,
             )
         };
-        let equals: Vec<&str> = able
+        let equals: Vec<String> = able
             .iter()
             .filter(|&&player| key(player) == key(winner))
-            .map(|&player| field.contenders[player].name.as_str())
+            .map(|&player| field.contenders[player].name.clone())
             .collect();
         if equals.len() > 1 {
-            titles.questions.push(unbroken(&prize.label, &equals));
+            titles.questions.push(unbroken(prize, equals));
         } else {
-            titles.won.push((winner, *number, "32G1"));
+            titles.won.push((winner, *number, Article::Rule("32G1")));
         }
     }
     titles

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{Field, Origin, Pool, PooledPrize, Share, Sharing};
-use crate::Money;
+use crate::{Article, Money, PrizeLabel};
 
 /// The prize for points of a contender's score: that of the highest score listed which is reached.
 pub(super) fn points_prize(field: &Field, contender: usize) -> Money {
@@ -20,7 +20,7 @@ pub(super) fn points_prize(field: &Field, contender: usize) -> Money {
 
 pub(super) fn points_label(score: adoube_tournament::Points, cash: Money) -> PooledPrize {
     PooledPrize {
-        label: format!("prize for {score} points"),
+        label: PrizeLabel::Points { score },
         cash,
         origin: Origin::Points,
     }
@@ -45,6 +45,6 @@ pub(super) fn points_pool(field: &Field, group: &Range<usize>, players: &[usize]
         prizes: vec![label; players.len()],
         shares: players.iter().map(share).collect(),
         carried: Money::ZERO,
-        articles: vec!["33E"],
+        articles: vec![Article::Rule("33E")],
     })
 }

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use super::{Field, Origin, Pool, PooledPrize, Share, Sharing};
-use crate::Money;
 use crate::fund::{Feat, LivePrize, Source};
+use crate::{Article, Money};
 
 /// What came of one special prize.
 pub(super) struct SpecialOutcome {
@@ -12,7 +12,7 @@ pub(super) struct SpecialOutcome {
     /// The numbers of prizes nobody won.
     pub left: Vec<usize>,
     /// Who won the objects: contender, number of the prize, and the article.
-    pub objects: Vec<(usize, usize, &'static str)>,
+    pub objects: Vec<(usize, usize, Article)>,
 }
 
 /// Divides one special prize. Players with equal feats share the money of as many prizes as they
@@ -52,7 +52,7 @@ pub(super) fn divide(
             players
                 .iter()
                 .zip(objects)
-                .map(|(&player, (number, _))| (player, *number, "33D1")),
+                .map(|(&player, (number, _))| (player, *number, Article::Rule("33D1"))),
         );
         outcome
             .pools
@@ -119,6 +119,6 @@ fn pool(field: &Field, players: &[usize], prizes: &[&(usize, LivePrize)]) -> Opt
         prizes: prizes.iter().map(pooled).collect(),
         shares: players.iter().map(share).collect(),
         carried: Money::ZERO,
-        articles: vec!["32B1"],
+        articles: vec![Article::Rule("32B1")],
     })
 }

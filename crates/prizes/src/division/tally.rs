@@ -7,12 +7,10 @@ use super::{
     specials, statement,
 };
 use crate::fund::{LimitBalance, LivePrize, Source, live_prizes};
-use crate::{Finisher, Money};
+use crate::{Article, Finisher, Money, PrizeLine, PrizeQuestion, UnawardedReason};
 
 /// Every prize with its number, which is its place.
 type Prizes = Vec<(usize, LivePrize)>;
-
-const NO_WINNER: &str = "no winner is known";
 
 pub(super) fn divide(field: &Field, entries: u32) -> Division {
     let mut all: Prizes = live_prizes(field.fund, entries)
@@ -54,8 +52,8 @@ struct Tally<'a> {
     residue: Money,
     fund: Money,
     /// Contender and number of the prize whose object was won, with the article.
-    won: Vec<(usize, usize, &'static str)>,
-    titles: Vec<(usize, usize, &'static str)>,
+    won: Vec<(usize, usize, Article)>,
+    titles: Vec<(usize, usize, Article)>,
 }
 
 /// The prizes of which nobody wins two, and the lists that are divided each by itself.
@@ -86,7 +84,7 @@ impl Tally<'_> {
                 prize.offered = self.field.eligible(list) >= least as usize;
             }
             if !prize.offered {
-                let reason = "fewer players completed the event than advertised (32C2)";
+                let reason = UnawardedReason::TooFewPlayers;
                 self.leave(prize, reason);
                 self.leave_object(prize, reason);
             }
@@ -94,15 +92,14 @@ impl Tally<'_> {
     }
 
     /// The object of a prize that nobody won: told with its money, if nobody won that either.
-    fn leave_object(&mut self, prize: &LivePrize, reason: &str) {
+    fn leave_object(&mut self, prize: &LivePrize, reason: UnawardedReason) {
         let Some(object) = &prize.object else {
             return;
         };
         let key = (prize.source, prize.number);
         let same = |(other, left): &&mut ((Source, usize), Unawarded)| {
             *other == key
-                && (left.object.is_none(), &left.label, left.reason.as_str())
-                    == (true, &prize.label, reason)
+                && (left.object.is_none(), &left.label, left.reason) == (true, &prize.label, reason)
         };
         if let Some((_, left)) = self.unawarded.iter_mut().find(same) {
             left.object = Some(object.clone());
@@ -112,18 +109,18 @@ impl Tally<'_> {
             label: prize.label.clone(),
             cash: Money::ZERO,
             object: Some(object.clone()),
-            reason: reason.to_owned(),
+            reason,
         };
         self.unawarded.push((key, left));
     }
 
-    fn leave(&mut self, prize: &LivePrize, reason: &str) {
+    fn leave(&mut self, prize: &LivePrize, reason: UnawardedReason) {
         if prize.cash.is_positive() {
             let left = Unawarded {
                 label: prize.label.clone(),
                 cash: prize.cash,
                 object: None,
-                reason: reason.to_owned(),
+                reason,
             };
             self.unawarded.push(((prize.source, prize.number), left));
         }
@@ -132,14 +129,12 @@ impl Tally<'_> {
     fn take(&mut self, outcome: Outcome) {
         for prize in &outcome.left {
             let reason = self.reason(prize);
-            self.leave(prize, &reason);
+            self.leave(prize, reason);
         }
         self.residue += outcome.shaved;
         if !outcome.exhaustive {
-            let text = "so many categories cross each other that not all groups which might leave \
-                a pool were compared (32B3): check the largest tie by hand";
             self.questions.push(Question {
-                text: text.to_owned(),
+                text: PrizeQuestion::NotAllCompared,
             });
         }
         for pool in &outcome.pools {
@@ -148,18 +143,15 @@ impl Tally<'_> {
         self.pools.extend(outcome.pools);
     }
 
-    fn reason(&self, prize: &LivePrize) -> String {
+    fn reason(&self, prize: &LivePrize) -> UnawardedReason {
         let event = self.field.fund.rules.limit_balance == LimitBalance::Event;
         match (prize.balance_of, prize.source) {
-            (Some(_), _) if event => "to be paid within the event (32C6)".to_owned(),
-            (Some(_), _) => {
-                "nobody of the section is left to win it; to be paid within the event (32C6)"
-                    .to_owned()
-            }
+            (Some(_), _) if event => UnawardedReason::PaidWithinEvent,
+            (Some(_), _) => UnawardedReason::NobodyOfSection,
             (None, Source::Category(list)) if self.field.eligible(list) == 0 => {
-                "no player who can win it completed the event (32C3)".to_owned()
+                UnawardedReason::NobodyEligible
             }
-            (None, _) => "nobody is left to win it: one prize for each player (32B1)".to_owned(),
+            (None, _) => UnawardedReason::NobodyLeft,
         }
     }
 
@@ -180,8 +172,8 @@ impl Tally<'_> {
             }
             let outcome = specials::divide(self.field, special, all, &has_cash);
             for number in outcome.left {
-                self.leave(&all[number].1, NO_WINNER);
-                self.leave_object(&all[number].1, NO_WINNER);
+                self.leave(&all[number].1, UnawardedReason::NoWinnerKnown);
+                self.leave_object(&all[number].1, UnawardedReason::NoWinnerKnown);
             }
             self.pools.extend(outcome.pools);
             self.won.extend(outcome.objects);
@@ -192,7 +184,7 @@ impl Tally<'_> {
         let objects = objects::award(self.field, all, &self.pools);
         for number in objects.left {
             let reason = self.reason(&all[number].1);
-            self.leave_object(&all[number].1, &reason);
+            self.leave_object(&all[number].1, reason);
         }
         let titles = objects::titles(self.field, all);
         self.won.extend(objects.won);
@@ -247,8 +239,10 @@ impl Tally<'_> {
         }
         for &(winner, number, article) in &self.titles {
             let title = all[number].1.title.clone().unwrap_or_default();
-            awards[winner].lines.push(format!("{title} ({article})"));
-            awards[winner].titles.push(title);
+            awards[winner].titles.push(title.clone());
+            awards[winner]
+                .lines
+                .push(PrizeLine::Title { title, article });
         }
         awards.retain(|award| !award.lines.is_empty());
         awards

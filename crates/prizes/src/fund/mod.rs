@@ -10,9 +10,9 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 pub use payable::required_fraction;
-pub(crate) use payable::{Balance, LivePrize, Source, live_prizes, ordinal};
+pub(crate) use payable::{Balance, LivePrize, Source, live_prizes};
 pub use prize::{Guarantee, Prize};
-pub use read::{Fault, FundError};
+pub use read::{Fault, FaultCause, FaultPlace, FundError};
 pub use rules::{
     ExcessGoesTo, LimitBalance, Method, ObjectRule, ReEntryRule, Rest, Rounding, Rules,
 };

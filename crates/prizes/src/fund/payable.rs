@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use super::{BasedOn, Fund, Guarantee, Prize};
-use crate::{Criterion, Money};
+use crate::{Criterion, Money, Ordinal, PrizeLabel};
 
 /// The part of each prize that has to be paid at least, as two whole numbers: the part and the
 /// whole (32C4a, 32C4b).
@@ -36,7 +36,7 @@ pub(crate) struct LivePrize {
     pub source: Source,
     /// 1 for the first prize of its list.
     pub number: usize,
-    pub label: String,
+    pub label: PrizeLabel,
     pub cash: Money,
     pub object: Option<String>,
     pub title: Option<String>,
@@ -94,7 +94,7 @@ pub(crate) fn live_prizes(fund: &Fund, entries: u32) -> Vec<LivePrize> {
     let place = List {
         source: Source::Place,
         who: None,
-        name: "prize",
+        name: "",
         prizes: &fund.place.prizes,
     };
     let categories = fund
@@ -145,12 +145,15 @@ impl List<'_> {
         self.prizes.iter().zip(1..).map(live).collect()
     }
 
-    fn label(&self, prize: &Prize, number: usize) -> String {
+    fn label(&self, prize: &Prize, number: usize) -> PrizeLabel {
         let alone = self.prizes.len() == 1;
-        match &prize.name {
-            Some(name) => name.clone(),
-            None if alone && matches!(self.source, Source::Special(_)) => self.name.to_owned(),
-            None => format!("{} {}", ordinal(number), self.name),
+        let name = self.name.to_owned();
+        let number = Ordinal { number };
+        match (&prize.name, self.source) {
+            (Some(name), _) => PrizeLabel::Named(name.clone()),
+            (None, Source::Special(_)) if alone => PrizeLabel::Named(name),
+            (None, Source::Place) => PrizeLabel::Place { number },
+            (None, _) => PrizeLabel::Category { number, name },
         }
     }
 }
@@ -173,15 +176,4 @@ fn payable(fund: &Fund, prize: &Prize, entries: u32) -> Money {
         Some(Guarantee::Whole(false)) | None => Money::ZERO,
     };
     required.max(offered).max(guaranteed)
-}
-
-/// 1st, 2nd, 3rd, 4th …
-pub(crate) fn ordinal(number: usize) -> String {
-    let ending = match (number % 10, number % 100) {
-        (1, teen) if teen != 11 => "st",
-        (2, teen) if teen != 12 => "nd",
-        (3, teen) if teen != 13 => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
 }

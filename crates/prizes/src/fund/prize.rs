@@ -94,7 +94,7 @@ impl<'de> Visitor<'de> for PrizeVisitor {
     }
 
     fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Prize, E> {
-        text.parse().map(Prize::cash).map_err(E::custom)
+        Money::read(text).map(Prize::cash)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Prize, A::Error> {

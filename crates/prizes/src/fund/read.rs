@@ -1,50 +1,85 @@
 //! A fund from its text, with every fault that is in it.
 
 use std::collections::BTreeSet;
-use std::fmt;
 
+use adoube_tournament::Points;
 use jiff::civil::Date;
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Category, Fund, Guarantee, Prize};
-use crate::{Criterion, Money};
+use crate::facts::errors;
+use crate::{Criterion, Lines, Money};
 
 /// The most prizes a fund can have.
 const MOST_PRIZES: usize = 500;
 const MOST_ENTRIES: u32 = 100_000;
+const MOST_DECIMALS: u8 = 4;
 
 /// Something wrong in a fund.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "FundFault")]
 pub struct Fault {
-    /// Where: `category "A", prize 2`.
-    pub place: String,
+    /// Where it is.
+    pub place: FaultPlace,
     /// What is wrong there, and what was expected.
-    pub cause: String,
+    pub cause: FaultCause,
+}
+
+/// A part of a fund.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "FundPlace", rename_all = "kebab-case")]
+pub enum FaultPlace {
+    Whole,
+    /// A field by its name in the file.
+    Field(&'static str),
+    Category {
+        name: String,
+    },
+    Special {
+        name: String,
+    },
+    Limit {
+        number: usize,
+    },
+    Prize {
+        list: Box<FaultPlace>,
+        number: usize,
+    },
+}
+
+/// What is wrong in a part of a fund.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "FundCause", rename_all = "kebab-case")]
+pub enum FaultCause {
+    NameTwice,
+    NoName,
+    NoPrizes,
+    MorePrizes { most: usize },
+    Nothing,
+    Decimals { most: u8 },
+    Entries { most: u32 },
+    Percent,
+    NoDay,
+    ScoreTwice { score: Points },
+    Everybody,
+    NoRating,
+    UnratedByRating,
+    NobodyOfAge,
+    NobodyShares,
+    TooMuchGuaranteed,
 }
 
 /// The text is not a prize fund.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub enum FundError {
     /// It is not TOML, or has a field that a fund has not. The message shows the line.
-    #[error("{0}")]
     Text(String),
     /// It can be read but contradicts itself.
-    #[error("{}", Listed(.0))]
-    Faults(Vec<Fault>),
+    Faults(Lines<Fault>),
 }
 
-struct Listed<'a>(&'a [Fault]);
-
-impl fmt::Display for Listed<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, fault) in self.0.iter().enumerate() {
-            let between = if number == 0 { "" } else { "\n" };
-            write!(f, "{between}{}: {}", fault.place, fault.cause)?;
-        }
-        Ok(())
-    }
-}
+errors!(FundError);
 
 impl Fund {
     /// Reads a fund from TOML and checks it.
@@ -94,57 +129,67 @@ impl Fund {
     pub fn check(&self) -> Result<(), FundError> {
         let mut faults = Faults::default();
         self.check_frame(&mut faults);
-        check_prizes(&mut faults, "place", &self.place.prizes, self.place.sharers);
+        let place = FaultPlace::Field("place");
+        check_prizes(&mut faults, &place, &self.place.prizes, self.place.sharers);
         let mut names = BTreeSet::new();
         for category in &self.categories {
             check_category(&mut faults, category, &mut names);
         }
         for special in &self.specials {
-            let place = format!("special \"{}\"", special.name);
+            let name = special.name.clone();
+            let place = FaultPlace::Special { name };
             if !names.insert(special.name.trim().to_lowercase()) {
-                faults.add(&place, "this name is used twice");
+                faults.add(&place, FaultCause::NameTwice);
             }
             if special.prizes.is_empty() {
-                faults.add(&place, "there are no prizes");
+                faults.add(&place, FaultCause::NoPrizes);
             }
             check_prizes(&mut faults, &place, &special.prizes, None);
             check_criterion(&mut faults, &place, &special.who);
         }
         for (limit, number) in self.limits.iter().zip(1..) {
-            check_criterion(&mut faults, &format!("limit {number}"), &limit.who);
+            check_criterion(&mut faults, &FaultPlace::Limit { number }, &limit.who);
         }
         if faults.0.is_empty() {
             Ok(())
         } else {
-            Err(FundError::Faults(faults.0))
+            Err(FundError::Faults(Lines(faults.0)))
         }
     }
 
     fn check_frame(&self, faults: &mut Faults) {
-        if self.currency.digits > 4 {
-            faults.add("currency", "at most 4 decimals");
+        if self.currency.digits > MOST_DECIMALS {
+            let most = MOST_DECIMALS;
+            faults.add(
+                &FaultPlace::Field("currency"),
+                FaultCause::Decimals { most },
+            );
         }
         if let Some(based_on) = &self.based_on {
             if !(1..=MOST_ENTRIES).contains(&based_on.entries) {
-                let cause = format!("entries must be from 1 to {MOST_ENTRIES}");
-                faults.add("based_on", &cause);
+                let most = MOST_ENTRIES;
+                faults.add(&FaultPlace::Field("based_on"), FaultCause::Entries { most });
             }
             if based_on.percent.is_some_and(|percent| percent > 100) {
-                faults.add("based_on", "percent is above 100");
+                faults.add(&FaultPlace::Field("based_on"), FaultCause::Percent);
             }
         }
         if self.all_prizes().count() > MOST_PRIZES {
-            faults.add("the fund", &format!("more than {MOST_PRIZES} prizes"));
+            let most = MOST_PRIZES;
+            faults.add(&FaultPlace::Whole, FaultCause::MorePrizes { most });
         }
         let dated = self.date.is_some();
         if !dated && self.categories.iter().any(|list| list.who.age.is_some()) {
-            faults.add("date", "a category by age needs the day of the tournament");
+            faults.add(&FaultPlace::Field("date"), FaultCause::NoDay);
         }
         let mut scores = BTreeSet::new();
         for prize in &self.points {
             if !scores.insert(prize.score) {
-                let cause = format!("the score {} is listed twice", prize.score);
-                faults.add("points", &cause);
+                let score = prize.score;
+                faults.add(
+                    &FaultPlace::Field("points"),
+                    FaultCause::ScoreTwice { score },
+                );
             }
         }
     }
@@ -171,68 +216,67 @@ pub(super) fn day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<D
 struct Faults(Vec<Fault>);
 
 impl Faults {
-    fn add(&mut self, place: &str, cause: &str) {
+    fn add(&mut self, place: &FaultPlace, cause: FaultCause) {
         self.0.push(Fault {
-            place: place.to_owned(),
-            cause: cause.to_owned(),
+            place: place.clone(),
+            cause,
         });
     }
 }
 
 fn check_category(faults: &mut Faults, category: &Category, names: &mut BTreeSet<String>) {
-    let place = format!("category \"{}\"", category.name);
+    let name = category.name.clone();
+    let place = FaultPlace::Category { name };
     if category.name.trim().is_empty() {
-        faults.add(&place, "a category needs a name");
+        faults.add(&place, FaultCause::NoName);
     }
     if !names.insert(category.name.trim().to_lowercase()) {
-        faults.add(&place, "this name is used twice");
+        faults.add(&place, FaultCause::NameTwice);
     }
     if category.who.is_everybody() {
-        faults.add(
-            &place,
-            "nobody is left out; prizes for everybody are under [place]",
-        );
+        faults.add(&place, FaultCause::Everybody);
     }
     if category.prizes.is_empty() {
-        faults.add(&place, "there are no prizes");
+        faults.add(&place, FaultCause::NoPrizes);
     }
     check_prizes(faults, &place, &category.prizes, category.sharers);
     check_criterion(faults, &place, &category.who);
 }
 
-fn check_criterion(faults: &mut Faults, place: &str, who: &Criterion) {
+fn check_criterion(faults: &mut Faults, place: &FaultPlace, who: &Criterion) {
     if let Some(span) = who.ratings()
         && span
             .highest()
             .is_some_and(|highest| highest < span.lowest())
     {
-        faults.add(place, "no rating is in this span");
+        faults.add(place, FaultCause::NoRating);
     }
     if who.unrated == Some(crate::Unrated::Only) && who.ratings().is_some() {
-        faults.add(place, "unrated players have no rating");
+        faults.add(place, FaultCause::UnratedByRating);
     }
     if let Some(age) = who.age
         && let (Some(from), Some(under)) = (age.from, age.under)
         && under <= from
     {
-        faults.add(place, "nobody is of this age");
+        faults.add(place, FaultCause::NobodyOfAge);
     }
 }
 
-fn check_prizes(faults: &mut Faults, place: &str, prizes: &[Prize], sharers: Option<u32>) {
+fn check_prizes(faults: &mut Faults, place: &FaultPlace, prizes: &[Prize], sharers: Option<u32>) {
     if sharers == Some(0) {
-        faults.add(place, "somebody must share: sharers is 0");
+        faults.add(place, FaultCause::NobodyShares);
     }
     for (prize, number) in prizes.iter().zip(1..) {
-        let place = format!("{place}, prize {number}");
+        let list = Box::new(place.clone());
+        let place = FaultPlace::Prize { list, number };
         if prize.cash.is_none() && prize.object.is_none() && prize.title.is_none() {
-            faults.add(&place, "neither cash nor object nor title");
+            faults.add(&place, FaultCause::Nothing);
         }
         let cash = prize.cash.unwrap_or(Money::ZERO);
         if let Some(Guarantee::Amount(amount)) = prize.guaranteed
             && amount > cash
         {
-            faults.add(&place, "more is guaranteed than the prize");
+            faults.add(&place, FaultCause::TooMuchGuaranteed);
         }
     }
 }

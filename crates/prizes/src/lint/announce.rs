@@ -1,86 +1,89 @@
 //! What players must be told in advance.
 
-use super::{Remark, RemarkKind, remark};
-use crate::{Fund, LimitBalance, Method, ObjectRule, ReEntryRule, Rules};
+use super::{PrizeAdvice, Remark, RemarkKind, remark};
+use crate::{Article, Fund, LimitBalance, Method, ObjectRule, PrizeManual, ReEntryRule, Rules};
 
 pub(super) fn lint(fund: &Fund, remarks: &mut Vec<Remark>) {
     let rules = &fund.rules;
     let standard = Rules::default();
     method(fund, remarks);
-    let mut tell = |needed: bool, article: &'static str, text: &str| {
+    let mut tell = |needed: bool, article: &'static str, text: PrizeAdvice| {
         if needed {
-            remarks.push(remark(RemarkKind::Announce, article, text.to_owned()));
+            remarks.push(remark(RemarkKind::Announce, article, text));
         }
     };
     let us = rules.method == Method::Us;
     tell(
         us && !rules.one_cash_prize,
         "32A, 32B1",
-        "announce that a player can win more than one cash prize",
+        PrizeAdvice::AnnounceSeveralCashPrizes,
     );
     tell(
         us && fund.place.sharers.is_some(),
         "32A, 32B2",
-        "announce that not all tied players share",
+        PrizeAdvice::AnnounceNotAllShare,
     );
     tell(
         rules.objects == ObjectRule::WithMoney,
         "33D2a",
-        "post that objects go with the money",
+        PrizeAdvice::PostObjectsWithMoney,
     );
     tell(
         rules.age_objects_in_addition,
         "32F2",
-        "announce before round 1 that age and grade trophies can be won besides others",
+        PrizeAdvice::AnnounceAgeTrophies,
     );
     tell(
         rules.re_entry == ReEntryRule::Best,
         "32C5",
-        "announce that the best of several entries counts for prizes",
+        PrizeAdvice::AnnounceBestEntry,
     );
     tell(
         !fund.limits.is_empty(),
         "32C6, 33F",
-        "announce the limits, and where the balance goes",
+        PrizeAdvice::AnnounceLimits,
     );
     tell(
         fund.categories.iter().any(|list| list.at_least.is_some()),
         "32C2",
-        "advertise how many players a category needs",
+        PrizeAdvice::AdvertiseCategorySize,
     );
     tell(
         fund.categories.iter().any(|list| list.in_addition),
         "32B1",
-        "announce which prizes are special ones that can be won besides others",
+        PrizeAdvice::AnnounceSpecialPrizes,
     );
     tell(
         fund.all_prizes().any(|prize| prize.order.is_some()),
         "33D1a",
-        "post the ranking of the objects",
+        PrizeAdvice::PostObjectOrder,
     );
     tell(
         rules.limit_balance != LimitBalance::default()
             || rules.excess_goes_to != standard.excess_goes_to,
         "32A",
-        "announce where money goes that a player may not have",
+        PrizeAdvice::AnnounceBalance,
     );
 }
 
 /// How tied players divide money, which everybody must know beforehand (system a, b or c).
 fn method(fund: &Fund, remarks: &mut Vec<Remark>) {
-    let manual = "Arbiters' Manual, money prizes";
-    let how = match fund.rules.method {
-        Method::Us => return,
-        Method::Equal => "tied players divide money in equal parts",
-        Method::Hort => "tied players get half of the money by tie-break and half in equal parts",
-        Method::Rank => "the tie-breaks decide between tied players who gets which money",
+    let method = fund.rules.method;
+    if method == Method::Us {
+        return;
+    }
+    let mut tell = |kind, text| {
+        let article = Article::Manual(PrizeManual::Money);
+        remarks.push(Remark {
+            kind,
+            article,
+            text,
+        });
     };
-    let text = format!("put into the announcement, before the start, that {how}");
-    remarks.push(remark(RemarkKind::AnnounceMethod, manual, text));
-    let shares = fund.rules.method != Method::Rank;
+    let announced = PrizeAdvice::AnnounceMethod { method };
+    tell(RemarkKind::AnnounceMethod, announced);
+    let shares = method != Method::Rank;
     if shares && fund.place.sharers.is_none() && !fund.place.prizes.is_empty() {
-        let text = "decide and announce how many players share in a tie: the last prizes can go \
-                    to very many";
-        remarks.push(remark(RemarkKind::AnnounceSharers, manual, text.to_owned()));
+        tell(RemarkKind::AnnounceSharers, PrizeAdvice::AnnounceSharers);
     }
 }

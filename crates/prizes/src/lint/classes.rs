@@ -1,7 +1,7 @@
 //! Names and limits of classes.
 
-use super::{Remark, RemarkKind, remark};
-use crate::{Category, Criterion, Fund, Unrated};
+use super::{PrizeAdvice, Remark, RemarkKind, remark};
+use crate::{Article, Category, Criterion, Fund, PrizeManual, Unrated};
 
 pub(super) fn lint(fund: &Fund, remarks: &mut Vec<Remark>) {
     for category in &fund.categories {
@@ -22,20 +22,16 @@ fn name(category: &Category, remarks: &mut Vec<Remark>) {
         .ratings()
         .is_some_and(|span| span.lowest() == 0);
     if open_below && category.name.to_lowercase().starts_with("class ") {
-        let text = format!(
-            "{}: everybody below can win it too; name it by its limit, or give both limits",
-            category.name
-        );
+        let name = category.name.clone();
+        let text = PrizeAdvice::ClassNameForUnder { name };
         remarks.push(remark(RemarkKind::ClassNameForUnder, "33C", text));
     }
 }
 
 fn unrated(category: &Category, remarks: &mut Vec<Remark>) {
     if category.who.unrated == Some(Unrated::Also) && category.who.ratings().is_some() {
-        let text = format!(
-            "{}: unrated players can win a prize by rating; some of them are strong",
-            category.name
-        );
+        let name = category.name.clone();
+        let text = PrizeAdvice::MixedUnrated { name };
         remarks.push(remark(RemarkKind::MixedUnrated, "33F", text));
     }
 }
@@ -54,17 +50,20 @@ fn overlap(fund: &Fund, first: &Category, second: &Category, remarks: &mut Vec<R
         return;
     }
     let both = first.in_addition || second.in_addition || !fund.rules.one_cash_prize;
-    let (article, consequence) = if both {
-        (
-            "Arbiters' Manual, rating prizes",
-            "one player could win both",
-        )
-    } else {
-        ("33C", "one player is in both, and wins the better one")
+    let (first, second) = (first.name.clone(), second.name.clone());
+    let (article, text) = match both {
+        true => (
+            Article::Manual(PrizeManual::Ratings),
+            PrizeAdvice::RatingsWinBoth { first, second },
+        ),
+        false => (
+            Article::Rule("33C"),
+            PrizeAdvice::RatingsOverlap { first, second },
+        ),
     };
-    let text = format!(
-        "{} and {}: {consequence}; bands that do not overlap are clearer",
-        first.name, second.name
-    );
-    remarks.push(remark(RemarkKind::RatingsOverlap, article, text));
+    remarks.push(Remark {
+        kind: RemarkKind::RatingsOverlap,
+        article,
+        text,
+    });
 }

@@ -5,16 +5,18 @@ mod classes;
 
 use serde::Serialize;
 
-use crate::{Category, Fund, Money};
+use crate::facts::stated;
+use crate::{Article, Category, Fund, Method, Money};
 
 /// Advice, with the article it comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Remark {
     /// What it is about.
     pub kind: RemarkKind,
-    pub article: &'static str,
-    /// The advice in words.
-    pub text: String,
+    pub article: Article,
+    /// The advice itself.
+    #[serde(serialize_with = "stated")]
+    pub text: PrizeAdvice,
 }
 
 /// What a remark is about.
@@ -45,6 +47,64 @@ pub enum RemarkKind {
     Announce,
 }
 
+/// Advice on a fund.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PrizeAdvice {
+    FirstPrizeSmall {
+        first: Money,
+        fee: Money,
+    },
+    PlacesNotFalling {
+        first: Money,
+        second: Money,
+    },
+    ClassPrizeBelowFee {
+        name: String,
+        cash: Money,
+    },
+    ClassPrizeNotBelowPlaces {
+        name: String,
+        cash: Money,
+        lowest: Money,
+    },
+    ClassPrizeAsLargeAsPlace {
+        name: String,
+        cash: Money,
+        place: Money,
+    },
+    ClassNameForUnder {
+        name: String,
+    },
+    MixedUnrated {
+        name: String,
+    },
+    /// Somebody is in two categories, and wins one prize.
+    RatingsOverlap {
+        first: String,
+        second: String,
+    },
+    /// Somebody could win in two categories.
+    RatingsWinBoth {
+        first: String,
+        second: String,
+    },
+    AnnounceMethod {
+        method: Method,
+    },
+    AnnounceSharers,
+    AnnounceSeveralCashPrizes,
+    AnnounceNotAllShare,
+    PostObjectsWithMoney,
+    AnnounceAgeTrophies,
+    AnnounceBestEntry,
+    AnnounceLimits,
+    AdvertiseCategorySize,
+    AnnounceSpecialPrizes,
+    PostObjectOrder,
+    AnnounceBalance,
+}
+
 /// Everything worth saying about a fund before it is announced. An empty list is no proof of a
 /// good fund.
 pub fn lint(fund: &Fund) -> Vec<Remark> {
@@ -58,10 +118,10 @@ pub fn lint(fund: &Fund) -> Vec<Remark> {
     remarks
 }
 
-fn remark(kind: RemarkKind, article: &'static str, text: String) -> Remark {
+fn remark(kind: RemarkKind, article: &'static str, text: PrizeAdvice) -> Remark {
     Remark {
         kind,
-        article,
+        article: Article::Rule(article),
         text,
     }
 }
@@ -74,17 +134,12 @@ fn places(fund: &Fund, remarks: &mut Vec<Remark>) {
     if let (Some(fee), Some(&first)) = (fund.entry_fee, cash.first())
         && first < fee.times(FEES_IN_FIRST_PRIZE)
     {
-        let text = format!(
-            "first prize {first} for an entry fee of {fee}: about ten fees are usual in a \
-                 serious tournament"
-        );
+        let text = PrizeAdvice::FirstPrizeSmall { first, fee };
         remarks.push(remark(RemarkKind::FirstPrizeSmall, "33A", text));
     }
     for two in cash.windows(2).filter(|two| two[0] < two[1]) {
-        let text = format!(
-            "a place that pays {} comes before one that pays {}",
-            two[0], two[1]
-        );
+        let (first, second) = (two[0], two[1]);
+        let text = PrizeAdvice::PlacesNotFalling { first, second };
         remarks.push(remark(RemarkKind::PlacesNotFalling, "33B", text));
     }
 }
@@ -98,7 +153,7 @@ fn place_cash(fund: &Fund) -> Vec<Money> {
 }
 
 fn amounts(fund: &Fund, category: &Category, remarks: &mut Vec<Remark>) {
-    let name = &category.name;
+    let name = || category.name.clone();
     let places = place_cash(fund);
     let cash: Vec<Money> = category
         .prizes
@@ -109,17 +164,28 @@ fn amounts(fund: &Fund, category: &Category, remarks: &mut Vec<Remark>) {
         return;
     };
     if fund.entry_fee.is_some_and(|fee| largest < fee) {
-        let text = format!("{name}: {largest} is less than the entry fee");
+        let text = PrizeAdvice::ClassPrizeBelowFee {
+            name: name(),
+            cash: largest,
+        };
         remarks.push(remark(RemarkKind::ClassPrizeBelowFee, "33B", text));
     }
     if let Some(&lowest) = places.iter().min()
         && largest >= lowest
     {
-        let text = format!("{name}: {largest} is not below the lowest place prize, {lowest}");
+        let text = PrizeAdvice::ClassPrizeNotBelowPlaces {
+            name: name(),
+            cash: largest,
+            lowest,
+        };
         remarks.push(remark(RemarkKind::ClassPrizeNotBelowPlaces, "33B", text));
     }
     if let Some((mine, place)) = cash.iter().zip(&places).find(|(mine, place)| mine >= place) {
-        let text = format!("{name}: {mine} is as large as the place prize of that number, {place}");
+        let text = PrizeAdvice::ClassPrizeAsLargeAsPlace {
+            name: name(),
+            cash: *mine,
+            place: *place,
+        };
         remarks.push(remark(RemarkKind::ClassPrizeAsLargeAsPlace, "33B", text));
     }
 }

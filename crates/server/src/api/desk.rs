@@ -58,7 +58,7 @@ pub(super) async fn log(
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn journal(at: AtDesk) -> Result<Response, ApiError> {
     let text = at.app.events.with_journal(&at.event, write_export).await?;
-    let text = text.map_err(|error| PageError::Refused(error.to_string()))?;
+    let text = text.map_err(PageError::broken)?;
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response())
 }
 
@@ -156,7 +156,7 @@ pub(super) async fn pair(
 fn how(request: PairRequest, section: &Section) -> Result<HowToPair, ApiError> {
     let seed = match request.seed {
         Some(seed) => seed,
-        None => getrandom::u64().map_err(|error| PageError::Refused(error.to_string()))?,
+        None => getrandom::u64().map_err(PageError::broken)?,
     };
     let ids = |ids: Vec<u32>| ids.into_iter().map(EntrantId).collect();
     let line_ups = request.line_ups.into_iter();

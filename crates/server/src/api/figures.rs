@@ -25,7 +25,7 @@ use crate::texts::{t, words};
 pub(super) async fn prizes(
     at: AtDesk,
     of: Result<DeskSection, PageError>,
-) -> Result<Json<PrizesBody>, ApiError> {
+) -> Result<Json<impl Serialize>, ApiError> {
     let of = of?;
     let divided = work_out(move || {
         let section = of.section();
@@ -37,7 +37,7 @@ pub(super) async fn prizes(
             division: prizes.divided().map_err(PageError::Refused)?,
         })
     });
-    Ok(Json(divided.await??))
+    Ok(Json(words().in_words::<PrizesBody>(&divided.await??)))
 }
 
 /// A section as ratings look at it.

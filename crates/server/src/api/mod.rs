@@ -24,7 +24,6 @@ use crate::cache::QueryParam;
 use crate::error::{ApiError, PageError};
 use crate::guard::Access;
 use crate::routes::{Routes, with};
-use crate::texts::t;
 
 /// The largest list of players.
 const LARGEST_LIST: usize = 4 << 20;
@@ -236,8 +235,7 @@ static AT_ONCE: Semaphore = Semaphore::const_new(2);
 async fn work_out<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, ApiError> {
-    let failed = || ApiError(PageError::Refused(t("failed-text").to_owned()));
-    let _turn = AT_ONCE.acquire().await.map_err(|_| failed())?;
+    let _turn = AT_ONCE.acquire().await.map_err(PageError::broken)?;
     let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(|_| failed())
+    Ok(done.map_err(PageError::broken)?)
 }

@@ -23,7 +23,7 @@ use serde::Serialize;
 use super::{ErrorBody, whole, work_out};
 use crate::error::{ApiError, PageError};
 use crate::params::{Params, decoded};
-use crate::texts::{tell, words};
+use crate::texts::{t, tell, words};
 
 /// How far a request may look whether somebody can still mate.
 const LOOK: Limits = Limits {
@@ -47,7 +47,7 @@ pub(super) async fn rule(
 ) -> Result<Json<impl Serialize>, ApiError> {
     let body = whole(body)?;
     let unfit = |text: String| ApiError(PageError::BadRequest(text));
-    let text = std::str::from_utf8(&body).map_err(|error| unfit(error.to_string()))?;
+    let text = std::str::from_utf8(&body).map_err(|_| unfit(t("api-not-utf8").to_owned()))?;
     let case = Case::from_toml(text).map_err(|error| unfit(tell(&error)))?;
     let ruling = work_out(move || decide(&case)).await?;
     let ruling = ruling.map_err(|error| unfit(tell(&error)))?;

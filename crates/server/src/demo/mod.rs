@@ -24,6 +24,7 @@ use adoube_tournament::{
     Bye, ByeKind, EntrantId, GameResult, InvalidFederation, PairingNumber, RoundNumber,
 };
 use jiff::{SignedDuration, Timestamp};
+use serde::Serialize;
 
 use crate::app::DemoAccount;
 use crate::auth::{NewAccount, People, PeopleError};
@@ -37,36 +38,50 @@ const PLANNED_ROUNDS: u16 = 9;
 
 /// Why the demonstration event was not made.
 #[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
+#[derive(Serialize)]
 pub enum DemoError {
     /// The embedded list of players cannot be read.
-    #[error("the players of the demonstration: {0}")]
     Entries(#[from] EntryListErrors),
     /// The embedded rounds cannot be read.
-    #[error("the rounds of the demonstration, line {line}: {problem}")]
     Rounds {
         /// The line, from 1.
         line: usize,
-        /// What is wrong.
-        problem: &'static str,
+        /// What was expected there.
+        expected: DemoExpected,
     },
     /// The embedded rounds name a player who is not on the list.
-    #[error("the demonstration has no player {0}")]
-    NoPlayer(PairingNumber),
+    NoPlayer { number: PairingNumber },
     /// The time is too far from ours to make a calendar.
-    #[error("no calendar around this time: {0}")]
-    Calendar(#[from] jiff::Error),
+    Calendar { why: String },
     /// One of the names is not allowed.
-    #[error(transparent)]
     Name(#[from] InvalidId),
     /// The author is not allowed.
-    #[error(transparent)]
     Author(#[from] InvalidAuthor),
     /// The federation is not allowed.
-    #[error(transparent)]
     Federation(#[from] InvalidFederation),
     /// The journal refuses, or there is such an event already.
-    #[error(transparent)]
     Submit(#[from] SubmitError),
+}
+
+/// What a line of the embedded rounds should have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum DemoExpected {
+    Cells,
+    Round,
+    RoundsInOrder,
+    Bye,
+    Board,
+    Result,
+    PairingNumber,
+}
+
+impl From<jiff::Error> for DemoError {
+    fn from(error: jiff::Error) -> DemoError {
+        DemoError::Calendar {
+            why: error.to_string(),
+        }
+    }
 }
 
 /// Writes the demonstration event so that its sixth round is under way `now`.
@@ -326,6 +341,6 @@ impl Demo {
         let entrant = entrants.find(|entrant| entrant.pairing_number == Some(number));
         entrant
             .map(|entrant| entrant.id)
-            .ok_or(DemoError::NoPlayer(number))
+            .ok_or(DemoError::NoPlayer { number })
     }
 }

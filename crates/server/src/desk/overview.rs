@@ -54,9 +54,7 @@ pub(super) async fn undo(
         .app
         .events
         .with_journal(&at.event, |journal| {
-            journal
-                .record(seq)
-                .map(|record| told(&record.change, journal))
+            journal.record(seq).map(|record| told(record, journal))
         })
         .await?;
     let what = what.ok_or(PageError::NotFound)?;

@@ -58,7 +58,7 @@ pub(super) async fn send(of: DeskSection, form: Multipart) -> Result<Response, P
         list,
     };
     let key = of.at.app.uploads.keep(upload);
-    let key = key.map_err(|error| PageError::Refused(error.to_string()))?;
+    let key = key.map_err(PageError::broken)?;
     let url = paths::desk::ImportPreview::of(&of.at.event, &of.section().id, &key).to_string();
     Ok(Redirect::to(&url).into_response())
 }

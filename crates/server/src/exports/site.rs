@@ -53,16 +53,11 @@ pub(crate) async fn site(app: &Arc<App>, event: &EventId) -> Result<Vec<u8>, Pag
         };
         let name = site.file(&url).ok_or(PageError::NotFound)?;
         let options = SimpleFileOptions::default();
-        zip.start_file(name, options).map_err(failed)?;
-        zip.write_all(&own).map_err(failed)?;
+        zip.start_file(name, options).map_err(PageError::broken)?;
+        zip.write_all(&own).map_err(PageError::broken)?;
     }
-    let zip = zip.finish().map_err(failed)?;
+    let zip = zip.finish().map_err(PageError::broken)?;
     Ok(zip.into_inner())
-}
-
-fn failed(error: impl std::fmt::Display) -> PageError {
-    tracing::error!(%error, "a site could not be packed");
-    PageError::Refused(error.to_string())
 }
 
 struct Site {
@@ -78,13 +73,13 @@ impl Site {
             .uri(url)
             .header(header::COOKIE, format!("lang={}", spoken().code()))
             .body(Body::empty())
-            .map_err(failed)?;
+            .map_err(PageError::broken)?;
         let Ok(response) = self.router.clone().oneshot(request).await;
         if response.status() != StatusCode::OK {
             return Ok(None);
         }
         let body = to_bytes(response.into_body(), LARGEST_PAGE).await;
-        body.map(Some).map_err(failed)
+        body.map(Some).map_err(PageError::broken)
     }
 
     /// The file of an address; nothing for what is not part of the site.

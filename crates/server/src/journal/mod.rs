@@ -141,7 +141,7 @@ fn concerned(journal: &Journal, filter: &Filter) -> Option<BTreeSet<Seq>> {
 fn named(journal: &Journal, name: &str) -> Vec<Seq> {
     let name = name.to_lowercase();
     let says = |record: &&Record| {
-        let text = told(&record.change, journal);
+        let text = told(record, journal);
         text.to_lowercase().contains(&name)
     };
     let records = journal.records().iter().filter(says);
@@ -232,7 +232,7 @@ pub(crate) async fn redo(
     let seq = Seq(restored.seq);
     let look = |journal: &Journal| {
         let record = journal.record(seq)?;
-        Some(told(&record.change, journal))
+        Some(told(record, journal))
     };
     let what = at.app.events.with_journal(&at.event, look).await?;
     let what = what.ok_or(PageError::NotFound)?;

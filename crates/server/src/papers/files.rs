@@ -30,7 +30,7 @@ pub(super) async fn show(desk: DeskSection, params: Params) -> Result<Download, 
 /// `GET /desk/{event}/journal.jsonl`: the whole event, to be taken to another server.
 pub(super) async fn journal(at: AtDesk) -> Result<Download, PageError> {
     let text = at.app.events.with_journal(&at.event, write_export).await?;
-    let text = text.map_err(|error| PageError::Refused(error.to_string()))?;
+    let text = text.map_err(PageError::broken)?;
     let name = format!("{}.jsonl", at.event);
     Ok(Download::new(name, "application/x-ndjson", text))
 }

@@ -134,8 +134,9 @@ fn here(at: &AtDesk) -> String {
 
 /// The role that is asked for, which must be one that whoever acts can give.
 fn given(at: &AtDesk, typed: &FormFields) -> Result<Role, PageError> {
-    let role: Result<Role, _> = typed.line("role").parse();
-    let role = role.map_err(|error| PageError::BadRequest(error.to_string()))?;
+    let code = typed.line("role");
+    let role: Result<Role, _> = code.parse();
+    let role = role.map_err(|_| PageError::BadRequest(fill("people-not-a-role", &[&code])))?;
     match at.member.role.may_give(role) {
         true => Ok(role),
         false => Err(PageError::Forbidden),

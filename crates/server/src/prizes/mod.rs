@@ -16,7 +16,7 @@ use crate::params::{DeskSection, Fields};
 use crate::paths;
 use crate::prizes::views::{FundTable, Prizes, PrizesPage, SectionFacts, read};
 use crate::routes::{Routes, with};
-use crate::texts::t;
+use crate::texts::{t, tell};
 use crate::ui::Page;
 use crate::ui::all_rounds::AllRounds;
 
@@ -80,7 +80,7 @@ async fn save_text(
 }
 
 fn unfit(error: FundError) -> PageError {
-    PageError::BadRequest(error.to_string())
+    PageError::BadRequest(tell(&error))
 }
 
 async fn save(

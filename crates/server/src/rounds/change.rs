@@ -22,8 +22,7 @@ pub(super) async fn show(of: DeskSection, params: Params) -> Result<Page<ChangeP
     let section = of.section();
     let round = paired(section, &params)?;
     let mut steps = read(params.query("steps").unwrap_or(""))?;
-    let before = standing(section, round);
-    let before = before.map_err(|reason| PageError::Refused(reason.to_string()))?;
+    let before = standing(section, round)?;
     let mut wrong = None;
     if let Some(kind) = params.query("do") {
         match chosen(kind, &params) {

@@ -59,7 +59,7 @@ fn still_next(form: &Form, section: &Section) -> Result<(), PageError> {
 
 fn how_to_pair(section: &Section, form: &Form) -> Result<HowToPair, PageError> {
     let mut seed = [0; 8];
-    getrandom::fill(&mut seed).map_err(|error| PageError::Refused(error.to_string()))?;
+    getrandom::fill(&mut seed).map_err(PageError::broken)?;
     let mut how = HowToPair::with_seed(u64::from_be_bytes(seed));
     how.fixed_boards = section.fixed_boards.clone();
     for (name, value) in form {
@@ -93,7 +93,7 @@ fn line_ups(section: &Section, form: &Form) -> std::collections::BTreeMap<TeamId
 fn refused(section: &Section, reason: &CannotPair) -> PageError {
     let why = tell_with(reason, &SectionNames::in_section(section));
     PageError::Refused(match reason.help() {
-        Some(help) => format!("{why}: {}", tell(&help)),
+        Some(help) => fill("rounds-refused-help", &[&why, &tell(&help)]),
         None => why,
     })
 }

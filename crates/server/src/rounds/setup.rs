@@ -48,7 +48,7 @@ pub(super) async fn numbers(
         }
         NumberOrder::Lots | NumberOrder::Varma => {
             let mut seed = [0; 8];
-            getrandom::fill(&mut seed).map_err(|error| PageError::Refused(error.to_string()))?;
+            getrandom::fill(&mut seed).map_err(PageError::broken)?;
             let varma = matches!(wanted.by, NumberOrder::Varma);
             let drawn = draw_numbers(section, varma, u64::from_be_bytes(seed));
             let drawn = drawn.map_err(|reason| {

@@ -36,7 +36,7 @@ pub(crate) async fn ask(position: &Chess) -> Result<[Answer; 2], PageError> {
     let position = position.clone();
     let search = move || Colour::BOTH.map(|side| can_mate(&position, side, LIMITS));
     let answers = tokio::task::spawn_blocking(search).await;
-    answers.map_err(|error| PageError::BadRequest(error.to_string()))
+    answers.map_err(PageError::broken)
 }
 
 impl MatingView {

@@ -45,7 +45,7 @@ async fn read(
     let letters = chosen.map_or(Letters::Any(own), Letters::Of);
     let work = move || replay(&text, fen.as_deref(), letters, edition);
     let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(|error| PageError::BadRequest(error.to_string()))
+    done.map_err(PageError::broken)
 }
 
 /// The half-move to be shown: the one that was chosen, or one step from the one that was shown;

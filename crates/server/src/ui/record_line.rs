@@ -1,6 +1,7 @@
 //! A record of the journal, in a list of them.
 
 use adoube_bodies::names::SectionNames;
+use adoube_conduct::settings::said;
 use adoube_journal::{Change, Journal, Record, Undone};
 
 use super::dates;
@@ -8,8 +9,9 @@ use crate::auth::{Member, right_for};
 use crate::texts::tell_with;
 
 /// What happened, in one line.
-pub(crate) fn told(change: &Change, journal: &Journal) -> String {
-    tell_with(change, &SectionNames::of(journal.event(), change.section()))
+pub(crate) fn told(record: &Record, journal: &Journal) -> String {
+    let names = SectionNames::of(journal.event(), record.change.section());
+    tell_with(&said(journal, record), &names)
 }
 
 /// A record of the journal as a list shows it.
@@ -40,7 +42,7 @@ impl RecordLine {
             seq: record.seq.0,
             at: dates::written(record.at),
             author: record.author.to_string(),
-            what: told(&record.change, journal),
+            what: told(record, journal),
             reason: record.reason.clone(),
             undone,
             undoable: may && !undone,

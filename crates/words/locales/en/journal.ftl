@@ -31,6 +31,81 @@ section-added = { $settings-rounds ->
    *[other] { $section }: section "{ $settings-name }" added, { $settings-format } in { $settings-rounds } rounds
 }
 section-edited = { $section }: settings changed
+settings-changed = { $section }: settings changed: { $changes }
+setting-change-name = name “{ $after }” instead of “{ $before }”
+setting-change-format = format { $after } instead of { $before }
+setting-change-pairing-system = { $after ->
+    [none] pairing system { $before } no longer announced
+   *[other] { $before ->
+        [none] pairing system { $after }
+       *[other] pairing system { $after } instead of { $before }
+    }
+}
+setting-change-rules = { $after ->
+    [none] rules of play { $before } no longer announced
+   *[other] { $before ->
+        [none] rules of play { $after }
+       *[other] rules of play { $after } instead of { $before }
+    }
+}
+setting-change-rounds = { $after ->
+    [one] { $after } round instead of { $before }
+   *[other] { $after } rounds instead of { $before }
+}
+setting-change-points = points for win, draw and loss { $after-win }, { $after-draw } and { $after-loss } instead of { $before-win }, { $before-draw } and { $before-loss }
+setting-change-other-points = other points for byes or forfeits
+setting-change-rating-used = players are ranked by { $after } instead of { $before }
+setting-change-initial-colour = { $after ->
+    [none] initial colour { $before } taken back
+   *[other] { $before ->
+        [none] initial colour { $after }
+       *[other] initial colour { $after } instead of { $before }
+    }
+}
+setting-change-time-control = { $after ->
+    [none] time control { $before } no longer announced
+   *[other] { $before ->
+        [none] time control { $after }
+       *[other] time control { $after } instead of { $before }
+    }
+}
+setting-change-tie-breaks = { $after-count ->
+    [0] tie-breaks { $before } no longer announced
+   *[other] { $before-count ->
+        [0] tie-breaks { $after }
+       *[other] tie-breaks { $after } instead of { $before }
+    }
+}
+setting-change-team-scoring = teams are scored otherwise
+setting-change-round-start = { $after ->
+    [none] start of round { $round } ({ $before }) no longer announced
+   *[other] { $before ->
+        [none] round { $round } starts { $after }
+       *[other] round { $round } starts { $after } instead of { $before }
+    }
+}
+setting-change-publication = { $after-code ->
+    [by-hand] rounds become public when the arbiter says so
+   *[immediate] rounds become public as soon as they are paired
+}
+setting-change-players-report = { $after ->
+    [yes] players may report results
+   *[no] players may no longer report results
+}
+setting-change-categories = { $after-count ->
+    [0] categories { $before } removed
+   *[other] { $before-count ->
+        [0] categories { $after }
+       *[other] categories { $after } instead of { $before }
+    }
+}
+setting-change-category-limits = other limits of categories
+setting-change-announced = announced anew: { $names }
+rating-used-fide-then-national = FIDE rating, else national
+rating-used-national-then-fide = national rating, else FIDE
+rating-used-fide = FIDE rating
+rating-used-national = national rating
+rating-used-higher = the higher rating
 sectors-set = { $sectors-count ->
     [0] { $section }: sectors of the hall removed
     [one] { $section }: { $sectors-count } sector of the hall set

@@ -7,6 +7,7 @@ mod table;
 
 use std::collections::BTreeMap;
 
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::announcement;
 use adoube_journal::Section;
 use adoube_prizes::{
@@ -22,7 +23,7 @@ use crate::error::PageError;
 use crate::events::{EventView, PublicEvent, PublicSection};
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::texts::fill;
+use crate::texts::{fill, tell, tell_with};
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::ranking::ranking_of_players;
 use crate::ui::score::Score;
@@ -62,7 +63,7 @@ pub(crate) struct PrizesPage {
 }
 
 /// Advice and the article it comes from.
-type Advice = (String, &'static str);
+type Advice = (String, String);
 
 /// A division as it is shown.
 pub(crate) struct DivisionView {
@@ -117,8 +118,10 @@ impl<'s> Prizes<'s> {
         let lines = ranking.standings.lines().iter();
         let points = lines.map(|line| (EntrantId(participants[line.place].id), line.points));
         let entries = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
+        let names = SectionNames::in_section(section);
         let division = fund.as_ref().ok().and_then(Option::as_ref).map(|fund| {
-            divide(&fund.on(starts), &finishers, entries).map_err(|error| error.to_string())
+            let divided = divide(&fund.on(starts), &finishers, entries);
+            divided.map_err(|error| tell_with(&error, &names))
         });
         Prizes {
             section,
@@ -162,7 +165,7 @@ impl<'s> Prizes<'s> {
         let remarks = lint(fund).into_iter();
         let open = remarks.filter(|remark| is_unannounced(remark, fund, announced));
         let (announce, others): (Vec<Remark>, Vec<Remark>) = open.partition(is_announcement);
-        let told = |remark: Remark| (remark.text, remark.article);
+        let told = |remark: Remark| (tell(&remark.text), tell(&remark.article));
         let told = |remarks: Vec<Remark>| remarks.into_iter().map(told).collect();
         (told(announce), told(others))
     }
@@ -223,13 +226,14 @@ impl<'s> Prizes<'s> {
                 points: points.unwrap_or_default().into(),
                 cash: show(award.cash),
                 things: things.join(", "),
-                why: award.lines.clone(),
+                why: award.lines.iter().map(tell).collect(),
             }
         });
         let unawarded = division.unawarded.iter().map(|one| {
             let cash = one.cash.is_positive().then(|| show(one.cash));
             let what: Vec<String> = cash.into_iter().chain(one.object.clone()).collect();
-            format!("{}, {}: {}", one.label, what.join(", "), one.reason)
+            let (label, reason) = (tell(&one.label), tell(&one.reason));
+            fill("prizes-left", &[&label, &what.join(", "), &reason])
         });
         let questions = division.questions.iter();
         DivisionView {
@@ -238,7 +242,7 @@ impl<'s> Prizes<'s> {
             paid: show(division.paid),
             residue: (!division.residue.is_zero()).then(|| show(division.residue)),
             unawarded: unawarded.collect(),
-            questions: questions.map(|question| question.text.clone()).collect(),
+            questions: questions.map(|question| tell(&question.text)).collect(),
         }
     }
 }
@@ -246,13 +250,16 @@ impl<'s> Prizes<'s> {
 /// An amount with its currency: `75.00 EUR`.
 pub(crate) fn priced(division: &Division, amount: Money) -> String {
     let currency = &division.currency;
-    format!("{} {}", currency.show(amount), currency.code)
+    fill(
+        "prizes-amount",
+        &[&tell(&currency.amount(amount)), &currency.code],
+    )
 }
 
 /// Reads the text of a fund of an event that starts on a day; there may be none.
 pub(crate) fn read(text: Option<&str>, starts: Option<Date>) -> Result<Option<Fund>, String> {
     let fund = text.map(|text| Fund::of_event(text, starts)).transpose();
-    fund.map_err(|error| error.to_string())
+    fund.map_err(|error| tell(&error))
 }
 
 /// The table to start with: what is announced of the prizes, or else the usual.

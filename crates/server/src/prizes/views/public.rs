@@ -7,6 +7,7 @@ use askama::Template;
 
 use super::{Prizes, priced};
 use crate::events::{PublicEvent, PublicSection};
+use crate::texts::{fill, tell};
 use crate::ui::head::{Head, Tab};
 use crate::ui::player_line::PlayerLine;
 
@@ -51,7 +52,7 @@ impl PrizesPage {
             player: PlayerLine::with_id(section, &head.urls, award.entrant),
             cash: cash(division, award),
             prizes: won(division, award).join(", "),
-            why: award.lines.clone(),
+            why: award.lines.iter().map(tell).collect(),
         });
         Some(PrizesPage {
             lines: lines.collect(),
@@ -73,14 +74,14 @@ fn won(division: &Division, award: &Award) -> Vec<String> {
     let mut won: Vec<String> = Vec::new();
     let pools = division.pools.iter();
     for pool in pools.filter(|pool| has_share(pool, award.entrant)) {
-        won.extend(pool.prizes.iter().map(|prize| prize.label.clone()));
+        won.extend(pool.prizes.iter().map(|prize| tell(&prize.label)));
     }
     won.dedup();
     for one in &award.objects {
-        let said = won.contains(&one.prize);
-        won.push(match said {
+        let prize = tell(&one.prize);
+        won.push(match won.contains(&prize) {
             true => one.object.clone(),
-            false => format!("{}: {}", one.prize, one.object),
+            false => fill("prizes-object-of", &[&prize, &one.object]),
         });
     }
     won.extend(award.titles.iter().cloned());

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::kinds::{criterion, kind, kind_of};
 use crate::error::PageError;
-use crate::texts::fill;
+use crate::texts::{fill, tell};
 
 /// How many empty lines a table ends with.
 const EMPTY_LINES: usize = 3;
@@ -240,7 +240,7 @@ fn check(fund: &Fund, starts: Option<Date>) -> Result<(), PageError> {
         return Err(PageError::BadRequest(text));
     }
     let checked = fund.check();
-    checked.map_err(|error| PageError::BadRequest(error.to_string()))
+    checked.map_err(|error| PageError::BadRequest(tell(&error)))
 }
 
 fn cell(column: &[String], row: usize) -> &str {

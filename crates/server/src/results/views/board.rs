@@ -13,6 +13,7 @@ use crate::sectors::looks_after;
 use crate::texts::t;
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::outcomes;
 use crate::ui::record_line::told;
 use crate::ui::result_kinds::{KINDS, Kind, printed};
 
@@ -56,7 +57,7 @@ impl HistoryLine {
         HistoryLine {
             at: dates::written(record.at),
             author: record.author.to_string(),
-            what: told(&record.change, journal),
+            what: told(record, journal),
             reason: record.reason.clone(),
             undone: journal.is_undone(record.seq),
         }
@@ -121,7 +122,7 @@ impl BoardPage {
             kinds: &KINDS,
             counts: counts.into(),
             outcomes: outcomes
-                .map(|outcome| (outcome.code().to_string(), outcome.name()))
+                .map(|outcome| (outcome.code().to_string(), outcomes::name(outcome)))
                 .collect(),
             history,
         })

@@ -208,8 +208,10 @@ impl Storyteller<'_> {
         let mut stands = deviation.stands.iter();
         let board = stands.find(|board| [board.white, board.black].contains(&self.player))?;
         let (white, black) = (self.name(board.white), self.name(board.black));
-        let line = format!("{}: {white} – {black}", board.board);
-        Some(fill("rounds-told-changed", &[&line]))
+        Some(fill(
+            "rounds-told-changed-board",
+            &[&board.board, &white, &black],
+        ))
     }
 }
 

@@ -341,7 +341,7 @@ impl Field {
             Kind::System => {
                 let dutch = dutch::Edition::ALL.into_iter().rev().map(SwissSystem::from);
                 let all = dutch.chain([SwissSystem::UsChess(Box::default())]);
-                all.map(|system| (system.name().to_owned(), Some(system.name().to_owned())))
+                all.map(|system| (system.name().to_owned(), Some(tell(&system))))
                     .collect()
             }
             Kind::Invitation => {

@@ -20,6 +20,7 @@ people-open = Open invitations
 people-open-line = from { $first }, until { $second }
 people-owner = Everything.
 people-remove = Remove
+people-not-a-role = “{ $value }” is not a role.
 people-remove-sure = Take the role of { $value } away?
 people-removed = { $value } has no role here any more.
 people-results = Enters results.

@@ -151,6 +151,7 @@ rounds-results-missing = { $count ->
    *[other] Round { $first }: { $second } results are missing. Boards:
 }
 rounds-round = Round { $value }
+rounds-refused-help = { $first }: { $second }
 rounds-same-player = These must be two different players.
 rounds-scores-then = scores when paired: { $first } – { $second }
 rounds-section-finished = The section is finished.
@@ -170,7 +171,7 @@ rounds-team-boards = Boards of a match
 rounds-the-bye = The bye
 rounds-to-board = To board
 rounds-told-bye = The number of players is odd. The bye goes to the lowest score that has somebody who may have it.
-rounds-told-changed = This was changed by hand afterwards. Board { $value }
+rounds-told-changed-board = This was changed by hand afterwards. Board { $first }: { $second } – { $third }
 rounds-told-colour = Why this colour: { $first } ({ $second }).
 rounds-told-colours = Colours so far: { $first }; { $second }.
 rounds-told-instead = By the order of the group { $first } would have met { $second }, but: { $third } ({ $fourth }).

@@ -11,6 +11,7 @@ api-key-used = This key was used for another request.
 api-method = Method
 api-no-date = This needs the first day of the event.
 api-no-rules = No rules of the day of this event are at hand.
+api-not-utf8 = The body is not text in UTF-8.
 api-path = Path
 api-says = What it does
 api-text = Everything the pages do, as JSON. The whole description for machines:

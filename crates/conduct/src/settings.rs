@@ -1,0 +1,194 @@
+//! What a record of the journal says; of settings that changed, which and from what to what.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use adoube_journal::{Change, Format, Journal, Publication, Record, SectionId, SectionSettings};
+use adoube_pairing::facts::Series;
+use adoube_pairing::system::SwissSystem;
+use adoube_rulebook::{Rulebook, Saying};
+use adoube_standings::{TieBreak, TieBreakName};
+use adoube_tournament::{Colour, PointSystem, RatingUsed, RoundNumber};
+use serde::Serialize;
+
+/// What a record says.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Said<'r> {
+    Change(&'r Change),
+    Settings(SettingsChanged<'r>),
+}
+
+/// The settings of a section changed.
+#[derive(Debug, Serialize)]
+pub struct SettingsChanged<'r> {
+    pub section: &'r SectionId,
+    pub changes: Series<SettingChange>,
+}
+
+/// One setting that changed.
+#[derive(Debug, Serialize)]
+pub enum SettingChange {
+    Name(Changed<String>),
+    Format(Changed<Format>),
+    PairingSystem(Changed<Option<Named<SwissSystem>>>),
+    Rules(Changed<Option<Named<Saying>>>),
+    Rounds(Changed<u16>),
+    Points(Changed<PointSystem>),
+    /// What byes and forfeits are worth.
+    OtherPoints,
+    RatingUsed(Changed<RatingUsed>),
+    InitialColour(Changed<Option<Colour>>),
+    TimeControl(Changed<Option<String>>),
+    TieBreaks(Changed<Series<Named<TieBreakName>>>),
+    TeamScoring,
+    RoundStart {
+        round: RoundNumber,
+        before: Option<String>,
+        after: Option<String>,
+    },
+    Publication(Changed<Publication>),
+    PlayersReport(Changed<bool>),
+    Categories(Changed<Vec<String>>),
+    /// Who belongs to the categories.
+    CategoryLimits,
+    /// Something else that is announced, by its names.
+    Announced {
+        names: Vec<String>,
+    },
+}
+
+/// What was announced before, and what is now.
+#[derive(Debug, Serialize)]
+pub struct Changed<T> {
+    pub before: T,
+    pub after: T,
+}
+
+/// Something that has a name for people, or else what stands in the journal.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Named<T> {
+    Known(T),
+    Other(String),
+}
+
+/// What a record says.
+pub fn said<'r>(journal: &'r Journal, record: &'r Record) -> Said<'r> {
+    let Change::SectionEdited(edited) = &record.change else {
+        return Said::Change(&record.change);
+    };
+    let before = journal.settings_before(record);
+    let changes = before.map(|before| setting_changes(before, &edited.settings));
+    match changes.filter(|changes| !changes.is_empty()) {
+        Some(changes) => Said::Settings(SettingsChanged {
+            section: &edited.section,
+            changes: Series(changes),
+        }),
+        None => Said::Change(&record.change),
+    }
+}
+
+/// The settings that differ.
+fn setting_changes(before: &SectionSettings, after: &SectionSettings) -> Vec<SettingChange> {
+    let mut changes = Vec::new();
+    macro_rules! compare {
+        ($($field:ident: $setting:ident = $shown:expr;)*) => {
+            $(if before.$field != after.$field {
+                let shown = $shown;
+                let (before, after) = (shown(&before.$field), shown(&after.$field));
+                changes.push(SettingChange::$setting(Changed { before, after }));
+            })*
+        };
+    }
+    compare! {
+        name: Name = String::clone;
+        format: Format = Format::clone;
+        pairing_system: PairingSystem = |code: &Option<String>| code.as_deref().map(system);
+        rules: Rules = |id: &Option<String>| id.as_deref().map(edition);
+        rounds: Rounds = u16::clone;
+        rating_used: RatingUsed = RatingUsed::clone;
+        initial_colour: InitialColour = Option::clone;
+        time_control: TimeControl = Option::clone;
+        tie_breaks: TieBreaks = |codes: &Vec<String>| Series(codes.iter().map(tie_break).collect());
+        publication: Publication = Publication::clone;
+        players_report: PlayersReport = bool::clone;
+    }
+    let scale = |settings: &SectionSettings| {
+        let points = &settings.point_system;
+        (points.win, points.draw, points.loss)
+    };
+    if scale(before) != scale(after) {
+        let (before, after) = (before.point_system.clone(), after.point_system.clone());
+        changes.push(SettingChange::Points(Changed { before, after }));
+    } else if before.point_system != after.point_system {
+        changes.push(SettingChange::OtherPoints);
+    }
+    if before.team_scoring != after.team_scoring {
+        changes.push(SettingChange::TeamScoring);
+    }
+    let names = |settings: &SectionSettings| -> Vec<String> {
+        let categories = settings.categories.iter();
+        categories.map(|category| category.name.clone()).collect()
+    };
+    if names(before) != names(after) {
+        let (before, after) = (names(before), names(after));
+        changes.push(SettingChange::Categories(Changed { before, after }));
+    } else if before.categories != after.categories {
+        changes.push(SettingChange::CategoryLimits);
+    }
+    changes.extend(round_starts(before, after));
+    let names = differing(&before.announced, &after.announced);
+    if !names.is_empty() {
+        changes.push(SettingChange::Announced { names });
+    }
+    changes
+}
+
+fn system(code: &str) -> Named<SwissSystem> {
+    let other = |_| Named::Other(code.to_owned());
+    code.parse().map_or_else(other, Named::Known)
+}
+
+fn edition(id: &str) -> Named<Saying> {
+    match Rulebook::embedded().edition(id) {
+        Some(edition) => Named::Known(edition.name_saying()),
+        None => Named::Other(id.to_owned()),
+    }
+}
+
+fn tie_break(code: &String) -> Named<TieBreakName> {
+    let known = |tie_break: TieBreak| Named::Known(tie_break.name());
+    code.parse()
+        .map_or_else(|_| Named::Other(code.clone()), known)
+}
+
+/// The rounds that start at another time.
+fn round_starts(
+    before: &SectionSettings,
+    after: &SectionSettings,
+) -> impl Iterator<Item = SettingChange> {
+    let start = |settings: &SectionSettings, round: RoundNumber| {
+        let mut times = settings.schedule.iter();
+        let time = times.find(|time| time.round == round)?;
+        Some(time.starts.strftime("%Y-%m-%d %H:%M").to_string())
+    };
+    let times = before.schedule.iter().chain(&after.schedule);
+    let rounds: BTreeSet<RoundNumber> = times.map(|time| time.round).collect();
+    rounds.into_iter().filter_map(move |round| {
+        let (before, after) = (start(before, round), start(after, round));
+        (before != after).then_some(SettingChange::RoundStart {
+            round,
+            before,
+            after,
+        })
+    })
+}
+
+/// The names under which two tables say different things.
+fn differing(before: &BTreeMap<String, String>, after: &BTreeMap<String, String>) -> Vec<String> {
+    let names: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
+    let differ = names
+        .into_iter()
+        .filter(|name| before.get(*name) != after.get(*name));
+    differ.map(|name| name.replace('_', " ")).collect()
+}
