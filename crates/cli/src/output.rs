@@ -1,6 +1,5 @@
 //! What is printed. A reader who goes away early (`adoube … | head`) is not an error.
 
-use std::fmt::Display;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
