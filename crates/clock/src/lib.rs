@@ -91,20 +91,7 @@ pub use sheet::{INVESTIGATE_FROM, SheetFinding, SheetLine, check_line};
 pub use span::{Span, SpanError};
 pub use timer::{Delays, Setting, Timer, ranked};
 
-/// Errors are facts; whoever shows one has the words for it.
-macro_rules! told_elsewhere {
-    ($($error:ty),*) => {
-        $(impl std::fmt::Display for $error {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, "{self:?}")
-            }
-        }
-
-        impl std::error::Error for $error {})*
-    };
-}
-
-told_elsewhere!(
+adoube_types::errors!(
     CannotSeal,
     ControlError,
     ControlFault,

@@ -13,21 +13,6 @@
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
 //!   beyond those announced, games left open.
 
-/// Facts that are also errors: what is shown to people is found by the fact, never here.
-macro_rules! errors {
-    ($($fact:ty),+ $(,)?) => {
-        $(
-            impl std::fmt::Display for $fact {
-                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                    write!(f, "{self:?}")
-                }
-            }
-
-            impl std::error::Error for $fact {}
-        )+
-    };
-}
-
 pub mod announcement;
 mod articles;
 pub mod byes;

@@ -24,7 +24,7 @@ pub struct NeedsReason {
     pub findings: Series<Finding>,
 }
 
-errors!(NeedsReason);
+adoube_types::errors!(NeedsReason);
 
 /// What is to be said of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]

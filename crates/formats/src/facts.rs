@@ -2,21 +2,6 @@
 
 use serde::{Serialize, Serializer};
 
-/// Errors are facts: sentences are made of them elsewhere, and a log shows the fact itself.
-macro_rules! errors {
-    ($($type:ty),+ $(,)?) => {
-        $(impl std::fmt::Display for $type {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                std::fmt::Debug::fmt(self, f)
-            }
-        }
-
-        impl std::error::Error for $type {})+
-    };
-}
-
-pub(crate) use errors;
-
 /// As many as fit on a screen: who has more made one mistake many times.
 const SHOWN: usize = 20;
 

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::refusal::errors;
 use crate::{EventId, Journal, Record};
 
 /// The version of the form written here.
@@ -58,7 +57,7 @@ pub enum ExportError {
     },
 }
 
-errors!(ExportError);
+adoube_types::errors!(ExportError);
 
 /// Writes a whole event. The same journal gives the same bytes.
 pub fn write_export(journal: &Journal) -> Result<String, serde_json::Error> {

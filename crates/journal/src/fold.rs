@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use crate::changes::{Ids, UndoLimit};
-use crate::refusal::errors;
 use crate::{Change, Event, Record, Refusal, Seq, Undoing};
 
 /// What the records of an event come to.
@@ -26,7 +25,7 @@ pub struct BrokenJournal {
     pub why: Refusal,
 }
 
-errors!(BrokenJournal);
+adoube_types::errors!(BrokenJournal);
 
 /// Folds the records of an event to its state, checking each of them.
 pub fn fold(records: &[Record]) -> Result<Event, BrokenJournal> {

@@ -5,8 +5,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::refusal::errors;
-
 /// The place of a record in an event's journal, from 1. [`Seq::NONE`] is the empty journal.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -36,7 +34,7 @@ pub struct InvalidId {
     text: String,
 }
 
-errors!(InvalidId);
+adoube_types::errors!(InvalidId);
 
 fn checked(text: &str) -> Result<String, InvalidId> {
     let allowed = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';

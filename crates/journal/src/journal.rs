@@ -8,7 +8,6 @@ use serde::{Serialize, Serializer};
 
 use crate::changes::Given;
 use crate::fold::{BrokenJournal, Folded, fold_all, fold_without, toggle};
-use crate::refusal::errors;
 use crate::store::{Appended, Store, StoreError};
 use crate::{
     Author, Change, Command, Event, EventCreated, EventDetails, EventId, Record, Refusal,
@@ -103,7 +102,7 @@ fn clauses<S: Serializer>(changed: &[Record], serializer: S) -> Result<S::Ok, S:
     serializer.serialize_newtype_struct("Series", changed)
 }
 
-errors!(SubmitError, Conflict);
+adoube_types::errors!(SubmitError, Conflict);
 
 impl From<StoreError> for SubmitError {
     fn from(error: StoreError) -> SubmitError {

@@ -6,7 +6,6 @@ use std::str::FromStr;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::refusal::errors;
 use crate::{Change, Seq};
 
 /// Who writes. Every record has an author.
@@ -32,7 +31,7 @@ pub struct InvalidAuthor {
     text: String,
 }
 
-errors!(InvalidAuthor);
+adoube_types::errors!(InvalidAuthor);
 
 impl FromStr for Author {
     type Err = InvalidAuthor;

@@ -9,21 +9,6 @@ use serde::{Serialize, Serializer};
 
 use crate::{SectionId, Seq};
 
-/// Errors are facts: sentences are made of them elsewhere, and a log shows the fact itself.
-macro_rules! errors {
-    ($($type:ty),+ $(,)?) => {
-        $(impl std::fmt::Display for $type {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                std::fmt::Debug::fmt(self, f)
-            }
-        }
-
-        impl std::error::Error for $type {})+
-    };
-}
-
-pub(crate) use errors;
-
 /// Something that has a name, a text or rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "RefusalItem")]
@@ -305,7 +290,7 @@ pub enum Refusal {
     },
 }
 
-errors!(Refusal);
+adoube_types::errors!(Refusal);
 
 impl From<InvalidPointSystem> for Refusal {
     fn from(fault: InvalidPointSystem) -> Refusal {

@@ -44,10 +44,6 @@ impl From<Option<Role>> for PieceName {
     }
 }
 
-/// What is said in words where a report is written for people.
-#[derive(Serialize)]
-struct Statement<'a, T>(&'a T);
-
 pub(crate) fn square<S: Serializer>(square: &Square, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(square)
 }
@@ -74,24 +70,7 @@ pub(crate) fn written<S: Serializer>(mv: &Move, to: S) -> Result<S::Ok, S::Error
     to.collect_str(mv)
 }
 
-pub(crate) fn stated<T: Serialize, S: Serializer>(fact: &T, to: S) -> Result<S::Ok, S::Error> {
-    Statement(fact).serialize(to)
-}
-
-/// Makes errors of facts; whoever shows one has the words for it.
-macro_rules! errors {
-    ($($fact:ty),+ $(,)?) => {
-        $(impl std::fmt::Display for $fact {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                std::fmt::Debug::fmt(self, f)
-            }
-        }
-
-        impl std::error::Error for $fact {})+
-    };
-}
-
-errors!(
+adoube_types::errors!(
     crate::game::NotAgreed,
     crate::game::NotLegal,
     crate::notation::NotationError,

@@ -6,7 +6,6 @@ use adoube_tournament::{
 use serde::Serialize;
 
 use crate::dutch::Edition;
-use crate::facts::errors;
 
 /// The fewest rounds the edition of 2017 accelerates.
 const LEAST_ROUNDS_2017: u16 = 9;
@@ -41,7 +40,7 @@ pub enum CannotAccelerate {
     NotInUsChess,
 }
 
-errors!(CannotAccelerate);
+adoube_types::errors!(CannotAccelerate);
 
 /// The virtual points of Baku acceleration.
 ///

@@ -23,13 +23,7 @@ impl Article {
     }
 }
 
-/// Things one after the other: a, b, c.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Row<T>(pub Vec<T>);
-
-/// Things that may have a comma themselves, such as names: a; b; c.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Series<T>(pub Vec<T>);
+pub use adoube_types::facts::{Row, Series};
 
 /// Facts that are told line by line, those after the first under it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -60,20 +54,3 @@ impl People {
         }
     }
 }
-
-/// A fact that is also an error: what is shown to people is found by the fact, never here.
-macro_rules! errors {
-    ($($fact:ty),+ $(,)?) => {
-        $(
-            impl std::fmt::Display for $fact {
-                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                    write!(f, "{self:?}")
-                }
-            }
-
-            impl std::error::Error for $fact {}
-        )+
-    };
-}
-
-pub(crate) use errors;

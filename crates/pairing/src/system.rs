@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 
 use crate::acceleration::{CannotAccelerate, baku};
 use crate::dutch::{self, Edition, Pair};
-use crate::facts::{Lines, errors};
+use crate::facts::Lines;
 use crate::us;
 
 /// A Swiss system with its edition or settings.
@@ -286,7 +286,7 @@ pub enum Unpairable {
     Plain(CannotPair),
 }
 
-errors!(UnknownSystem, CannotPair);
+adoube_types::errors!(UnknownSystem, CannotPair);
 
 #[cfg(test)]
 mod tests {

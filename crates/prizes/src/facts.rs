@@ -1,39 +1,7 @@
 //! What is said of prizes, as facts: `adoube-words` has a sentence for each in every language.
 
 use adoube_tournament::Points;
-use serde::{Serialize, Serializer};
-
-/// What is said in words where a body is written for people.
-#[derive(Serialize)]
-struct Statement<'a, T>(&'a T);
-
-/// Writes a field as a statement.
-pub(crate) fn stated<T: Serialize, S: Serializer>(fact: &T, to: S) -> Result<S::Ok, S::Error> {
-    Statement(fact).serialize(to)
-}
-
-/// Writes each of several as a statement.
-pub(crate) fn all_stated<T: Serialize, S: Serializer>(
-    facts: &[T],
-    to: S,
-) -> Result<S::Ok, S::Error> {
-    to.collect_seq(facts.iter().map(Statement))
-}
-
-/// Errors are facts; whoever shows one has the words for it.
-macro_rules! errors {
-    ($($type:ty),+ $(,)?) => {
-        $(impl std::fmt::Display for $type {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                std::fmt::Debug::fmt(self, f)
-            }
-        }
-
-        impl std::error::Error for $type {})+
-    };
-}
-
-pub(crate) use errors;
+use serde::Serialize;
 
 /// A place or the number of a prize, told as in "3rd".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -49,13 +17,7 @@ pub struct Amount(pub(crate) String);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sum(pub Vec<Amount>);
 
-/// Things told as in "a, b".
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Row<T>(pub Vec<T>);
-
-/// Things that may have a comma themselves, told as in "a; b".
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Series<T>(pub Vec<T>);
+pub use adoube_types::facts::{Row, Series};
 
 /// Things told a line each.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -84,7 +46,7 @@ pub enum Article {
     /// By its number in the rules.
     Rule(&'static str),
     /// A part of the Arbiters' Manual.
-    Manual(#[serde(serialize_with = "stated")] PrizeManual),
+    Manual(#[serde(serialize_with = "adoube_types::facts::stated")] PrizeManual),
 }
 
 /// What the Arbiters' Manual says of prizes.

@@ -8,8 +8,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::facts::errors;
-
 /// The largest amount that is read: a hundred thousand million units.
 pub const LARGEST_AMOUNT: i128 = 100_000_000_000;
 
@@ -249,7 +247,7 @@ impl fmt::Debug for Money {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InvalidMoney(String);
 
-errors!(InvalidMoney);
+adoube_types::errors!(InvalidMoney);
 
 impl FromStr for Money {
     type Err = InvalidMoney;

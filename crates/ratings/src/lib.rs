@@ -59,36 +59,7 @@ pub use half_points::{HalfPoints, percent};
 pub use rating_forecast::{RatingForecast, Reached, projected, rating_forecast, rating_reached};
 pub use rejections::rejections;
 
-use serde::{Serialize, Serializer};
-
-/// What is said in words where a body is written for people.
-#[derive(Serialize)]
-struct Statement<'a, T>(&'a T);
-
-/// Writes a field as a statement.
-fn stated<T: Serialize, S: Serializer>(fact: &T, serializer: S) -> Result<S::Ok, S::Error> {
-    Statement(fact).serialize(serializer)
-}
-
-/// Writes each of several as a statement.
-fn all_stated<T: Serialize, S: Serializer>(facts: &[T], to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(facts.iter().map(Statement))
-}
-
-/// Errors are facts; whoever shows one has the words for it.
-macro_rules! told_elsewhere {
-    ($($error:ty),*) => {
-        $(impl std::fmt::Display for $error {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, "{self:?}")
-            }
-        }
-
-        impl std::error::Error for $error {})*
-    };
-}
-
-told_elsewhere!(
+adoube_types::errors!(
     UnknownEdition,
     UnknownList,
     arbiters::LicenceFault,

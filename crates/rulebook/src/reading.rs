@@ -45,13 +45,7 @@ pub struct ReadingError {
     pub cause: String,
 }
 
-impl std::fmt::Display for ReadingError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl std::error::Error for ReadingError {}
+adoube_types::errors!(ReadingError);
 
 impl Alternative {
     /// The parameters read this way.

@@ -23,13 +23,7 @@ pub struct EditionError {
     pub cause: String,
 }
 
-impl std::fmt::Display for EditionError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl std::error::Error for EditionError {}
+adoube_types::errors!(EditionError);
 
 impl EditionError {
     pub(crate) fn new(file: &str, cause: impl ToString) -> EditionError {

@@ -96,13 +96,7 @@ pub enum VariationError {
     Misfit { id: String, cause: String },
 }
 
-impl std::fmt::Display for VariationError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl std::error::Error for VariationError {}
+adoube_types::errors!(VariationError);
 
 /// Applies a variation given as `id` or `id=number`.
 pub(crate) fn apply(

@@ -27,17 +27,11 @@ pub(crate) struct Sentences {
     parts: Vec<Statement>,
 }
 
-/// Any of several, told as in "a, b or c".
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct AnyOf<T>(pub Vec<T>);
-
 /// Answers to choose from, told as in "a / b / c".
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Alternatives<T>(pub Vec<T>);
 
-/// Things that may have a comma themselves, told as in "a; b; c".
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Series<T>(pub Vec<T>);
+pub(crate) use adoube_types::facts::{AnyOf, Series};
 
 macro_rules! statements {
     ($($family:ident = $path:path;)*) => {

@@ -68,20 +68,7 @@ pub use rules::{Rules, UnknownRules};
 pub use term::{Cut, Limit, Source, Term};
 pub use value::Value;
 
-/// Errors are facts; whoever shows one has the words for it.
-macro_rules! told_elsewhere {
-    ($($error:ty),*) => {
-        $(impl std::fmt::Display for $error {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, "{self:?}")
-            }
-        }
-
-        impl std::error::Error for $error {})*
-    };
-}
-
-told_elsewhere!(
+adoube_types::errors!(
     CannotArrange,
     InvalidCode,
     UnknownRules,

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::Colour;
-use crate::text::{errors, serde_as_text, serde_from_text};
+use crate::text::{serde_as_text, serde_from_text};
 
 /// What one round was to one player.
 ///
@@ -453,7 +453,7 @@ impl Results {
     }
 }
 
-errors!(InvalidOutcome, InvalidResult, ImpossibleResult);
+adoube_types::errors!(InvalidOutcome, InvalidResult, ImpossibleResult);
 
 #[cfg(test)]
 mod tests {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::RatingFacts;
-use crate::text::{errors, serde_as_text};
+use crate::text::serde_as_text;
 
 /// What is known of a person who plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -358,7 +358,7 @@ pub struct InvalidBirthDate {
     text: String,
 }
 
-errors!(
+adoube_types::errors!(
     InvalidPlayer,
     InvalidSex,
     InvalidTitle,

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::errors;
 use crate::{Outcome, Points};
 
 /// The points for every way a round can end (Laws of Chess 10.1; TRF record 162).
@@ -175,7 +174,7 @@ pub struct InvalidPointSystem {
     loss: Points,
 }
 
-errors!(InvalidPointSystem);
+adoube_types::errors!(InvalidPointSystem);
 
 #[cfg(test)]
 mod tests {

@@ -7,8 +7,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::text::errors;
-
 /// An amount of points, positive or negative, held as hundredths of a point.
 ///
 /// ```
@@ -205,7 +203,7 @@ impl serde::de::Visitor<'_> for PointsVisitor {
     }
 }
 
-errors!(InvalidPoints);
+adoube_types::errors!(InvalidPoints);
 
 #[cfg(test)]
 mod tests {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::{errors, serde_as_text};
+use crate::text::serde_as_text;
 
 /// What decides how fast a rating changes: from the rating list, or as the arbiter knows better. It is
 /// about the list that the event is rated on. Whatever is not said is not known.
@@ -97,4 +97,4 @@ pub struct InvalidListDate {
     text: String,
 }
 
-errors!(InvalidListDate);
+adoube_types::errors!(InvalidListDate);

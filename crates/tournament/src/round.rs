@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::{errors, serde_as_text};
+use crate::text::serde_as_text;
 use crate::{EntrantId, GameResult, Outcome, Results, TeamId};
 
 /// The number of a round, from 1.
@@ -312,7 +312,7 @@ impl Round {
     }
 }
 
-errors!(InvalidBoard);
+adoube_types::errors!(InvalidBoard);
 
 #[cfg(test)]
 mod tests {

@@ -6,7 +6,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::errors;
 use crate::{Draft, EntrantId, Tournament};
 
 /// How the opponents are found.
@@ -225,7 +224,7 @@ fn follows_the_table(draft: &Draft, seats: &BTreeSet<EntrantId>) -> bool {
     enough && draft.rounds.iter().all(of_the_table)
 }
 
-errors!(UnknownSystem);
+adoube_types::errors!(UnknownSystem);
 
 #[cfg(test)]
 mod tests {

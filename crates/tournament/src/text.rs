@@ -35,17 +35,4 @@ macro_rules! serde_from_text {
     };
 }
 
-/// Errors are facts: sentences are made of them elsewhere, and a log shows the fact itself.
-macro_rules! errors {
-    ($($type:ty),+ $(,)?) => {
-        $(impl std::fmt::Display for $type {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                std::fmt::Debug::fmt(self, f)
-            }
-        }
-
-        impl std::error::Error for $type {})+
-    };
-}
-
-pub(crate) use {errors, serde_as_text, serde_from_text};
+pub(crate) use {serde_as_text, serde_from_text};

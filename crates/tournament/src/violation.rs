@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-use crate::text::errors;
 use crate::{
     BoardNumber, ByeKind, EntrantId, GameResult, InvalidPlayer, InvalidPointSystem, PairingNumber,
     RoundNumber, TeamId,
@@ -203,7 +202,7 @@ pub enum Violation {
 #[serde(rename = "Lines")]
 pub struct Violations(pub Vec<Violation>);
 
-errors!(Violation, Violations);
+adoube_types::errors!(Violation, Violations);
 
 impl From<InvalidPointSystem> for Violation {
     fn from(fault: InvalidPointSystem) -> Violation {

@@ -1,5 +1,5 @@
-//! The words that every crate shares: [`Colour`], White or Black, and [`ByColour`], one of something
-//! for each of them.
+//! The words that every crate shares: [`Colour`], White or Black, [`ByColour`], one of something
+//! for each of them, and what [`facts`] are made of.
 //!
 //! ```
 //! use adoube_types::{ByColour, Colour};
@@ -12,6 +12,7 @@
 
 mod by_colour;
 mod colour;
+pub mod facts;
 
 pub use by_colour::ByColour;
 pub use colour::{Colour, UnknownColour};

@@ -62,7 +62,7 @@ pub enum CannotPair {
     TwiceInLineUp { player: EntrantId, team: TeamId },
 }
 
-errors!(CannotPair);
+adoube_types::errors!(CannotPair);
 
 /// What can be done about a round that cannot be paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -39,7 +39,7 @@ pub enum CannotDraw {
     Schedule(ScheduleError),
 }
 
-errors!(CannotDraw, CannotAccelerate);
+adoube_types::errors!(CannotDraw, CannotAccelerate);
 
 /// Draws the numbers of a round robin by lot, with `varma` so that compatriots meet early
 /// (9 to 24 players).

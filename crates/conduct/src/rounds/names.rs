@@ -27,7 +27,7 @@ pub enum UnknownName {
     },
 }
 
-errors!(UnknownName);
+adoube_types::errors!(UnknownName);
 
 /// The name of rules or of a pairing system as it is kept: small letters, and `us` by its edition.
 ///

@@ -73,7 +73,7 @@ pub enum CannotReport {
     DoesNotFit(TrfErrors),
 }
 
-errors!(CannotReport);
+adoube_types::errors!(CannotReport);
 
 /// The report of a section (TRF26) as it stands, or after a round: the players as they are known
 /// now, the rounds up to that one, the ranks by the tie-breaks that the report itself names.

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 use super::field::Field;
 use crate::duplicates::Reason;
-use crate::facts::{errors, faults};
+use crate::facts::faults;
 use crate::quote::Quoted;
 use crate::sheet::SheetError;
 
@@ -181,7 +181,7 @@ impl Serialize for EntryListError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryListErrors(Vec<EntryListError>);
 
-errors!(EntryListError, EntryListErrors);
+adoube_types::errors!(EntryListError, EntryListErrors);
 
 impl EntryListErrors {
     pub(super) fn new(errors: Vec<EntryListError>) -> EntryListErrors {

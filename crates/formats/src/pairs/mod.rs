@@ -28,7 +28,6 @@ use std::fmt::Write;
 use adoube_tournament::PairingNumber;
 use serde::Serialize;
 
-use crate::facts::errors;
 use crate::quote::Quoted;
 use tokens::{Line, Token};
 
@@ -53,7 +52,7 @@ pub struct PairsError {
     pub problem: PairsProblem,
 }
 
-errors!(PairsError);
+adoube_types::errors!(PairsError);
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -11,7 +11,7 @@ use super::matches;
 use super::player::{ListDate, ListedPlayer};
 use super::source::RatingListError;
 use super::store::Store;
-use crate::facts::{as_told, errors};
+use crate::facts::as_told;
 
 /// A rating list to look players up in, whole in memory as it is in its file: some 60 bytes for
 /// each player.
@@ -43,7 +43,7 @@ pub enum IndexError {
     },
 }
 
-errors!(IndexError);
+adoube_types::errors!(IndexError);
 
 impl From<RatingListError> for IndexError {
     fn from(problem: RatingListError) -> IndexError {

@@ -9,7 +9,7 @@ use zip::{CompressionMethod, ZipArchive};
 use super::player::{ListDate, ListedPlayer, RatingKind};
 use super::text::TextList;
 use super::xml::XmlList;
-use crate::facts::{as_told, errors};
+use crate::facts::as_told;
 use crate::quote::Quoted;
 
 /// How much is read at once.
@@ -56,7 +56,7 @@ pub enum RatingListError {
     },
 }
 
-errors!(RatingListError);
+adoube_types::errors!(RatingListError);
 
 impl From<io::Error> for RatingListError {
     fn from(error: io::Error) -> RatingListError {

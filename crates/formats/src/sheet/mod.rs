@@ -28,7 +28,6 @@ use serde::Serialize;
 
 use crate::decode;
 use crate::entries::Field;
-use crate::facts::errors;
 use crate::quote::Quoted;
 
 pub use records::Row;
@@ -124,7 +123,7 @@ pub enum WorkbookProblem {
     },
 }
 
-errors!(SheetError);
+adoube_types::errors!(SheetError);
 
 impl SheetError {
     const TOO_MANY_ROWS: SheetError = SheetError::TooManyRows { most: MAX_ROWS };

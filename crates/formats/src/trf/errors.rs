@@ -4,7 +4,7 @@ use adoube_tournament::{ByeKind, InvalidPointSystem, Violation};
 use serde::{Serialize, Serializer};
 
 use super::expected::{TrfExpected, TrfField};
-use crate::facts::{errors, faults};
+use crate::facts::faults;
 use crate::quote::Quoted;
 
 /// One fault of a tournament report file.
@@ -151,7 +151,7 @@ impl TrfProblem {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrfErrors(Vec<TrfError>);
 
-errors!(TrfError, TrfErrors);
+adoube_types::errors!(TrfError, TrfErrors);
 
 impl TrfErrors {
     /// `done`, unless something is wrong.

@@ -16,7 +16,6 @@ use jiff::Timestamp;
 use serde::{Serialize, Serializer};
 use sqlx::Row;
 
-use crate::refusal::errors;
 use crate::{Author, EventId, InvalidAuthor, Record, Seq};
 
 pub use memory::MemoryStore;
@@ -88,7 +87,7 @@ pub enum Unreadable {
     Text(String),
 }
 
-errors!(StoreError);
+adoube_types::errors!(StoreError);
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {

@@ -82,7 +82,7 @@ pub struct GameError {
     /// What stands there.
     pub found: String,
     /// What is wrong with it.
-    #[serde(serialize_with = "fact::stated")]
+    #[serde(serialize_with = "adoube_types::facts::stated")]
     pub message: GameFault,
     /// The article it is against, in the edition of the report.
     pub article: Option<String>,
@@ -96,7 +96,7 @@ pub struct TextFault {
     /// The column, from 1.
     pub column: u64,
     /// What is wrong.
-    #[serde(serialize_with = "fact::stated")]
+    #[serde(serialize_with = "adoube_types::facts::stated")]
     pub message: Wrong,
 }
 
@@ -168,6 +168,6 @@ pub struct TimeFault {
     /// The ply after whose move it was written.
     pub ply: u32,
     /// What is wrong.
-    #[serde(serialize_with = "fact::stated")]
+    #[serde(serialize_with = "adoube_types::facts::stated")]
     pub message: ImpossibleTime,
 }

@@ -7,7 +7,7 @@ use adoube_tournament::{EntrantId, Points, RoundNumber};
 use serde::Serialize;
 
 use super::criteria::{Criterion, Failures};
-use crate::facts::{Article, errors};
+use crate::facts::Article;
 
 /// An edition of C.04.3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -73,7 +73,7 @@ pub struct UnknownEdition {
     pub text: String,
 }
 
-errors!(UnknownEdition);
+adoube_types::errors!(UnknownEdition);
 
 impl FromStr for Edition {
     type Err = UnknownEdition;

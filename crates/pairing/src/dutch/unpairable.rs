@@ -8,7 +8,7 @@ use super::Edition;
 use super::completion::{Completion, Rules};
 use super::explain::{Reason, why_barred};
 use super::field::Field;
-use crate::facts::{Article, Lines, People, errors};
+use crate::facts::{Article, Lines, People};
 use crate::matching::Matcher;
 
 /// The round has no legal pairing.
@@ -31,7 +31,7 @@ pub struct CannotPair {
     pub without_game: Vec<EntrantId>,
 }
 
-errors!(CannotPair);
+adoube_types::errors!(CannotPair);
 
 impl CannotPair {
     /// Who is the trouble, and the least that a chief arbiter would have to permit, line by line.

@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use adoube_tournament::GameResult;
 
-use crate::facts::errors;
 use crate::schedule::lots::Lots;
 use serde::Serialize;
 
@@ -76,7 +75,7 @@ pub struct InvalidChance {
     pub text: String,
 }
 
-errors!(InvalidChance);
+adoube_types::errors!(InvalidChance);
 
 /// A percentage, with or without the sign: `30`, `2.5%`.
 impl FromStr for Chance {

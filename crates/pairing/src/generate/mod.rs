@@ -23,7 +23,6 @@ use crate::us;
 
 pub use chance::{Chance, InvalidChance};
 
-use crate::facts::errors;
 use running::RunningTournament;
 use serde::Serialize;
 
@@ -249,7 +248,7 @@ pub enum CannotGenerate {
     Incomplete { attempts: usize, reason: CannotPair },
 }
 
-errors!(CannotGenerate);
+adoube_types::errors!(CannotGenerate);
 
 impl From<InvalidPointSystem> for CannotGenerate {
     fn from(reason: InvalidPointSystem) -> CannotGenerate {

@@ -6,7 +6,6 @@ use serde::Serialize;
 use super::Seat;
 use super::knockout::{Contest, MatchId};
 use super::varma::{Answer, Expected};
-use crate::facts::errors;
 
 /// What is scheduled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -67,7 +66,7 @@ pub enum ScheduleError {
     },
 }
 
-errors!(ScheduleError);
+adoube_types::errors!(ScheduleError);
 
 impl Scheduled {
     /// It cannot be.

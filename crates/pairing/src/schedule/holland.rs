@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::quads::by_rating;
 use super::{Counted, ScheduleError, Scheduled, within};
-use crate::facts::{Row, Series, errors};
+use crate::facts::{Row, Series};
 
 const SYSTEM: Scheduled = Scheduled::Holland;
 /// "About eight to twelve" players in a preliminary: halfway.
@@ -118,7 +118,7 @@ pub struct NeedsTieBreak {
     pub ties: Series<TieAtCut>,
 }
 
-errors!(NeedsTieBreak);
+adoube_types::errors!(NeedsTieBreak);
 
 /// Players are named by their places in the list of entries, from 1.
 fn from_one<S: serde::Serializer>(places: &[usize], serializer: S) -> Result<S::Ok, S::Error> {

@@ -10,7 +10,7 @@ use super::field::{Contender, Field};
 use super::round::{PairedGroup, PairedRound};
 use super::settings::RuleFive;
 use crate::dutch::Pair;
-use crate::facts::{People, errors};
+use crate::facts::People;
 use crate::schedule::lots::Lots;
 
 /// A round paired by the rules of US Chess.
@@ -76,7 +76,7 @@ pub enum CannotPair {
     },
 }
 
-errors!(CannotPair);
+adoube_types::errors!(CannotPair);
 
 impl CannotPair {
     /// Nobody may have the bye.

@@ -1,6 +1,5 @@
 //! What a director chooses before the event, and what the pairing has to know about players.
 
-use crate::facts::errors;
 use adoube_tournament::{EntrantId, RatingUsed, RoundNumber};
 use serde::{Deserialize, Serialize};
 
@@ -271,7 +270,7 @@ pub enum FaultyFacts {
     LonelyRequest(usize),
 }
 
-errors!(FaultyFacts);
+adoube_types::errors!(FaultyFacts);
 
 /// Facts about a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -18,8 +18,8 @@ pub(crate) use field::Field;
 
 use statement::PrizeLine;
 
-use crate::facts::{all_stated, errors, stated};
 use crate::{Article, Currency, Finisher, Fund, Money, PrizeLabel, PrizeQuestion, UnawardedReason};
+use adoube_types::facts::{all_stated, stated};
 
 /// A fund divided among finishers. `paid`, the cash of `unawarded` and `residue` make up `fund`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -198,7 +198,7 @@ pub enum DivisionError {
     TooMany { most: usize },
 }
 
-errors!(DivisionError);
+adoube_types::errors!(DivisionError);
 
 impl From<crate::FundError> for DivisionError {
     fn from(error: crate::FundError) -> DivisionError {

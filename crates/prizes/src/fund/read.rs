@@ -8,7 +8,6 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Category, Fund, Guarantee, Prize};
-use crate::facts::errors;
 use crate::{Criterion, Lines, Money};
 
 /// The most prizes a fund can have.
@@ -79,7 +78,7 @@ pub enum FundError {
     Faults(Lines<Fault>),
 }
 
-errors!(FundError);
+adoube_types::errors!(FundError);
 
 impl Fund {
     /// Reads a fund from TOML and checks it.

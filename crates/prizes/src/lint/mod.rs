@@ -5,8 +5,8 @@ mod classes;
 
 use serde::Serialize;
 
-use crate::facts::stated;
 use crate::{Article, Category, Fund, Method, Money};
+use adoube_types::facts::stated;
 
 /// Advice, with the article it comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -22,7 +22,7 @@ pub enum NotCounted {
     /// The opponent has no rating and scored nothing in the first event.
     NothingScored,
     /// Too little time, or for another list; what is wrong.
-    RateOfPlay(#[serde(serialize_with = "crate::stated")] RateFault),
+    RateOfPlay(#[serde(serialize_with = "adoube_types::facts::stated")] RateFault),
     /// Rapid or blitz, 600 points or more apart, with a player above 2600.
     FarApart,
     /// The match was already won, or has an unrated player.

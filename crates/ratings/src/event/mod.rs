@@ -27,7 +27,7 @@ pub struct EventRating {
     /// The sums of the report.
     pub totals: Totals,
     /// What had to be assumed.
-    #[serde(serialize_with = "crate::all_stated")]
+    #[serde(serialize_with = "adoube_types::facts::all_stated")]
     pub notes: Vec<RatingNote>,
 }
 

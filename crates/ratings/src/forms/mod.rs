@@ -20,7 +20,7 @@ pub use tournament::tournament_report;
 pub struct Form {
     /// Its code, such as `IT1`.
     pub code: &'static str,
-    #[serde(serialize_with = "crate::stated")]
+    #[serde(serialize_with = "adoube_types::facts::stated")]
     pub title: FormText,
     pub sections: Vec<Section>,
 }
@@ -29,7 +29,7 @@ pub struct Form {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Section {
     /// What is over it.
-    #[serde(serialize_with = "crate::stated")]
+    #[serde(serialize_with = "adoube_types::facts::stated")]
     pub heading: FormText,
     pub fields: Vec<Field>,
     pub table: Option<Table>,
@@ -38,7 +38,7 @@ pub struct Section {
 /// A field of a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Field {
-    #[serde(serialize_with = "crate::stated")]
+    #[serde(serialize_with = "adoube_types::facts::stated")]
     pub label: FormText,
     /// The answer; none if it is to be written by hand.
     pub value: Option<FormValue>,
@@ -48,7 +48,7 @@ pub struct Field {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Table {
     /// The heads of the columns.
-    #[serde(serialize_with = "crate::all_stated")]
+    #[serde(serialize_with = "adoube_types::facts::all_stated")]
     pub header: Vec<FormText>,
     pub rows: Vec<Vec<FormValue>>,
 }

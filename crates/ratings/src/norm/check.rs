@@ -237,13 +237,13 @@ numbers!(i16, i32, u16, u32, usize);
 pub struct Check {
     /// The article of the edition.
     pub article: &'static str,
-    #[serde(serialize_with = "crate::stated")]
+    #[serde(serialize_with = "adoube_types::facts::stated")]
     pub what: Requirement,
     /// What the rules ask for.
-    #[serde(serialize_with = "crate::stated")]
+    #[serde(serialize_with = "adoube_types::facts::stated")]
     pub needed: Amount,
     /// What there is of it.
-    #[serde(serialize_with = "crate::stated")]
+    #[serde(serialize_with = "adoube_types::facts::stated")]
     pub actual: Amount,
     pub standing: Standing,
 }

@@ -40,7 +40,7 @@ pub struct StrongSwiss {
     /// The round with the smallest numbers, and those.
     pub weakest: Option<ForeignPlayers>,
     /// Why it is open or not met.
-    #[serde(serialize_with = "crate::stated")]
+    #[serde(serialize_with = "adoube_types::facts::stated")]
     pub remark: Amount,
 }
 

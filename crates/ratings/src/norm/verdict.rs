@@ -59,7 +59,7 @@ pub struct IgnoredRound {
     pub round: RoundNumber,
     /// The article of the edition.
     pub article: &'static str,
-    #[serde(serialize_with = "crate::stated")]
+    #[serde(serialize_with = "adoube_types::facts::stated")]
     pub reason: Ignored,
 }
 

@@ -1,7 +1,5 @@
 //! What can be wrong with a case.
 
-use std::fmt;
-
 use adoube_clock::ControlError;
 use adoube_laws::notation::NotationError;
 use adoube_laws::position::{FenError, IllegalReason};
@@ -39,10 +37,4 @@ pub enum CaseError {
     Answer { fact: String, cause: String },
 }
 
-impl fmt::Display for CaseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl std::error::Error for CaseError {}
+adoube_types::errors!(CaseError);

@@ -163,7 +163,7 @@ pub enum CannotExplain {
     Unpairable(CannotPair),
 }
 
-errors!(CannotExplain);
+adoube_types::errors!(CannotExplain);
 
 impl From<CannotPair> for CannotExplain {
     fn from(reason: CannotPair) -> CannotExplain {

@@ -3,7 +3,6 @@
 use adoube_tournament::Outcome;
 
 use super::BoardOutcomes;
-use crate::facts::errors;
 use serde::Serialize;
 
 /// Which orders of the boards the rules of an event allow (General Regulations 7; US 31B). The
@@ -181,7 +180,7 @@ pub enum CorrectionError {
     BothWrong(u32),
 }
 
-errors!(CorrectionError);
+adoube_types::errors!(CorrectionError);
 
 /// Forfeits the boards on which a team had a player who does not belong there. The results that
 /// were played still count for rating.

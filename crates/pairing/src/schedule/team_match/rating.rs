@@ -1,6 +1,5 @@
 //! The rating of a team (US 31C).
 
-use crate::facts::errors;
 use serde::Serialize;
 use std::cmp::Ordering;
 use std::fmt;
@@ -84,7 +83,7 @@ pub struct NoEstimate {
     pub board: usize,
 }
 
-errors!(NoEstimate);
+adoube_types::errors!(NoEstimate);
 
 /// The average with estimates for the unrated (variation US 31C1): on the first board 50 above the
 /// second, on the last board 50 below the one before, else the average of the two neighbours.

@@ -3,7 +3,6 @@
 use adoube_tournament::{Colour, GameResult, Outcome, PointSystem, Points};
 
 use super::{BoardOutcomes, colour_on_board};
-use crate::facts::errors;
 use serde::Serialize;
 
 /// The boards of a match, first board first, from the games' results and the colour of the
@@ -63,7 +62,7 @@ pub struct NoSuchPlace {
     pub players: u32,
 }
 
-errors!(NoSuchPlace);
+adoube_types::errors!(NoSuchPlace);
 
 /// The score of a team by the places its players took in an event of individuals (Rollins or
 /// military scoring, US 31A1): place p among N players is worth N - p, and the announced number of
