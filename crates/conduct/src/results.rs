@@ -19,22 +19,21 @@ pub struct WantedResult {
 }
 
 /// Why a result cannot be made to stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotStand {
-    #[error("round {0} is not paired")]
     NoRound(RoundNumber),
-    #[error("round {round} has no board {board}")]
     NoBoard {
         round: RoundNumber,
         board: BoardNumber,
     },
     /// Somebody else was faster.
-    #[error("board {board} has the result {stands} by now")]
     Changed {
         board: BoardNumber,
         stands: GameResult,
     },
 }
+
+adoube_types::errors!(CannotStand);
 
 impl WantedResult {
     /// The command that makes it so; none if it stands already, so that what is sent twice does no

@@ -1,19 +1,15 @@
 //! What the player's acts come to on a known board.
 
-use adoube_clock::Colour;
 use adoube_laws::PieceName;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::shakmaty::{Chess, Move, Position};
 use adoube_laws::touch::{self, Answer, Event, Reply, Resolution, TouchStep, resolve_with};
-use adoube_rulebook::Topic;
 use serde::Serialize;
 
 use super::touch::in_blitz;
 use super::{Says, TouchedPieces};
 use crate::ask::{Answers, Choice};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Question, topics};
+use crate::families::prelude::*;
 
 /// Why these moves are left, told one after the other.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -54,7 +50,7 @@ impl TouchedPieces {
             let what = breach.fact.clone();
             draft = draft.note(Says::BreachFound { what });
         }
-        Ok(draft.cite(topics::TOUCH_MOVE).mandatory())
+        Ok(draft.cite(TOUCH_MOVE).mandatory())
     }
 
     /// What only a person can decide, as a question about the case.
@@ -86,7 +82,7 @@ impl TouchedPieces {
             Some(Reply::TouchedFirst(_)) => Says::AskFirst,
             Some(Reply::UnfinishedCastling | Reply::IllegalMove) => Says::AskUnfinished,
             Some(Reply::Castling | Reply::NotCastling) => match open.topic {
-                topics::TOUCHED_CASTLING_ILLEGAL => Says::AskCastling,
+                TOUCHED_CASTLING_ILLEGAL => Says::AskCastling,
                 _ => Says::AskPartOfCastling,
             },
             Some(Reply::NotIntended | Reply::Intended) | None => {

@@ -7,7 +7,7 @@ mod touch;
 use adoube_laws::PieceName;
 use adoube_laws::touch::{Answer, Event, TouchBreach};
 
-use crate::declare::{choices, family, says};
+use crate::families::prelude::*;
 use acts::Reasons;
 use touch::TouchDuty;
 

@@ -4,9 +4,8 @@ use adoube_rulebook::UpsideDownRook;
 
 use super::{InvertedRook, PromotionPieceMissing, Says};
 use crate::families::illegal_moves::{IllegalMove, IllegalMoves, Observer, Reply};
-use crate::incident::{Decided, Family};
-use crate::scene::Scene;
-use crate::topics;
+use crate::families::prelude::*;
+use crate::incident::Family;
 
 impl InvertedRook {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -14,9 +13,9 @@ impl InvertedRook {
         let queen = scene.parameters.touch.upside_down_rook == UpsideDownRook::Queen;
         let draft = scene
             .draft(Says::PromotedInverted { by })
-            .cite_all(&[topics::PROMOTION_CHOICE, topics::PROMOTION]);
+            .cite_all(&[PROMOTION_CHOICE, PROMOTION]);
         if queen && !self.called_rook {
-            let draft = draft.rule(Says::IsQueen, &[topics::PAWN_NOT_REPLACED]);
+            let draft = draft.rule(Says::IsQueen, &[PAWN_NOT_REPLACED]);
             return Ok(draft.mandatory());
         }
         if self.moved_diagonally {
@@ -41,13 +40,9 @@ impl PromotionPieceMissing {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let topics: &[_] = match (scene.is_us_blitz(), scene.is_us()) {
-            (true, _) => &[topics::US_BLITZ_PROMOTION],
-            (_, true) => &[topics::PAWN_NOT_REPLACED, topics::PLAYER_STOPS_CLOCK],
-            _ => &[
-                topics::PLAYER_STOPS_CLOCK,
-                topics::RESTART,
-                topics::PROMOTION_CHOICE,
-            ],
+            (true, _) => &[US_BLITZ_PROMOTION],
+            (_, true) => &[PAWN_NOT_REPLACED, PLAYER_STOPS_CLOCK],
+            _ => &[PLAYER_STOPS_CLOCK, RESTART, PROMOTION_CHOICE],
         };
         Ok(scene
             .draft(Says::NeedsPiece { by })

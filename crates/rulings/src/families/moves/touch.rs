@@ -1,13 +1,11 @@
 //! Touched pieces: 4.2 to 4.8 of the FIDE Laws, rule 10 of US Chess.
 
-use adoube_clock::Colour;
-use adoube_rulebook::{RookFirst, Topic};
+use adoube_rulebook::RookFirst;
 use serde::Serialize;
 
 use super::{Adjusting, Says, TouchClaim, TouchEvidence, Touched, TouchedPieces};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Measure, MeasureKind, Question, Ruling, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 /// What touched pieces bind to, or leave free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -34,7 +32,7 @@ impl TouchedPieces {
         }
         if self.accidental {
             let draft = scene.draft(Says::TouchedByAccident { by });
-            let draft = draft.rule(Says::BindsToNothing, &[topics::TOUCH_INTENDED]);
+            let draft = draft.rule(Says::BindsToNothing, &[TOUCH_INTENDED]);
             return Ok(draft.mandatory());
         }
         match (&scene.game, self.acts.is_empty()) {
@@ -62,7 +60,7 @@ impl TouchedPieces {
             .must_play(by, Says::Duty { duty }, Vec::new())
             .to_move(by)
             .cite_all(in_blitz(scene))
-            .cite(topics::TOUCH_MOVE)
+            .cite(TOUCH_MOVE)
             .mandatory())
     }
 }
@@ -70,7 +68,7 @@ impl TouchedPieces {
 /// US Chess blitz has an article of its own for a touched piece that was not moved.
 pub(super) fn in_blitz(scene: &Scene) -> &'static [Topic] {
     match scene.is_us_blitz() {
-        true => &[topics::US_BLITZ_TOUCH, topics::US_BLITZ_PENALTY],
+        true => &[US_BLITZ_TOUCH, US_BLITZ_PENALTY],
         false => &[],
     }
 }
@@ -79,32 +77,25 @@ pub(super) fn in_blitz(scene: &Scene) -> &'static [Topic] {
 fn duty(scene: &Scene, what: Touched, possible: bool) -> (TouchDuty, &'static [Topic]) {
     let rules = &scene.parameters.touch;
     match (what, possible) {
-        (Touched::Own, true) => (TouchDuty::MoveFirst, &[topics::TOUCHED_OWN]),
-        (Touched::Opponents, true) => (TouchDuty::CaptureFirst, &[topics::TOUCHED_OPPONENT]),
+        (Touched::Own, true) => (TouchDuty::MoveFirst, &[TOUCHED_OWN]),
+        (Touched::Opponents, true) => (TouchDuty::CaptureFirst, &[TOUCHED_OPPONENT]),
         (Touched::Own | Touched::Opponents, false) => {
-            (TouchDuty::AnyMove, &[topics::TOUCHED_NONE_POSSIBLE])
+            (TouchDuty::AnyMove, &[TOUCHED_NONE_POSSIBLE])
         }
-        (Touched::Both, true) => (TouchDuty::CaptureWithOwn, &[topics::TOUCHED_BOTH]),
-        (Touched::Both, false) => (TouchDuty::UseFirstPossible, &[topics::TOUCHED_BOTH]),
+        (Touched::Both, true) => (TouchDuty::CaptureWithOwn, &[TOUCHED_BOTH]),
+        (Touched::Both, false) => (TouchDuty::UseFirstPossible, &[TOUCHED_BOTH]),
         (Touched::KingThenRook, true) if rules.king_and_rook_must_castle => {
-            (TouchDuty::Castle, &[topics::TOUCHED_KING_AND_ROOK])
+            (TouchDuty::Castle, &[TOUCHED_KING_AND_ROOK])
         }
         (Touched::KingThenRook, true) => (
             TouchDuty::CastleOrMoveKing,
-            &[topics::TOUCHED_OWN, topics::TOUCHED_CASTLING_ILLEGAL],
+            &[TOUCHED_OWN, TOUCHED_CASTLING_ILLEGAL],
         ),
-        (Touched::KingThenRook, false) => (
-            TouchDuty::AnotherKingMove,
-            &[topics::TOUCHED_CASTLING_ILLEGAL],
-        ),
-        (Touched::RookThenKing, true) if rules.rook_first == RookFirst::Allowed => (
-            TouchDuty::MayCastle,
-            &[topics::TOUCHED_ROOK_FIRST_VARIATION],
-        ),
-        (Touched::RookThenKing, _) => (
-            TouchDuty::MoveRook,
-            &[topics::TOUCHED_ROOK_FIRST, topics::TOUCHED_OWN],
-        ),
+        (Touched::KingThenRook, false) => (TouchDuty::AnotherKingMove, &[TOUCHED_CASTLING_ILLEGAL]),
+        (Touched::RookThenKing, true) if rules.rook_first == RookFirst::Allowed => {
+            (TouchDuty::MayCastle, &[TOUCHED_ROOK_FIRST_VARIATION])
+        }
+        (Touched::RookThenKing, _) => (TouchDuty::MoveRook, &[TOUCHED_ROOK_FIRST, TOUCHED_OWN]),
     }
 }
 
@@ -112,7 +103,7 @@ fn duty(scene: &Scene, what: Touched, possible: bool) -> (TouchDuty, &'static [T
 fn lapsed(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(Says::LateComplaint { by })
-        .rule(Says::RightLost { by }, &[topics::TOUCH_CLAIM_LAPSES])
+        .rule(Says::RightLost { by }, &[TOUCH_CLAIM_LAPSES])
         .note_if(!scene.is_us(), Says::ArbiterActs)
         .mandatory()
 }
@@ -130,16 +121,12 @@ impl TouchClaim {
         };
         let draft = scene
             .draft(Says::Claimed { by })
-            .cite_all(&[topics::TOUCH_MOVE, topics::TOUCHED_OWN]);
+            .cite_all(&[TOUCH_MOVE, TOUCHED_OWN]);
         let Some(usual) = usual else {
-            let draft = draft.rule(Says::Upheld { by }, &[topics::ARBITER_DUTY]);
+            let draft = draft.rule(Says::Upheld { by }, &[ARBITER_DUTY]);
             return Ok(draft.mandatory());
         };
-        let topics = &[
-            topics::EVIDENCE,
-            topics::RULING_FACTS_DISPUTED,
-            topics::ARBITER_DUTY,
-        ];
+        let topics = &[EVIDENCE, RULING_FACTS_DISPUTED, ARBITER_DUTY];
         let range = vec![Measure::other(Says::Deny), Measure::other(Says::Uphold)];
         let draft = draft.rule(Says::InDispute, topics);
         Ok(draft.discretionary(range, usual))
@@ -152,13 +139,9 @@ impl Adjusting {
         let on_move = self.on_move()?;
         let draft = scene
             .draft(Says::Adjusted { by })
-            .cite_all(&[topics::ADJUSTING, topics::ADJUSTING_OWN_TIME]);
+            .cite_all(&[ADJUSTING, ADJUSTING_OWN_TIME]);
         if !on_move {
-            let topics = &[
-                topics::DISTRACTION,
-                topics::PENALTIES,
-                topics::STANDARD_PENALTY,
-            ];
+            let topics = &[DISTRACTION, PENALTIES, STANDARD_PENALTY];
             return Ok(draft.rule(Says::OnlyOnMove, topics).discretionary(
                 penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),
                 penalties::usual(scene, by),
@@ -167,12 +150,12 @@ impl Adjusting {
         if self.announced()? {
             return Ok(draft.decision(Says::AdjustedInOrder).mandatory());
         }
-        if self.evident && scene.has(topics::ADJUSTMENT_EVIDENT) {
+        if self.evident && scene.has(ADJUSTMENT_EVIDENT) {
             let range = vec![Measure::nothing(), Measure::other(Says::MustBeMoved)];
-            let draft = draft.rule(Says::PlainlyAdjusting, &[topics::ADJUSTMENT_EVIDENT]);
+            let draft = draft.rule(Says::PlainlyAdjusting, &[ADJUSTMENT_EVIDENT]);
             return Ok(draft.discretionary(range, Says::LetPass));
         }
-        let topics = &[topics::TOUCH_INTENDED, topics::TOUCHED_OWN];
+        let topics = &[TOUCH_INTENDED, TOUCHED_OWN];
         Ok(draft
             .rule(Says::NotAnnounced { by }, topics)
             .must_play(by, Says::MoveTouched, Vec::new())
