@@ -151,6 +151,15 @@ impl Words {
         }
     }
 
+    /// Several things that may have a comma themselves: "a; b; c".
+    fn series(self, all: Vec<String>) -> String {
+        let two = |first: String, last: String| {
+            let (first, last) = (first.as_str(), last.as_str());
+            self.say("list-series", &Listed { first, last })
+        };
+        all.into_iter().reduce(two).unwrap_or_default()
+    }
+
     /// A decimal number, written with a point, as the language writes it.
     pub fn decimal(self, number: &str) -> String {
         number.replace('.', self.text("decimal-separator"))
@@ -259,7 +268,7 @@ impl Teller<'_> {
             ("AnyOf", Node::List(all)) => self.words.list_of("list-or", &self.each(all)),
             ("Alternatives", Node::List(all)) => self.each(all).join(" / "),
             ("Row", Node::List(all)) => self.each(all).join(", "),
-            ("Series", Node::List(all)) => self.each(all).join("; "),
+            ("Series", Node::List(all)) => self.words.series(self.each(all)),
             ("Sum", Node::List(all)) => self.each(all).join(" + "),
             ("Spaced", Node::List(all)) => self.each(all).join(" "),
             ("Points" | "Decimal" | "Amount", Node::Text(number)) => self.words.decimal(number),

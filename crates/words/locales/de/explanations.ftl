@@ -109,27 +109,40 @@ dutch-law-third-colour = Niemand erhält dreimal hintereinander dieselbe Farbe
 dutch-law-up-before = Wer vor zwei Runden hochgelost wurde, wird es nicht wieder
 dutch-law-up-last = Wer in der letzten Runde hochgelost wurde, wird es nicht wieder
 
-## Why a round cannot be explained or paired
+## Why a round cannot be explained or paired; what to do about it is for the command line
 
 cannot-explain-out-of-turn = Runde { $round } ist nicht ausgelost; die nächste ist Runde { $next }
 
 cannot-pair-no-numbers = ohne Startnummer: { $players }
+    .help = `adoube event numbers` gibt jedem eine Nummer (C.04.2.B)
 cannot-pair-unknown-system = „{ $name }“ ist kein Schweizer System: erwartet wird dutch-2017, dutch-2025 oder dutch-2026, oder us-2025 für das von US Chess
+    .help = `edit-section --pairing-system` ändert es; nach anderen Systemen wird von Hand ausgelost
 cannot-pair-us-settings = die angekündigten Einstellungen des Systems von US Chess sind nicht verständlich: { $fault }
 cannot-pair-no-pairing = { $why }
+    .help = { pairing-help-permit }
 cannot-pair-by-hand = ein { $format } wird von Hand ausgelost
+    .help = { pairing-help-enter-pairings }
 cannot-pair-no-table = { $error }
+    .help = `adoube event edit-section EVENT --rounds { $cycle }` ändert die Zahl der Runden
 cannot-pair-table-is-over = { $rounds ->
     [one] die Paarungstafel hat nur { $rounds } Runde
    *[other] die Paarungstafel hat nur { $rounds } Runden
 }
+# Told as what the schedule says.
+cannot-pair-bracket =
+    .help = eine Partie ohne Sieger wird durch Stichkampf entschieden; dann `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
 cannot-pair-final-played = das Finale ist gespielt
 cannot-pair-not-known-yet = noch steht nicht fest, wer spielt: { $contest }
 cannot-pair-empty-seat = niemand hat die Nummer { $seat }
+    .help = `adoube event draw` lost die Nummern, `adoube event numbers` vergibt sie nach Wertungszahl
 cannot-pair-empty-team-seat = keine Mannschaft hat die Nummer { $seat }
+    .help = `adoube event numbers` vergibt die Nummern
 cannot-pair-seated = nicht auszulassen: { $players }; in einem { $format } ergeben sich die Partien aus der Paarungstafel
+    .help = { pairing-help-forfeit }
 cannot-pair-not-in-team = { $player } kann in dieser Runde nicht für { $team } spielen
+    .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } ist in der Aufstellung von { $team } zweimal genannt
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = zuerst die Startnummern vergeben (C.04.2.B)
@@ -155,7 +168,9 @@ format-team-round-robin = Mannschafts-Rundenturnier
 ## What is settled before round 1
 
 cannot-draw-no-federation = { $player } hat keine Föderation
+    .help = `adoube event edit` trägt sie ein
 cannot-draw-by-rating = in einem { $format } wird nicht gelost: Die Nummern folgen den Wertungszahlen (C.04.2.B)
+    .help = `adoube event numbers` vergibt sie
 cannot-accelerate-no-swiss = ein { $format } kann nicht beschleunigt werden: Das geht nur im Schweizer System für Einzelspieler
 cannot-accelerate-announced = die angekündigten Einstellungen des Systems von US Chess (us_settings) beschleunigen die Gruppe schon; ein Verfahren genügt (28R)
 unknown-name-rules = „{ $name }“ ist keine Fassung der Spielregeln: bekannt sind { $known }, und fide und us für die geltenden
@@ -174,6 +189,7 @@ finding = { $article ->
    *[other] { $found } ({ $article })
 }
 needs-reason = Runde { $round } verstößt gegen eine Regel und braucht einen Grund: { $findings }
+    .help = den Grund mit --reason angeben, oder `adoube event pair` nach den Regeln auslosen lassen
 
 found-not-judged = Die Runde lässt sich nicht mit den Regeln vergleichen: { $reason }
 found-system-not-known = Die Runde lässt sich nicht mit dem System vergleichen: { $reason }

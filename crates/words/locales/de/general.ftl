@@ -5,6 +5,7 @@ yes = ja
 no = nein
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+list-series = { $first }; { $last }
 decimal-separator = ,
 date = { $day }. { $month ->
     [1] Januar

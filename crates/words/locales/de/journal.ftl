@@ -2,6 +2,7 @@
 
 journal-record = Eintrag { $seq } von { $author }: { $change }
 journal-conflict = jemand anders hat das seit Eintrag { $seen } geändert: { $changed }
+    .help = den neuen Stand ansehen und es noch einmal versuchen
 journal-subject = { $about ->
     [event] Turnier
     [section] Gruppe { $section }
@@ -30,6 +31,81 @@ section-added = { $settings-rounds ->
    *[other] { $section }: Gruppe „{ $settings-name }“ hinzugefügt, { $settings-format } in { $settings-rounds } Runden
 }
 section-edited = { $section }: Einstellungen geändert
+settings-changed = { $section }: Einstellungen geändert: { $changes }
+setting-change-name = Name „{ $after }“ statt „{ $before }“
+setting-change-format = Turnierform { $after } statt { $before }
+setting-change-pairing-system = { $after ->
+    [none] Auslosungssystem { $before } nicht mehr angekündigt
+   *[other] { $before ->
+        [none] Auslosungssystem { $after }
+       *[other] Auslosungssystem { $after } statt { $before }
+    }
+}
+setting-change-rules = { $after ->
+    [none] Spielregeln { $before } nicht mehr angekündigt
+   *[other] { $before ->
+        [none] Spielregeln { $after }
+       *[other] Spielregeln { $after } statt { $before }
+    }
+}
+setting-change-rounds = { $after ->
+    [one] { $after } Runde statt { $before }
+   *[other] { $after } Runden statt { $before }
+}
+setting-change-points = Punktwertung { $after-win } – { $after-draw } – { $after-loss } statt { $before-win } – { $before-draw } – { $before-loss }
+setting-change-other-points = andere Punkte für Freilose oder kampflose Partien
+setting-change-rating-used = für die Setzliste: { $after } statt { $before }
+setting-change-initial-colour = { $after ->
+    [none] Anfangsfarbe { $before } zurückgenommen
+   *[other] { $before ->
+        [none] Anfangsfarbe { $after }
+       *[other] Anfangsfarbe { $after } statt { $before }
+    }
+}
+setting-change-time-control = { $after ->
+    [none] Bedenkzeit { $before } nicht mehr angekündigt
+   *[other] { $before ->
+        [none] Bedenkzeit { $after }
+       *[other] Bedenkzeit { $after } statt { $before }
+    }
+}
+setting-change-tie-breaks = { $after-count ->
+    [0] Feinwertung { $before } nicht mehr angekündigt
+   *[other] { $before-count ->
+        [0] Feinwertung { $after }
+       *[other] Feinwertung { $after } statt { $before }
+    }
+}
+setting-change-team-scoring = andere Wertung der Mannschaften
+setting-change-round-start = { $after ->
+    [none] Beginn der Runde { $round } ({ $before }) nicht mehr angekündigt
+   *[other] { $before ->
+        [none] Beginn der Runde { $round }: { $after }
+       *[other] Beginn der Runde { $round }: { $after } statt { $before }
+    }
+}
+setting-change-publication = { $after-code ->
+    [by-hand] Runden werden öffentlich, wenn der Schiedsrichter es sagt
+   *[immediate] Runden werden öffentlich, sobald sie ausgelost sind
+}
+setting-change-players-report = { $after ->
+    [yes] Spieler dürfen Ergebnisse melden
+   *[no] Spieler dürfen keine Ergebnisse mehr melden
+}
+setting-change-categories = { $after-count ->
+    [0] Kategorien { $before } entfernt
+   *[other] { $before-count ->
+        [0] Kategorien { $after }
+       *[other] Kategorien { $after } statt { $before }
+    }
+}
+setting-change-category-limits = andere Grenzen von Kategorien
+setting-change-announced = neu angekündigt: { $names }
+rating-used-fide-then-national = FIDE-Wertungszahl, sonst nationale
+rating-used-national-then-fide = nationale Wertungszahl, sonst FIDE
+rating-used-fide = FIDE-Wertungszahl
+rating-used-national = nationale Wertungszahl
+rating-used-higher = die höhere Wertungszahl
 sectors-set = { $sectors-count ->
     [0] { $section }: Sektoren des Turniersaals entfernt
     [one] { $section }: { $sectors-count } Sektor des Turniersaals festgelegt
@@ -159,23 +235,30 @@ result-adjusted = { $result ->
 # What cannot be read or stored.
 invalid-id = „{ $text }“ ist als Kurzname nicht möglich: erwartet werden 1 bis 64 Buchstaben a–z, Ziffern und Bindestriche, etwa spring-open-2026
 invalid-author = „{ $text }“ ist als Verfasser nicht möglich: erwartet wird ein Name aus 1 bis 100 druckbaren Zeichen
+    .help = mit --author einen nennen oder ADOUBE_AUTHOR setzen
 broken-journal = Eintrag { $seq }: { $why }
 submit-error-refused = { $why }
 store-error-no-event = es gibt kein Turnier „{ $value }“
+    .help = `adoube event list` zeigt die vorhandenen Turniere
 store-error-event-exists = es gibt schon ein Turnier „{ $value }“
+    .help = mit --id einen anderen Kurznamen wählen oder mit dem vorhandenen Turnier weitermachen
 store-error-out-of-order = Eintrag { $value } steht nicht in der richtigen Reihenfolge
 store-error-unreadable = Eintrag { $seq } des Turniers „{ $event }“ ist nicht lesbar: { $problem }
 store-error-newer-version = { $file ->
     [none] die Datenbank wurde von einer neueren Version von Adoube geschrieben; diese kann sie nicht lesen
    *[other] { $file } wurde von einer neueren Version von Adoube geschrieben; diese kann die Datei nicht lesen
 }
+    .help = eine neuere Version von Adoube liest sie
 store-error-open = { $path }: { $problem }
+    .help = --data DIR oder ADOUBE_DATA nennt den Ordner, in dem die Turniere liegen; Sie müssen darin schreiben dürfen
 store-error-database = Fehler der Datenbank: { $value }
 store-error-gone = { $path } wurde verschoben oder entfernt, während die Datei geöffnet war; es wird nichts mehr geschrieben
 export-error-not-an-export = Zeile 1, Spalte { $column }: kein Export eines Turniers aus Adoube: erwartet wird {"{"}"adoube":"journal",…{"}"}
 export-error-newer-version = Zeile 1: der Export hat die Version { $found }, dieses Programm liest bis Version { $known }
+    .help = eine neuere Version von Adoube liest ihn
 export-error-bad-record = Zeile { $line }, Spalte { $column }: { $problem }
 export-error-incomplete = { $announced ->
     [one] der Export kündigt { $announced } Eintrag an, enthält aber { $found }; er ist nicht vollständig
    *[other] der Export kündigt { $announced } Einträge an, enthält aber { $found }; er ist nicht vollständig
 }
+    .help = das Turnier noch einmal exportieren

@@ -1,4 +1,4 @@
-# Why the journal does not do what it was asked, and the way round it where there is one.
+# Why the journal does not do what it was asked, and the way round it where there is one; `.help` names the commands for it.
 
 and-more = { $count } weitere
 open-board = Runde { $round } Brett { $board }
@@ -39,6 +39,7 @@ refusal-no-reason = { $step-code ->
     [reopen-round] das Wiederöffnen einer Runde braucht einen Grund
    *[change-pairing] eine Änderung der Paarungen von Hand braucht einen Grund
 }
+    .help = den Grund mit --reason angeben
 refusal-ends-before-start = das Turnier kann nicht am { $ends } enden, bevor es am { $starts } beginnt
 refusal-nothing-changes = es würde sich nichts ändern
 refusal-named-twice = { $who } ist zweimal genannt
@@ -54,6 +55,7 @@ refusal-too-few-rounds = { $rounds ->
 refusal-empty-category = niemand kann zur Kategorie „{ $value }“ gehören; ihre Grenzen schließen einander aus
 refusal-announcement-name = „{ $value }“ kann keine Angabe der Ausschreibung bezeichnen: erwartet werden Buchstaben a–z und _, etwa default_time
 refusal-finished = die Gruppe „{ $value }“ ist beendet; um etwas zu ändern, zuerst das Beenden zurücknehmen
+    .help = `adoube event log EVENT` zeigt die Nummer des Eintrags, `adoube event undo EVENT NUMBER` nimmt ihn zurück
 refusal-format-frozen = Runde 1 ist ausgelost; aus einem Schweizer System kann kein fester Paarungsplan mehr werden, auch nicht umgekehrt
 refusal-no-tables = { $first } bis { $last } ist kein Bereich von Tischen; Tische zählen ab 1
 refusal-sectors-overlap = Tisch { $table } kann nicht in zwei Sektoren liegen, „{ $one }“ und „{ $other }“
@@ -82,6 +84,7 @@ refusal-no-purpose = es muss gesagt werden, wofür die Punkte zählen
 
 # Numbers and what pairings go by.
 refusal-no-number = { $who } hat keine Startnummer; zuerst die Nummern vergeben
+    .help = `adoube event numbers` vergibt die Startnummern
 refusal-nobody-entered = niemand ist angemeldet, also gibt es niemanden zu nummerieren
 refusal-incomplete-order = { $expected ->
     [one] die Reihenfolge muss den einzigen Teilnehmer einmal nennen
@@ -100,11 +103,15 @@ refusal-no-such-round = { $rounds ->
     [one] Runde { $round } ist nicht die einzige Runde dieser Gruppe
    *[other] Runde { $round } gehört nicht zu den { $rounds } Runden dieser Gruppe
 }
+    .help = `adoube event edit-section EVENT --rounds N` ändert die Zahl der Runden
 refusal-already-paired = Runde { $value } ist schon ausgelost
 refusal-not-paired = Runde { $value } ist noch nicht ausgelost
+    .help = `adoube event pair EVENT` lost die nächste Runde aus
 refusal-out-of-turn = Runde { $round } kann nicht vor Runde { $next } ausgelost werden
 refusal-still-open = Runde { $value } ist noch offen; zuerst abschließen
+    .help = `adoube event close EVENT` schließt sie ab
 refusal-closed = Runde { $value } ist abgeschlossen; zuerst mit einem Grund wieder öffnen
+    .help = `adoube event reopen EVENT --round { $value } --reason WHY` öffnet sie wieder
 refusal-not-closed = Runde { $value } ist nicht abgeschlossen
 refusal-published-already = Runde { $value } ist schon öffentlich
 refusal-not-public = Runde { $value } ist noch nicht öffentlich; zuerst veröffentlichen
@@ -114,16 +121,20 @@ refusal-plays-self = { $who } kann nicht gegen sich selbst spielen
 refusal-appears-twice = { $who } kommt in Runde { $round } zweimal vor; eine Runde ist eine Partie oder ein Freilos
 refusal-not-present = { $who } nimmt an Runde { $round } nicht teil (zurückgetreten oder erst für eine spätere Runde angemeldet)
 refusal-asked-for-bye = { $who } hat für Runde { $round } ein Freilos beantragt; vor dem Auslosen den Antrag streichen
+    .help = `adoube event bye EVENT PLAYER --round { $round } --cancel` streicht ihn
 refusal-left-out = Runde { $round } lässt { $who } aus: auslosen, ein Freilos geben oder den Rücktritt eintragen
 refusal-empty-round = in Runde { $round } ist niemand ausgelost
 refusal-not-of-the-teams = Brett { $board }: { $white } und { $black } spielen nicht für die beiden Mannschaften dieses Tisches
 refusal-no-board = in Runde { $round } gibt es kein Brett { $board }
+    .help = `adoube event pairings EVENT --round { $round }` zeigt die Bretter
 refusal-no-table = in Runde { $round } gibt es an Tisch { $table } keinen Mannschaftskampf
 refusal-no-bye = { $who } hat in Runde { $round } kein Freilos
 
 # Results.
 refusal-has-result = Brett { $board } der Runde { $round } hat ein Ergebnis ({ $result }); zuerst löschen
+    .help = `adoube event result EVENT --clear { $board }` löscht es
 refusal-result-entered = Brett { $board } der Runde { $round } hat schon das Ergebnis { $result }; stattdessen berichtigen
+    .help = `adoube event result EVENT { $board }=RESULT --correct` berichtigt es
 refusal-players-do-not-report = die Spieler dieser Gruppe melden ihre Ergebnisse nicht selbst; bitte dem Schiedsrichter Bescheid sagen
 refusal-not-at-board = { $who } spielt nicht an Brett { $board } der Runde { $round }
 refusal-not-final = { $result } ist nicht das Ende einer Partie
@@ -153,8 +164,11 @@ refusal-open-games = { $unreported-count ->
 
 # Taking back.
 refusal-no-record = es gibt keinen Eintrag { $value }
+    .help = `adoube event log EVENT` zeigt die Einträge
 refusal-undone-already = Eintrag { $value } ist schon zurückgenommen
 refusal-not-undone = Eintrag { $value } ist nicht zurückgenommen
 refusal-not-undoable = Eintrag { $value } kann nicht zurückgenommen werden: Ohne ihn gibt es kein Turnier
 refusal-undo-of-undo = Eintrag { $value } nimmt selbst etwas zurück oder setzt es wieder in Kraft; den Eintrag nennen, um den es geht
+    .help = `adoube event log EVENT` zeigt die Einträge
 refusal-dependent = Eintrag { $dependent } würde nicht mehr gelten ({ $why }); zuerst diesen zurücknehmen
+    .help = `adoube event undo EVENT { $dependent }` nimmt ihn zurück

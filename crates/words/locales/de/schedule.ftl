@@ -159,3 +159,22 @@ time-problem-single-round-days = { $days ->
    *[other] { $days } Tage mit einer einzigen Runde, mindestens { $least }
 }
 time-problem-short-pause = Abschnitt { $stage } des Stichkampfs beginnt nach { $pause } min Pause, mindestens { $least } min
+
+# The regulations that set a limit.
+limit-article-rating = Wertungsordnung { $value }
+limit-article-title = Titelordnung { $value }
+limit-article-general = General Regulations { $value }
+limit-article-school = Regeln für Schulturniere { $value }
+limit-article-play-off = Stichkampfordnung { $value }
+limit-article-one-game-at-a-time = niemand spielt zwei Partien zugleich
+
+# What must be seen to before a play-off.
+play-off-duty-fixed-before = Paarungsverfahren und Bedenkzeit stehen vor dem Turnier fest
+play-off-duty-time-reserved = die Zeit ist eingeplant, und jeder Ausgang des Turniers ist bedacht
+play-off-duty-worth-it = es geht nur um den ersten Platz, einen Titel oder eine Qualifikation
+play-off-duty-pause-before = er beginnt frühestens { $minutes } Minuten nach der letzten Partie eines jeden seiner Spieler
+play-off-duty-pause-between-stages = zwischen zwei Abschnitten liegen mindestens { $minutes } Minuten
+play-off-duty-arbiters = jede Partie hat einen Schiedsrichter; bei Streit entscheidet der Hauptschiedsrichter
+play-off-duty-colours-by-lot = zu Beginn jedes Abschnitts werden die Farben gelost
+play-off-duty-early-last-round = Partien der letzten Runde, die zu ihm führen können, dürfen vor den anderen beginnen
+play-off-duty-changes-reserved = notwendige Änderungen bleiben vorbehalten

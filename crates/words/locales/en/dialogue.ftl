@@ -10,5 +10,5 @@ dialogue-give-facts = give the facts as a file with --facts
 dialogue-unread = cannot read the answer: { $value }
 dialogue-needed = No ruling can be given without it.
 dialogue-not-an-answer = That is not one of the answers.
-dialogue-dont-know = don't know: both answers
+dialogue-dont-know = don't know: every answer
 dialogue-time-such-as = a time, such as 4:30 or 1:05:00

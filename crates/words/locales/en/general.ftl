@@ -5,6 +5,7 @@ yes = yes
 no = no
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-series = { $first }; { $last }
 decimal-separator = .
 date = { $day } { $month ->
     [1] January

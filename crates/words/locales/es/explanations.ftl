@@ -112,27 +112,40 @@ dutch-law-third-colour = Nadie recibe tres veces seguidas el mismo color
 dutch-law-up-before = Quien flotó hacia arriba hace dos rondas no lo repite
 dutch-law-up-last = Quien flotó hacia arriba en la última ronda no lo repite
 
-## Why a round cannot be explained or paired
+## Why a round cannot be explained or paired; what to do about it is for the command line
 
 cannot-explain-out-of-turn = la ronda { $round } no está emparejada; la próxima es la ronda { $next }
 
 cannot-pair-no-numbers = sin número de emparejamiento: { $players }
+    .help = `adoube event numbers` da un número a cada jugador (C.04.2.B)
 cannot-pair-unknown-system = «{ $name }» no es un sistema suizo: se espera dutch-2017, dutch-2025 o dutch-2026, o us-2025 para el de US Chess
+    .help = `edit-section --pairing-system` lo cambia; otros sistemas se emparejan a mano
 cannot-pair-us-settings = no se entienden los ajustes anunciados del sistema de US Chess: { $fault }
 cannot-pair-no-pairing = { $why }
+    .help = { pairing-help-permit }
 cannot-pair-by-hand = el formato { $format } se empareja a mano
+    .help = { pairing-help-enter-pairings }
 cannot-pair-no-table = { $error }
+    .help = `adoube event edit-section EVENT --rounds { $cycle }` cambia el número de rondas
 cannot-pair-table-is-over = { $rounds ->
     [one] la tabla tiene solo { $rounds } ronda
    *[other] la tabla tiene solo { $rounds } rondas
 }
+# Told as what the schedule says.
+cannot-pair-bracket =
+    .help = una partida sin ganador se decide en un desempate por partidas; después, `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
 cannot-pair-final-played = la final ya se ha jugado
 cannot-pair-not-known-yet = aún no se sabe quién juega: { $contest }
 cannot-pair-empty-seat = nadie tiene el número { $seat }
+    .help = `adoube event draw` sortea los números, `adoube event numbers` los da por Elo
 cannot-pair-empty-team-seat = ningún equipo tiene el número { $seat }
+    .help = `adoube event numbers` asigna los números
 cannot-pair-seated = no se puede dejar fuera a { $players }: en el formato { $format } las partidas salen de la tabla
+    .help = { pairing-help-forfeit }
 cannot-pair-not-in-team = { $player } no puede jugar por { $team } en esta ronda
+    .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } figura dos veces en la alineación de { $team }
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = asignar primero los números de emparejamiento (C.04.2.B)
@@ -158,7 +171,9 @@ format-team-round-robin = liga por equipos
 ## What is settled before round 1
 
 cannot-draw-no-federation = { $player } no tiene federación
+    .help = `adoube event edit` la añade
 cannot-draw-by-rating = en el formato { $format } no se sortea: los números siguen el Elo (C.04.2.B)
+    .help = `adoube event numbers` los asigna
 cannot-accelerate-no-swiss = el formato { $format } no se puede acelerar: solo un suizo individual
 cannot-accelerate-announced = los ajustes anunciados del sistema de US Chess (us_settings) ya aceleran el grupo; basta un método (28R)
 unknown-name-rules = «{ $name }» no es una edición de las reglas de juego: se conocen { $known }, y fide y us para las vigentes
@@ -177,6 +192,7 @@ finding = { $article ->
    *[other] { $found } ({ $article })
 }
 needs-reason = la ronda { $round } incumple una regla y exige un motivo: { $findings }
+    .help = indicar el motivo con --reason, o dejar que `adoube event pair` empareje según las reglas
 
 found-not-judged = No se puede contrastar con las reglas: { $reason }
 found-system-not-known = No se puede contrastar con el sistema: { $reason }

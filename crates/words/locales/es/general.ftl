@@ -5,6 +5,7 @@ yes = sí
 no = no
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }
+list-series = { $first }; { $last }
 decimal-separator = ,
 date = { $day } de { $month ->
     [1] enero

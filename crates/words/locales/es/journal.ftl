@@ -2,6 +2,7 @@
 
 journal-record = entrada { $seq } de { $author }: { $change }
 journal-conflict = otra persona lo ha cambiado desde la entrada { $seen }: { $changed }
+    .help = mirar el nuevo estado e intentarlo de nuevo
 journal-subject = { $about ->
     [event] torneo
     [section] grupo { $section }
@@ -30,6 +31,81 @@ section-added = { $settings-rounds ->
    *[other] { $section }: grupo «{ $settings-name }» añadido, { $settings-format } a { $settings-rounds } rondas
 }
 section-edited = { $section }: ajustes modificados
+settings-changed = { $section }: ajustes modificados: { $changes }
+setting-change-name = nombre «{ $after }» en lugar de «{ $before }»
+setting-change-format = formato { $after } en lugar de { $before }
+setting-change-pairing-system = { $after ->
+    [none] sistema de emparejamiento { $before } ya no anunciado
+   *[other] { $before ->
+        [none] sistema de emparejamiento { $after }
+       *[other] sistema de emparejamiento { $after } en lugar de { $before }
+    }
+}
+setting-change-rules = { $after ->
+    [none] reglas de juego { $before } ya no anunciadas
+   *[other] { $before ->
+        [none] reglas de juego { $after }
+       *[other] reglas de juego { $after } en lugar de { $before }
+    }
+}
+setting-change-rounds = { $after ->
+    [one] { $after } ronda en lugar de { $before }
+   *[other] { $after } rondas en lugar de { $before }
+}
+setting-change-points = puntos por victoria, tablas y derrota { $after-win }, { $after-draw } y { $after-loss } en lugar de { $before-win }, { $before-draw } y { $before-loss }
+setting-change-other-points = otros puntos por byes o incomparecencias
+setting-change-rating-used = los jugadores se ordenan por { $after } en lugar de por { $before }
+setting-change-initial-colour = { $after ->
+    [none] color inicial { $before } retirado
+   *[other] { $before ->
+        [none] color inicial { $after }
+       *[other] color inicial { $after } en lugar de { $before }
+    }
+}
+setting-change-time-control = { $after ->
+    [none] ritmo de juego { $before } ya no anunciado
+   *[other] { $before ->
+        [none] ritmo de juego { $after }
+       *[other] ritmo de juego { $after } en lugar de { $before }
+    }
+}
+setting-change-tie-breaks = { $after-count ->
+    [0] desempates { $before } ya no anunciados
+   *[other] { $before-count ->
+        [0] desempates { $after }
+       *[other] desempates { $after } en lugar de { $before }
+    }
+}
+setting-change-team-scoring = otra puntuación por equipos
+setting-change-round-start = { $after ->
+    [none] comienzo de la ronda { $round } ({ $before }) ya no anunciado
+   *[other] { $before ->
+        [none] comienzo de la ronda { $round }: { $after }
+       *[other] comienzo de la ronda { $round }: { $after } en lugar de { $before }
+    }
+}
+setting-change-publication = { $after-code ->
+    [by-hand] las rondas se hacen públicas cuando lo dice el árbitro
+   *[immediate] las rondas se hacen públicas en cuanto se emparejan
+}
+setting-change-players-report = { $after ->
+    [yes] los jugadores pueden comunicar resultados
+   *[no] los jugadores ya no pueden comunicar resultados
+}
+setting-change-categories = { $after-count ->
+    [0] categorías { $before } eliminadas
+   *[other] { $before-count ->
+        [0] categorías { $after }
+       *[other] categorías { $after } en lugar de { $before }
+    }
+}
+setting-change-category-limits = otros límites de las categorías
+setting-change-announced = anunciado de nuevo: { $names }
+rating-used-fide-then-national = Elo FIDE o, si no hay, nacional
+rating-used-national-then-fide = Elo nacional o, si no hay, FIDE
+rating-used-fide = Elo FIDE
+rating-used-national = Elo nacional
+rating-used-higher = el Elo más alto
 sectors-set = { $sectors-count ->
     [0] { $section }: sectores de la sala eliminados
     [one] { $section }: { $sectors-count } sector de la sala fijado
@@ -165,23 +241,30 @@ result-adjusted = { $result ->
 # What cannot be read or stored.
 invalid-id = «{ $text }» no puede ser un nombre corto: se esperan de 1 a 64 letras a–z, cifras y guiones, como spring-open-2026
 invalid-author = «{ $text }» no puede ser un autor: se espera un nombre de 1 a 100 caracteres imprimibles
+    .help = indicarlo con --author, o fijar ADOUBE_AUTHOR
 broken-journal = entrada { $seq }: { $why }
 submit-error-refused = { $why }
 store-error-no-event = no hay ningún torneo «{ $value }»
+    .help = `adoube event list` muestra los torneos que hay
 store-error-event-exists = ya hay un torneo «{ $value }»
+    .help = elegir otro nombre corto con --id, o seguir con el torneo que hay
 store-error-out-of-order = la entrada { $value } está fuera de orden
 store-error-unreadable = no se puede leer la entrada { $seq } del torneo «{ $event }»: { $problem }
 store-error-newer-version = { $file ->
     [none] la base de datos se escribió con una versión más reciente de Adoube; esta no puede leerla
    *[other] { $file } se escribió con una versión más reciente de Adoube; esta no puede leerlo
 }
+    .help = hace falta una versión más reciente de Adoube
 store-error-open = { $path }: { $problem }
+    .help = --data DIR, o ADOUBE_DATA, indica la carpeta en que se guardan los torneos; debe ser una en la que se pueda escribir
 store-error-database = fallo de la base de datos: { $value }
 store-error-gone = { $path } se movió o se eliminó mientras estaba en uso; ya no se escribe nada
 export-error-not-an-export = línea 1, columna { $column }: no es una exportación de un torneo de Adoube: se espera {"{"}"adoube":"journal",…{"}"}
 export-error-newer-version = línea 1: la exportación tiene la versión { $found }; este programa lee hasta la versión { $known }
+    .help = hace falta una versión más reciente de Adoube
 export-error-bad-record = línea { $line }, columna { $column }: { $problem }
 export-error-incomplete = { $announced ->
     [one] la exportación anuncia { $announced } entrada pero contiene { $found }; no está completa
    *[other] la exportación anuncia { $announced } entradas pero contiene { $found }; no está completa
 }
+    .help = exportar el torneo otra vez

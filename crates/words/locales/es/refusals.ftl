@@ -1,4 +1,4 @@
-# Why the journal does not do what it was asked, and the way round it where there is one.
+# Why the journal does not do what it was asked, and the way round it where there is one; `.help` names the commands for it.
 
 and-more = { $count } más
 open-board = ronda { $round }, tablero { $board }
@@ -39,6 +39,7 @@ refusal-no-reason = { $step-code ->
     [reopen-round] reabrir una ronda exige un motivo
    *[change-pairing] cambiar a mano un emparejamiento exige un motivo
 }
+    .help = indicar el motivo con --reason
 refusal-ends-before-start = el torneo no puede terminar el { $ends }, antes de empezar el { $starts }
 refusal-nothing-changes = no cambiaría nada
 refusal-named-twice = { $who } figura dos veces
@@ -54,6 +55,7 @@ refusal-too-few-rounds = { $rounds ->
 refusal-empty-category = ningún jugador puede estar en la categoría «{ $value }»; sus límites se excluyen
 refusal-announcement-name = «{ $value }» no puede nombrar un anuncio: se esperan letras a–z y _, como default_time
 refusal-finished = el grupo «{ $value }» ha terminado; para cambiar algo hay que deshacer primero ese cierre
+    .help = `adoube event log EVENT` muestra el número de la entrada, `adoube event undo EVENT NUMBER` la deshace
 refusal-format-frozen = la ronda 1 está emparejada; un suizo ya no puede pasar a calendario fijo, ni al revés
 refusal-no-tables = de { $first } a { $last } no es un tramo de mesas; las mesas se cuentan desde 1
 refusal-sectors-overlap = la mesa { $table } no puede estar en dos sectores, «{ $one }» y «{ $other }»
@@ -82,6 +84,7 @@ refusal-no-purpose = hay que decir a qué efectos cuentan los puntos
 
 # Numbers and what pairings go by.
 refusal-no-number = { $who } no tiene número de emparejamiento; primero hay que asignar los números
+    .help = `adoube event numbers` asigna los números de emparejamiento
 refusal-nobody-entered = no hay inscritos, así que no hay a quién numerar
 refusal-incomplete-order = { $expected ->
     [one] el orden debe nombrar una vez al único participante
@@ -100,11 +103,15 @@ refusal-no-such-round = { $rounds ->
     [one] la ronda { $round } no es la única ronda de este grupo
    *[other] la ronda { $round } no es una de las { $rounds } rondas de este grupo
 }
+    .help = `adoube event edit-section EVENT --rounds N` cambia cuántas hay
 refusal-already-paired = la ronda { $value } ya está emparejada
 refusal-not-paired = la ronda { $value } aún no está emparejada
+    .help = `adoube event pair EVENT` empareja la próxima ronda
 refusal-out-of-turn = la ronda { $round } no se puede emparejar antes que la ronda { $next }
 refusal-still-open = la ronda { $value } sigue abierta; primero hay que cerrarla
+    .help = `adoube event close EVENT` la cierra
 refusal-closed = la ronda { $value } está cerrada; primero hay que reabrirla, con un motivo
+    .help = `adoube event reopen EVENT --round { $value } --reason WHY` la reabre
 refusal-not-closed = la ronda { $value } no está cerrada
 refusal-published-already = la ronda { $value } ya es pública
 refusal-not-public = la ronda { $value } aún no es pública; primero hay que publicarla
@@ -114,16 +121,20 @@ refusal-plays-self = { $who } no puede ser su propio rival
 refusal-appears-twice = { $who } aparece dos veces en la ronda { $round }; una ronda es una partida o un bye
 refusal-not-present = { $who } no participa en la ronda { $round } (por retirada, o por inscripción para una ronda posterior)
 refusal-asked-for-bye = { $who } ha pedido un bye en la ronda { $round }; para emparejar hay que anular la petición
+    .help = `adoube event bye EVENT PLAYER --round { $round } --cancel` la anula
 refusal-left-out = la ronda { $round } deja fuera a { $who }; hay que emparejar, dar un bye o anotar la retirada
 refusal-empty-round = la ronda { $round } no empareja a nadie
 refusal-not-of-the-teams = tablero { $board }: { $white } y { $black } no juegan por los dos equipos de esta mesa
 refusal-no-board = no hay tablero { $board } en la ronda { $round }
+    .help = `adoube event pairings EVENT --round { $round }` muestra los tableros
 refusal-no-table = no hay ningún encuentro en la mesa { $table } en la ronda { $round }
 refusal-no-bye = { $who } no tiene bye en la ronda { $round }
 
 # Results.
 refusal-has-result = el tablero { $board } de la ronda { $round } tiene resultado ({ $result }); primero hay que borrarlo
+    .help = `adoube event result EVENT --clear { $board }` lo borra
 refusal-result-entered = el tablero { $board } de la ronda { $round } ya tiene el resultado { $result }; lo que procede es corregirlo
+    .help = `adoube event result EVENT { $board }=RESULT --correct` lo corrige
 refusal-players-do-not-report = en este grupo los jugadores no comunican sus resultados; hay que decírselo al árbitro
 refusal-not-at-board = { $who } no juega en el tablero { $board } de la ronda { $round }
 refusal-not-final = { $result } no es el final de una partida
@@ -153,8 +164,11 @@ refusal-open-games = { $unreported-count ->
 
 # Taking back.
 refusal-no-record = no hay ninguna entrada { $value }
+    .help = `adoube event log EVENT` muestra las entradas
 refusal-undone-already = la entrada { $value } ya está deshecha
 refusal-not-undone = la entrada { $value } no está deshecha
 refusal-not-undoable = la entrada { $value } no se puede deshacer: sin ella no hay torneo
 refusal-undo-of-undo = la entrada { $value } es a su vez un deshacer o un rehacer; hay que indicar la entrada a la que se refiere
+    .help = `adoube event log EVENT` muestra las entradas
 refusal-dependent = la entrada { $dependent } dejaría de ser válida ({ $why }); primero hay que deshacer esa
+    .help = `adoube event undo EVENT { $dependent }` la deshace

@@ -160,3 +160,22 @@ time-problem-single-round-days = { $days ->
    *[other] { $days } días con una sola ronda, mínimo { $least }
 }
 time-problem-short-pause = la fase { $stage } del desempate por partidas empieza tras una pausa de { $pause } min, mínimo { $least } min
+
+# The regulations that set a limit.
+limit-article-rating = reglamento de Elo { $value }
+limit-article-title = reglamento de títulos { $value }
+limit-article-general = Reglamento General { $value }
+limit-article-school = reglas escolares { $value }
+limit-article-play-off = reglamento de desempates por partidas { $value }
+limit-article-one-game-at-a-time = nadie juega dos partidas a la vez
+
+# What must be seen to before a play-off.
+play-off-duty-fixed-before = el método de emparejamiento y el ritmo de juego se fijan antes del torneo
+play-off-duty-time-reserved = se reserva tiempo y se prevén todos los desenlaces del torneo
+play-off-duty-worth-it = es solo por el primer puesto, un título o una clasificación
+play-off-duty-pause-before = empieza al menos { $minutes } minutos después de la última partida de cualquiera de sus jugadores
+play-off-duty-pause-between-stages = entre dos fases hay al menos { $minutes } minutos
+play-off-duty-arbiters = cada partida tiene un árbitro; el árbitro principal resuelve las disputas
+play-off-duty-colours-by-lot = los colores se sortean al comienzo de cada fase
+play-off-duty-early-last-round = las partidas de la última ronda que puedan llevar a él pueden empezar antes que las demás
+play-off-duty-changes-reserved = se reserva el derecho a hacer los cambios necesarios

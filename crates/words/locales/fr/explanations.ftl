@@ -106,27 +106,40 @@ dutch-law-third-colour = Personne ne reçoit trois fois de suite la même couleu
 dutch-law-up-before = Qui a flotté vers le haut il y a deux rondes ne le refait pas
 dutch-law-up-last = Qui a flotté vers le haut à la dernière ronde ne le refait pas
 
-## Why a round cannot be explained or paired
+## Why a round cannot be explained or paired; what to do about it is for the command line
 
 cannot-explain-out-of-turn = la ronde { $round } n’est pas appariée ; la prochaine est la ronde { $next }
 
 cannot-pair-no-numbers = sans numéro d’appariement : { $players }
+    .help = `adoube event numbers` donne un numéro à chacun (C.04.2.B)
 cannot-pair-unknown-system = « { $name } » n’est pas un système suisse : attendu dutch-2017, dutch-2025 ou dutch-2026, ou us-2025 pour celui de US Chess
+    .help = `edit-section --pairing-system` le change ; les autres systèmes s’apparient à la main
 cannot-pair-us-settings = les réglages annoncés du système de US Chess sont incompréhensibles : { $fault }
 cannot-pair-no-pairing = { $why }
+    .help = { pairing-help-permit }
 cannot-pair-by-hand = un { $format } s’apparie à la main
+    .help = { pairing-help-enter-pairings }
 cannot-pair-no-table = { $error }
+    .help = `adoube event edit-section EVENT --rounds { $cycle }` change le nombre de rondes
 cannot-pair-table-is-over = { $rounds ->
     [one] la table n’a que { $rounds } ronde
    *[other] la table n’a que { $rounds } rondes
 }
+# Told as what the schedule says.
+cannot-pair-bracket =
+    .help = une partie sans vainqueur donne lieu à un départage joué ; ensuite `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
 cannot-pair-final-played = la finale a été jouée
 cannot-pair-not-known-yet = on ne sait pas encore qui joue : { $contest }
 cannot-pair-empty-seat = personne n’a le numéro { $seat }
+    .help = `adoube event draw` tire les numéros au sort, `adoube event numbers` les attribue par Elo
 cannot-pair-empty-team-seat = aucune équipe n’a le numéro { $seat }
+    .help = `adoube event numbers` attribue les numéros
 cannot-pair-seated = impossible de laisser de côté { $players } : les parties d’un { $format } viennent de sa table
+    .help = { pairing-help-forfeit }
 cannot-pair-not-in-team = { $player } ne peut pas jouer pour { $team } à cette ronde
+    .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } est nommé deux fois dans la composition de { $team }
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = attribuez d’abord les numéros d’appariement (C.04.2.B)
@@ -152,7 +165,9 @@ format-team-round-robin = tournoi toutes rondes par équipes
 ## What is settled before round 1
 
 cannot-draw-no-federation = { $player } n’a pas de fédération
+    .help = `adoube event edit` l’ajoute
 cannot-draw-by-rating = pas de tirage au sort dans un { $format } : ses numéros suivent les classements Elo (C.04.2.B)
+    .help = `adoube event numbers` les attribue
 cannot-accelerate-no-swiss = un { $format } ne peut pas être accéléré : seul un tournoi individuel au système suisse peut l’être
 cannot-accelerate-announced = les réglages annoncés du système de US Chess (us_settings) accélèrent déjà le tournoi ; une méthode suffit (28R)
 unknown-name-rules = « { $name } » n’est pas une édition des règles du jeu : sont connues { $known }, ainsi que fide et us pour celles en vigueur
@@ -171,6 +186,7 @@ finding = { $article ->
    *[other] { $found } ({ $article })
 }
 needs-reason = la ronde { $round } enfreint une règle et demande un motif : { $findings }
+    .help = dites pourquoi avec --reason, ou laissez `adoube event pair` apparier selon les règles
 
 found-not-judged = Impossible de la confronter aux règles : { $reason }
 found-system-not-known = Impossible de la confronter au système : { $reason }

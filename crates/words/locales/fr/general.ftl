@@ -5,6 +5,7 @@ yes = oui
 no = non
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+list-series = { $first } ; { $last }
 decimal-separator = ,
 date = { $day ->
     [1] 1er

@@ -2,6 +2,7 @@
 
 journal-record = entrée { $seq } par { $author } : { $change }
 journal-conflict = quelqu’un d’autre a modifié cela depuis l’entrée { $seen } : { $changed }
+    .help = regardez le nouvel état et réessayez
 journal-subject = { $about ->
     [event] compétition
     [section] tournoi { $section }
@@ -30,6 +31,81 @@ section-added = { $settings-rounds ->
    *[other] { $section } : tournoi « { $settings-name } » ajouté, { $settings-format } en { $settings-rounds } rondes
 }
 section-edited = { $section } : réglages modifiés
+settings-changed = { $section } : réglages modifiés : { $changes }
+setting-change-name = nom « { $after } » au lieu de « { $before } »
+setting-change-format = formule { $after } (avant : { $before })
+setting-change-pairing-system = { $after ->
+    [none] le système d’appariement n’est plus annoncé (avant : { $before })
+   *[other] { $before ->
+        [none] système d’appariement : { $after }
+       *[other] système d’appariement : { $after } (avant : { $before })
+    }
+}
+setting-change-rules = { $after ->
+    [none] les règles du jeu ne sont plus annoncées (avant : { $before })
+   *[other] { $before ->
+        [none] règles du jeu : { $after }
+       *[other] règles du jeu : { $after } (avant : { $before })
+    }
+}
+setting-change-rounds = { $after ->
+    [one] { $after } ronde au lieu de { $before }
+   *[other] { $after } rondes au lieu de { $before }
+}
+setting-change-points = points pour gain, nulle et perte : { $after-win }, { $after-draw } et { $after-loss } au lieu de { $before-win }, { $before-draw } et { $before-loss }
+setting-change-other-points = autres points pour les byes ou les forfaits
+setting-change-rating-used = joueurs classés d’après { $after } (avant : { $before })
+setting-change-initial-colour = { $after ->
+    [none] couleur initiale { $before } annulée
+   *[other] { $before ->
+        [none] couleur initiale { $after }
+       *[other] couleur initiale { $after } au lieu de { $before }
+    }
+}
+setting-change-time-control = { $after ->
+    [none] la cadence { $before } n’est plus annoncée
+   *[other] { $before ->
+        [none] cadence { $after }
+       *[other] cadence { $after } au lieu de { $before }
+    }
+}
+setting-change-tie-breaks = { $after-count ->
+    [0] les départages ne sont plus annoncés (avant : { $before })
+   *[other] { $before-count ->
+        [0] départages : { $after }
+       *[other] départages : { $after } (avant : { $before })
+    }
+}
+setting-change-team-scoring = autre décompte des équipes
+setting-change-round-start = { $after ->
+    [none] le début de la ronde { $round } ({ $before }) n’est plus annoncé
+   *[other] { $before ->
+        [none] début de la ronde { $round } : { $after }
+       *[other] début de la ronde { $round } : { $after } au lieu de { $before }
+    }
+}
+setting-change-publication = { $after-code ->
+    [by-hand] les rondes deviennent publiques quand l’arbitre le décide
+   *[immediate] les rondes deviennent publiques dès leur appariement
+}
+setting-change-players-report = { $after ->
+    [yes] les joueurs peuvent déclarer les résultats
+   *[no] les joueurs ne peuvent plus déclarer les résultats
+}
+setting-change-categories = { $after-count ->
+    [0] catégories supprimées : { $before }
+   *[other] { $before-count ->
+        [0] catégories : { $after }
+       *[other] catégories : { $after } (avant : { $before })
+    }
+}
+setting-change-category-limits = autres limites de catégories
+setting-change-announced = nouvelle annonce : { $names }
+rating-used-fide-then-national = l’Elo FIDE, sinon national
+rating-used-national-then-fide = l’Elo national, sinon FIDE
+rating-used-fide = l’Elo FIDE
+rating-used-national = l’Elo national
+rating-used-higher = l’Elo le plus élevé
 sectors-set = { $sectors-count ->
     [0] { $section } : secteurs de la salle supprimés
     [one] { $section } : { $sectors-count } secteur de la salle fixé
@@ -159,23 +235,30 @@ result-adjusted = { $result ->
 # What cannot be read or stored.
 invalid-id = « { $text } » ne peut pas être un nom court : 1 à 64 caractères attendus, lettres a–z, chiffres et traits d’union, par exemple spring-open-2026
 invalid-author = « { $text } » ne peut pas être un auteur : un nom de 1 à 100 caractères imprimables est attendu
+    .help = indiquez-en un avec --author, ou définissez ADOUBE_AUTHOR
 broken-journal = entrée { $seq } : { $why }
 submit-error-refused = { $why }
 store-error-no-event = il n’y a pas de compétition « { $value } »
+    .help = `adoube event list` montre les compétitions existantes
 store-error-event-exists = il y a déjà une compétition « { $value } »
+    .help = choisissez un autre nom court avec --id, ou continuez avec la compétition existante
 store-error-out-of-order = l’entrée { $value } n’est pas à sa place
 store-error-unreadable = l’entrée { $seq } de la compétition « { $event } » est illisible : { $problem }
 store-error-newer-version = { $file ->
     [none] la base de données a été écrite par une version plus récente d’Adoube ; celle-ci ne peut pas la lire
    *[other] { $file } a été écrit par une version plus récente d’Adoube ; celle-ci ne peut pas le lire
 }
+    .help = il faut une version plus récente d’Adoube
 store-error-open = { $path } : { $problem }
+    .help = --data DIR, ou ADOUBE_DATA, indique le dossier où sont conservées les compétitions ; vous devez avoir le droit d’y écrire
 store-error-database = erreur de la base de données : { $value }
 store-error-gone = { $path } a été déplacé ou supprimé pendant son utilisation ; plus rien n’est écrit
 export-error-not-an-export = ligne 1, colonne { $column } : ce n’est pas l’export d’une compétition d’Adoube : {"{"}"adoube":"journal",…{"}"} attendu
 export-error-newer-version = ligne 1 : l’export est de version { $found }, ce programme lit jusqu’à la version { $known }
+    .help = il faut une version plus récente d’Adoube
 export-error-bad-record = ligne { $line }, colonne { $column } : { $problem }
 export-error-incomplete = { $announced ->
     [one] l’export annonce { $announced } entrée mais en contient { $found } ; il est incomplet
    *[other] l’export annonce { $announced } entrées mais en contient { $found } ; il est incomplet
 }
+    .help = exportez de nouveau la compétition

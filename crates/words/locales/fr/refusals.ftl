@@ -1,4 +1,4 @@
-# Why the journal does not do what it was asked, and the way round it where there is one.
+# Why the journal does not do what it was asked, and the way round it where there is one; `.help` names the commands for it.
 
 and-more = { $count ->
     [one] { $count } autre
@@ -42,6 +42,7 @@ refusal-no-reason = { $step-code ->
     [reopen-round] rouvrir une ronde demande un motif
    *[change-pairing] modifier un appariement à la main demande un motif
 }
+    .help = dites pourquoi avec --reason
 refusal-ends-before-start = la compétition ne peut pas finir le { $ends }, avant de commencer le { $starts }
 refusal-nothing-changes = rien ne changerait
 refusal-named-twice = { $who } est nommé deux fois
@@ -57,6 +58,7 @@ refusal-too-few-rounds = { $rounds ->
 refusal-empty-category = aucun joueur ne peut être dans la catégorie « { $value } » ; ses limites s’excluent
 refusal-announcement-name = « { $value } » ne peut pas nommer une annonce : lettres a–z et _ attendues, par exemple default_time
 refusal-finished = le tournoi « { $value } » est terminé ; pour modifier quoi que ce soit, annulez d’abord sa fin
+    .help = `adoube event log EVENT` montre le numéro de l’entrée, `adoube event undo EVENT NUMBER` l’annule
 refusal-format-frozen = la ronde 1 est appariée ; un système suisse ne peut plus devenir un calendrier fixe, ni l’inverse
 refusal-no-tables = { $first } à { $last } n’est pas une suite de tables ; les tables se comptent à partir de 1
 refusal-sectors-overlap = la table { $table } ne peut pas être dans deux secteurs, « { $one } » et « { $other } »
@@ -85,6 +87,7 @@ refusal-no-purpose = il faut dire pour quoi les points comptent
 
 # Numbers and what pairings go by.
 refusal-no-number = { $who } n’a pas de numéro d’appariement ; attribuez d’abord les numéros
+    .help = `adoube event numbers` attribue les numéros d’appariement
 refusal-nobody-entered = personne n’est inscrit : il n’y a personne à numéroter
 refusal-incomplete-order = { $expected ->
     [one] l’ordre doit nommer une fois le seul inscrit
@@ -103,11 +106,15 @@ refusal-no-such-round = { $rounds ->
     [one] il n’y a pas de ronde { $round } : ce tournoi compte { $rounds } ronde
    *[other] il n’y a pas de ronde { $round } : ce tournoi compte { $rounds } rondes
 }
+    .help = `adoube event edit-section EVENT --rounds N` en change le nombre
 refusal-already-paired = la ronde { $value } est déjà appariée
 refusal-not-paired = la ronde { $value } n’est pas encore appariée
+    .help = `adoube event pair EVENT` apparie la ronde suivante
 refusal-out-of-turn = la ronde { $round } ne peut pas être appariée avant la ronde { $next }
 refusal-still-open = la ronde { $value } n’est pas close ; déclarez-la close d’abord
+    .help = `adoube event close EVENT` la déclare close
 refusal-closed = la ronde { $value } est close ; rouvrez-la d’abord, avec un motif
+    .help = `adoube event reopen EVENT --round { $value } --reason WHY` la rouvre
 refusal-not-closed = la ronde { $value } n’est pas déclarée close
 refusal-published-already = la ronde { $value } est déjà publique
 refusal-not-public = la ronde { $value } n’est pas encore publique ; publiez-la d’abord
@@ -117,16 +124,20 @@ refusal-plays-self = { $who } ne peut pas jouer contre lui-même
 refusal-appears-twice = { $who } figure deux fois à la ronde { $round } ; une ronde est une partie ou un bye
 refusal-not-present = { $who } ne participe pas à la ronde { $round } (retiré, ou inscrit pour une ronde ultérieure)
 refusal-asked-for-bye = { $who } a demandé un bye pour la ronde { $round } ; annulez la demande pour apparier ce joueur
+    .help = `adoube event bye EVENT PLAYER --round { $round } --cancel` l’annule
 refusal-left-out = la ronde { $round } oublie { $who } ; appariez ce joueur, donnez-lui un bye ou retirez-le
 refusal-empty-round = la ronde { $round } n’a aucun appariement
 refusal-not-of-the-teams = échiquier { $board } : { $white } et { $black } ne jouent pas pour les deux équipes de cette table
 refusal-no-board = il n’y a pas d’échiquier { $board } à la ronde { $round }
+    .help = `adoube event pairings EVENT --round { $round }` donne la liste des échiquiers
 refusal-no-table = il n’y a pas de match à la table { $table } à la ronde { $round }
 refusal-no-bye = { $who } n’a pas de bye à la ronde { $round }
 
 # Results.
 refusal-has-result = l’échiquier { $board } de la ronde { $round } a un résultat ({ $result }) ; effacez-le d’abord
+    .help = `adoube event result EVENT --clear { $board }` l’efface
 refusal-result-entered = l’échiquier { $board } de la ronde { $round } a déjà le résultat { $result } ; corrigez-le plutôt
+    .help = `adoube event result EVENT { $board }=RESULT --correct` le corrige
 refusal-players-do-not-report = les joueurs de ce tournoi ne déclarent pas eux-mêmes leurs résultats ; adressez-vous à l’arbitre
 refusal-not-at-board = { $who } ne joue pas à l’échiquier { $board } de la ronde { $round }
 refusal-not-final = « { $result } » n’est pas un résultat final
@@ -156,8 +167,11 @@ refusal-open-games = { $unreported-count ->
 
 # Taking back.
 refusal-no-record = il n’y a pas d’entrée { $value }
+    .help = `adoube event log EVENT` donne la liste des entrées
 refusal-undone-already = l’entrée { $value } est déjà annulée
 refusal-not-undone = l’entrée { $value } n’est pas annulée
 refusal-not-undoable = l’entrée { $value } ne peut pas être annulée : sans elle, il n’y a pas de compétition
 refusal-undo-of-undo = l’entrée { $value } est elle-même une annulation ou un rétablissement ; indiquez l’entrée qu’elle concerne
+    .help = `adoube event log EVENT` donne la liste des entrées
 refusal-dependent = l’entrée { $dependent } ne tiendrait plus ({ $why }) ; annulez d’abord celle-là
+    .help = `adoube event undo EVENT { $dependent }` l’annule

@@ -168,3 +168,22 @@ time-problem-single-round-days = { $days ->
    *[other] { $days } jours à une seule ronde, au moins { $least }
 }
 time-problem-short-pause = l’étape { $stage } du départage joué commence après une pause de { $pause } min, au moins { $least } min
+
+# The regulations that set a limit.
+limit-article-rating = règlement du classement Elo { $value }
+limit-article-title = règlement des titres { $value }
+limit-article-general = règlement général { $value }
+limit-article-school = règles scolaires { $value }
+limit-article-play-off = règlement des départages joués { $value }
+limit-article-one-game-at-a-time = personne ne joue deux parties à la fois
+
+# What must be seen to before a play-off.
+play-off-duty-fixed-before = le mode d’appariement et la cadence sont fixés avant la compétition
+play-off-duty-time-reserved = du temps est réservé, et toute issue de la compétition est prévue
+play-off-duty-worth-it = il n’a lieu que pour la première place, un titre ou une qualification
+play-off-duty-pause-before = il commence au moins { $minutes } minutes après la dernière partie de l’un de ses joueurs
+play-off-duty-pause-between-stages = il y a au moins { $minutes } minutes entre deux étapes
+play-off-duty-arbiters = chaque partie a un arbitre ; l’arbitre principal tranche les litiges
+play-off-duty-colours-by-lot = les couleurs sont tirées au sort au début de chaque étape
+play-off-duty-early-last-round = les parties de la dernière ronde qui peuvent y mener peuvent commencer avant les autres
+play-off-duty-changes-reserved = le droit de faire les changements nécessaires est réservé

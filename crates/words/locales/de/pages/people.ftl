@@ -20,6 +20,7 @@ people-open = Offene Einladungen
 people-open-line = von { $first }, bis { $second }
 people-owner = Alles.
 people-remove = Entfernen
+people-not-a-role = „{ $value }“ ist keine Rolle.
 people-remove-sure = { $value } die Rolle nehmen?
 people-removed = { $value } hat hier keine Rolle mehr.
 people-results = Trägt Ergebnisse ein.

@@ -151,6 +151,7 @@ rounds-results-missing = { $count ->
    *[other] Runde { $first }: { $second } Ergebnisse fehlen. Bretter:
 }
 rounds-round = Runde { $value }
+rounds-refused-help = { $first }: { $second }
 rounds-same-player = Es müssen zwei verschiedene Spieler sein.
 rounds-scores-then = Punkte bei der Auslosung: { $first } – { $second }
 rounds-section-finished = Die Gruppe ist beendet.
@@ -170,7 +171,7 @@ rounds-team-boards = Bretter eines Mannschaftskampfs
 rounds-the-bye = Das Freilos
 rounds-to-board = An Brett
 rounds-told-bye = Die Zahl der Spieler ist ungerade. Das Freilos geht an die niedrigste Punktzahl, bei der jemand es haben darf.
-rounds-told-changed = Das wurde danach von Hand geändert. Brett { $value }
+rounds-told-changed-board = Das wurde danach von Hand geändert. Brett { $first }: { $second } – { $third }
 rounds-told-colour = Warum diese Farbe: { $first } ({ $second }).
 rounds-told-colours = Farben bisher: { $first }; { $second }.
 rounds-told-instead = Nach der Reihenfolge der Punktgruppe hätte { $first } gegen { $second } gespielt, aber: { $third } ({ $fourth }).

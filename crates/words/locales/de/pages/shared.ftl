@@ -11,6 +11,7 @@ api-key-used = Dieser Schlüssel wurde für eine andere Anfrage benutzt.
 api-method = Methode
 api-no-date = Dafür braucht es den ersten Tag des Turniers.
 api-no-rules = Für den Tag dieses Turniers sind keine Regeln vorhanden.
+api-not-utf8 = Der Inhalt der Anfrage ist kein Text in UTF-8.
 api-path = Pfad
 api-says = Was es tut
 api-text = Alles, was die Seiten tun, als JSON. Die ganze Beschreibung für Maschinen:

@@ -26,7 +26,7 @@ schedule-split = No envelope held enough numbers for { $federation }; its player
 schedule-colours-tossed = Colours of round 3 tossed with seed { $seed }.
 schedule-quad = Quad { $number }
 schedule-left-over = Left over
-schedule-they-play = They play { $options }.
+schedule-they-play = Possible: { $options }.
 schedule-or = { $one }; or { $other }
 schedule-preliminary = Preliminary { $number }
 

@@ -20,6 +20,7 @@ people-open = Invitaciones pendientes
 people-open-line = de { $first }, hasta { $second }
 people-owner = Todo.
 people-remove = Quitar
+people-not-a-role = «{ $value }» no es un rol.
 people-remove-sure = ¿Quitar el rol de { $value }?
 people-removed = { $value } ya no tiene ningún rol aquí.
 people-results = Anota resultados.

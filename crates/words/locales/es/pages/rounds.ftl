@@ -151,6 +151,7 @@ rounds-results-missing = { $count ->
    *[other] Ronda { $first }: faltan { $second } resultados. Tableros:
 }
 rounds-round = Ronda { $value }
+rounds-refused-help = { $first }: { $second }
 rounds-same-player = Deben ser dos jugadores distintos.
 rounds-scores-then = puntuaciones al emparejar: { $first } – { $second }
 rounds-section-finished = El grupo ha terminado.
@@ -170,7 +171,7 @@ rounds-team-boards = Tableros de un encuentro
 rounds-the-bye = El bye
 rounds-to-board = Al tablero
 rounds-told-bye = El número de jugadores es impar. El bye va a la puntuación más baja en la que alguien puede recibirlo.
-rounds-told-changed = Esto se cambió después a mano. Tablero { $value }
+rounds-told-changed-board = Esto se cambió después a mano. Tablero { $first }: { $second } – { $third }
 rounds-told-colour = Por qué este color: { $first } ({ $second }).
 rounds-told-colours = Colores hasta ahora: { $first }; { $second }.
 rounds-told-instead = Por el orden del grupo, { $first } se habría enfrentado a { $second }, pero: { $third } ({ $fourth }).

@@ -11,6 +11,7 @@ api-key-used = Esta clave se usó para otra petición.
 api-method = Método
 api-no-date = Para esto hace falta el primer día del torneo.
 api-no-rules = No está disponible ninguna edición de las reglas para la fecha de este torneo.
+api-not-utf8 = El cuerpo no es un texto en UTF-8.
 api-path = Ruta
 api-says = Qué hace
 api-text = Todo lo que hacen las páginas, en JSON. La descripción completa para máquinas:

@@ -20,6 +20,7 @@ people-open = Invitations ouvertes
 people-open-line = de { $first }, jusqu’au { $second }
 people-owner = Tout.
 people-remove = Retirer
+people-not-a-role = « { $value } » n’est pas un rôle.
 people-remove-sure = Retirer son rôle à { $value } ?
 people-removed = { $value } n’a plus de rôle ici.
 people-results = Saisit les résultats.

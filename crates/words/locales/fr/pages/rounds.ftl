@@ -151,6 +151,7 @@ rounds-results-missing = { $count ->
    *[other] Ronde { $first } : { $second } résultats manquent. Échiquiers :
 }
 rounds-round = Ronde { $value }
+rounds-refused-help = { $first } : { $second }
 rounds-same-player = Il faut deux joueurs différents.
 rounds-scores-then = scores lors de l’appariement : { $first } – { $second }
 rounds-section-finished = Le tournoi est terminé.
@@ -170,7 +171,7 @@ rounds-team-boards = Échiquiers d’un match
 rounds-the-bye = L’exempt
 rounds-to-board = À l’échiquier
 rounds-told-bye = Le nombre de joueurs est impair. L’exempt est choisi au score le plus bas où quelqu’un peut l’être.
-rounds-told-changed = Cela a été modifié ensuite à la main. Échiquier { $value }
+rounds-told-changed-board = Cela a été modifié ensuite à la main. Échiquier { $first } : { $second } – { $third }
 rounds-told-colour = Pourquoi cette couleur : { $first } ({ $second }).
 rounds-told-colours = Couleurs jusqu’ici : { $first } ; { $second }.
 rounds-told-instead = Dans l’ordre du groupe, { $first } aurait rencontré { $second }, mais : { $third } ({ $fourth }).

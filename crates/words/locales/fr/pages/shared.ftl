@@ -11,6 +11,7 @@ api-key-used = Cette clé a servi pour une autre requête.
 api-method = Méthode
 api-no-date = Il faut pour cela le premier jour de la compétition.
 api-no-rules = Aucune règle pour la date de cette compétition n’est disponible.
+api-not-utf8 = Le corps de la requête n’est pas un texte en UTF-8.
 api-path = Chemin
 api-says = Ce que cela fait
 api-text = Tout ce que font les pages, en JSON. La description complète pour les machines :

@@ -1,0 +1,136 @@
+# What the commands over the journal of an event say.
+
+## The event and its sections
+
+event-none-yet = Il n’y a pas encore de compétition ; `adoube event new NAME` en crée une.
+event-no-home = il n’y a pas de dossier personnel où conserver les compétitions
+    .help = indiquez un dossier avec --data
+event-short-name = Le nom court de la compétition est { $event }.
+event-days = du { $starts } au { $ends }
+event-chief-arbiter = arbitre principal { $name }
+event-section-line = { $name } [{ $id }] : { $format }, { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}{ $finished ->
+    [yes] , terminé
+   *[no] {""}
+}
+event-round-line = ronde { $round } : { $games ->
+    [one] { $finished } résultat sur { $games }
+   *[other] { $finished } résultats sur { $games }
+}, { $closed ->
+    [yes] close
+   *[no] en cours
+}
+event-from-round = à partir de la ronde { $round }
+event-withdrawn = retiré
+event-no-such-section = il n’y a pas de tournoi « { $name } »
+    .help = les tournois sont : { $known }
+event-without-section = la compétition n’a pas de tournoi
+    .help = ajoutez-en un avec `adoube event add-section`
+event-several-sections = la compétition a plusieurs tournois
+    .help = choisissez-en un avec --section : { $known }
+event-new-in-section = --section { $name } choisit un tournoi qui existe déjà
+    .help = un nouveau tournoi se nomme avec --section-name
+event-add-in-section = --section { $name } choisit un tournoi qui existe déjà
+    .help = un nouveau tournoi se nomme par l’argument NAME, son nom court avec --id
+event-bye-worth = points de l’exempt : { $points } ; --bye-points les change
+event-rating-follows = les joueurs sont maintenant classés d’après l’Elo { $rating }, comme d’usage selon ces règles ; --rating en indique un autre
+event-rating-stays = les joueurs restent classés d’après l’Elo { $used } ; d’usage selon ces règles : --rating { $usual }
+event-us-rating = { $file } : rating n’a pas sa place ici
+    .help = l’Elo qui classe les joueurs d’un tournoi s’indique avec --rating
+event-not-us = le tournoi n’est pas apparié au système de US Chess
+    .help = --pairing-system us-2025 ou --rules us-2025
+event-accelerated-already = { $file } : acceleration, mais le tournoi est déjà accéléré (28R)
+    .help = `adoube event accelerate EVENT none` annule l’accélération
+
+## Headings of tables
+
+event-heading-event = Compétition
+event-heading-records = Entrées
+event-heading-changed = Modifiée
+event-heading-rank = Rang
+event-heading-number = N°
+event-heading-name = Nom
+event-heading-federation = Féd.
+event-heading-rating = Elo
+event-heading-points = Pts
+event-heading-club = Club
+event-heading-entry = Inscr.
+event-heading-board = Éch
+event-heading-when = Quand
+event-heading-who = Qui
+event-heading-what = Quoi
+event-pairings-title = { $name }, ronde { $round }
+event-standings-title = { $open ->
+    [yes] { $reached ->
+        [yes] { $name }, après la ronde { $round } (incomplet ; selon le tour atteint)
+       *[no] { $name }, après la ronde { $round } (incomplet)
+    }
+   *[no] { $reached ->
+        [yes] { $name }, après la ronde { $round } (selon le tour atteint)
+       *[no] { $name }, après la ronde { $round }
+    }
+}
+
+## Players
+
+event-nobody-called = personne ici ne correspond à « { $text } »
+    .help = `adoube event show` donne la liste des joueurs
+event-several-called = « { $text } » correspond à plusieurs joueurs
+    .help = désignez-en un par # et le numéro : { $players }
+event-entered-already = { $name } est déjà inscrit
+event-list-empty = { $name } ne contient aucun joueur
+    .help = chaque ligne sous les en-têtes est un joueur
+event-restored = { $records ->
+    [one] { $event } restaurée avec { $records } entrée.
+   *[other] { $event } restaurée avec { $records } entrées.
+}
+event-pairs-of-table = { $format } : les paires viennent de la table, aucune ne peut être interdite
+event-prohibition-of-one = une interdiction demande au moins deux joueurs
+
+## Rounds and results
+
+event-no-round-paired = aucune ronde n’est encore appariée
+    .help = `adoube event pair` apparie la première
+event-round-not-paired = la ronde { $round } n’est pas appariée ; la dernière est la ronde { $last }
+event-not-at-table = { $who } n’est pas à sa table fixe
+event-made-by-alone = --made-by dit qui a fait les appariements, et aucun n’est donné
+    .help = indiquez-les comme WHITE-BLACK ou avec --pairs, ou omettez --made-by
+event-bye-alone = { $format } : il n’y a pas d’exemption à donner
+    .help = avec --bye on donne aussi les échiquiers, comme WHITE-BLACK ou avec --pairs
+event-seed-without-lots = --seed sert au tirage au sort, et les appariements sont donnés
+    .help = omettez --seed, ou les appariements
+event-the-pairings = les appariements
+event-no-pairings = aucun appariement n’est donné
+    .help = écrivez-les comme WHITE-BLACK, par exemple 1-9 10-2, ou indiquez un fichier avec --pairs
+event-nobody-numbered = { $place } : personne n’a le numéro d’appariement { $number }
+    .help = { $unnumbered ->
+        [yes] `adoube event numbers` attribue les numéros d’appariement
+       *[no] `adoube event show` donne la liste des joueurs avec leurs numéros
+    }
+event-wrong-word = « { $word } » : { $problem }
+event-no-new-board = « { $text } » n’est pas un nouvel échiquier : attendu BOARD:WHITE-BLACK, par exemple 3:5-9
+event-no-new-bye = « { $text } » n’est pas un bye : attendu KIND:PLAYER avec allocated, full, half ou zero
+event-no-result = « { $text } » n’est pas un résultat : attendu BOARD=RESULT, par exemple 4=1-0
+event-board-twice = l’échiquier { $board } est indiqué deux fois
+event-withdrawal-open = l’effet des retraits sur les parties n’a pas encore été enregistré : { $problem }
+
+## The journal, reports and exports
+
+event-log-reason = { $what } ({ $reason })
+event-log-undone = { $what } [annulé]
+event-nothing-to-undo = il n’y a rien à annuler
+event-nothing-to-redo = il n’y a rien à rétablir
+event-left-out = omis : { $text }
+event-apply-line = { $file }, ligne { $line }
+event-apply-unread = { $file }, ligne { $line }, colonne { $column } : { $problem }
+event-export-what = indiquez une compétition, ou --all et un dossier
+event-unexportable = la compétition { $event } ne peut pas être écrite : { $error }
+event-exported = { $count ->
+    [one] { $count } compétition dans { $folder }
+   *[other] { $count } compétitions dans { $folder }
+}
