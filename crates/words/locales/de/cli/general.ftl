@@ -62,8 +62,8 @@ file-not-utf8 = { $name } ist kein Text in UTF-8
     .help = als UTF-8 speichern
 file-unusable = { $name } ist nicht brauchbar:
     { $faults }
-file-list-expected = das sieht nach einer Turnierberichtsdatei aus, die `swiss`, `standings` und `rate` lesen; hier wird eine Liste von Anmeldungen erwartet (CSV, XLSX, ODS) oder ein exportiertes Turnier
-file-report-expected = erwartet wird eine Turnierberichtsdatei (TRF), wie Auslosungsprogramme und `adoube event report` sie schreiben
+file-list-expected = das sieht nach einem Turnierbericht (TRF) aus, den `swiss`, `standings` und `rate` lesen; hier wird eine Liste von Anmeldungen erwartet (CSV, XLSX, ODS) oder ein exportiertes Turnier
+file-report-expected = erwartet wird ein Turnierbericht (TRF), wie Auslosungsprogramme und `adoube event report` ihn schreiben
 file-folder-taken = { $folder } gibt es schon
     .help = einen neuen Ordner nennen
 convert-impossible = { $name } kann nicht als { $version } geschrieben werden:

@@ -8,7 +8,7 @@ swiss-other-system = { $name } ist nach { $code } ausgelost (Datensatz 192), das
     .help = bekannt sind { $known }; --system lost trotzdem nach einem anderen aus
 swiss-unusable = { $name } ist nicht brauchbar:
     { $why }
-swiss-no-reports = { $folder } enthält keine Turnierberichtsdateien
+swiss-no-reports = { $folder } enthält keine Turnierberichte (TRF)
     .help = in Ordnern werden Dateien gesucht, deren Endung mit trf beginnt; andere können genannt werden
 swiss-more-faults = { $files ->
     [one] und { $files } weitere Datei mit einem Fehler dieser Arten
