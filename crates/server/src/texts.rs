@@ -41,6 +41,11 @@ pub(crate) fn words() -> Words {
     Words::of(spoken())
 }
 
+/// A number with a point in it, as the language writes it.
+pub(crate) fn decimal(number: &str) -> String {
+    words().decimal(number)
+}
+
 /// A fact as a sentence.
 pub(crate) fn tell<F: Serialize + ?Sized>(fact: &F) -> String {
     words().tell(fact)

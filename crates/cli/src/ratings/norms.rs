@@ -135,7 +135,9 @@ pub(super) fn check_line(check: &Check) -> String {
         Standing::Open => "?",
         Standing::Waived => "–",
     };
-    format!("  {mark:<3} {:<8} {}\n", check.article, texts::tell(check))
+    let width = t("norms-not-met").chars().count().max(3);
+    let article = &check.article;
+    format!("  {mark:<width$} {article:<8} {}\n", texts::tell(check))
 }
 
 fn verdict_text(verdict: &Verdict, in_full: bool) -> String {
@@ -149,9 +151,9 @@ fn verdict_text(verdict: &Verdict, in_full: bool) -> String {
     let numbers = say!(
         "norms-numbers",
         score = numbers.score,
-        points = numbers.score.to_string(),
+        points = texts::tell(&numbers.score),
         games = numbers.games,
-        required = numbers.required.map(|score| score.to_string()),
+        required = numbers.required.map(|score| texts::tell(&score)),
         average = numbers.average,
         performance = numbers.performance
     );
@@ -183,7 +185,7 @@ fn forecast_text(forecast: &Forecast) -> String {
     }
     if let Some(plan) = &forecast.plan {
         lines.extend(plan.scores.iter().map(|plan| {
-            let (score, points) = (plan.score, plan.score.to_string());
+            let (score, points) = (plan.score, texts::tell(&plan.score));
             say!("norms-more-points", score, points, average = plan.average)
         }));
         if plan.more_main + plan.more_holders + plan.more_federations > 0 {
@@ -203,7 +205,7 @@ fn forecast_text(forecast: &Forecast) -> String {
     lines.extend(forecast.unknown.iter().map(|needed| {
         say!(
             "norms-against",
-            points = needed.score.to_string(),
+            points = texts::tell(&needed.score),
             title = needed.title,
             rating = needed.rating,
             outcome = needed.outcome

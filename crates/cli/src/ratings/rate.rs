@@ -140,7 +140,7 @@ fn row(player: &PlayerRating) -> Vec<String> {
         or_blank(player.federation.as_ref().map(Federation::code)),
         or_blank(player.rating),
         player.games.len().to_string(),
-        player.score.to_string(),
+        texts::tell(&player.score),
         or_blank(change.map(|_| hundredths(player.expected))),
         or_blank(change.map(|change| change.coefficient.value)),
         or_blank(change.map(|change| format!("{:+}", change.rounded))),
@@ -154,5 +154,5 @@ fn or_blank<T: ToString>(value: Option<T>) -> String {
 }
 
 fn hundredths(amount: u32) -> String {
-    format!("{}.{:02}", amount / 100, amount % 100)
+    words().decimal(&format!("{}.{:02}", amount / 100, amount % 100))
 }

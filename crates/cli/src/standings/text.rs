@@ -27,7 +27,7 @@ pub(super) fn legend(list: &[TieBreak]) -> String {
 
 /// A value, or a dash where there is none.
 pub(crate) fn shown(value: Option<Value>) -> String {
-    value.map_or_else(|| "–".to_owned(), |value| value.to_string())
+    value.map_or_else(|| "–".to_owned(), |value| tell(&value))
 }
 
 /// The standings as a line of JSON.

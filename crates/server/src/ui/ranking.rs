@@ -8,6 +8,7 @@ use super::player_line::PlayerLine;
 use super::score::Score;
 use super::urls::SectionUrls;
 use crate::events::{PublicEvent, PublicSection};
+use crate::texts::tell;
 
 /// A line of the standings.
 pub(crate) struct StandingsLine {
@@ -65,7 +66,7 @@ pub(crate) fn lines(
         }
         let shared = lines.last().filter(|above| above.overall == line.rank);
         let values = line.values.iter().zip(1..).map(|(value, number)| {
-            let shown = value.map_or("–".to_owned(), |value| value.to_string());
+            let shown = value.map_or("–".to_owned(), |value| tell(&value));
             (shown, urls.tie_break(after, one.number, number))
         });
         lines.push(StandingsLine {

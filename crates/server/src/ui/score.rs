@@ -2,6 +2,8 @@
 
 use adoube_tournament::Points;
 
+use crate::texts::decimal;
+
 /// An amount of points in two pieces, so that a column can line up whole points and halves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Score {
@@ -37,8 +39,8 @@ impl From<Points> for Score {
             25 => "¼".to_owned(),
             50 => "½".to_owned(),
             75 => "¾".to_owned(),
-            rest if rest % 10 == 0 => format!(".{}", rest / 10),
-            rest => format!(".{rest:02}"),
+            rest if rest % 10 == 0 => decimal(&format!(".{}", rest / 10)),
+            rest => decimal(&format!(".{rest:02}")),
         };
         let bare = whole == 0 && matches!(rest, 25 | 50 | 75);
         let whole = if bare {

@@ -6,7 +6,7 @@ use adoube_ratings::norm::{Forecast, NormEvent, NormOutcome, NormTitle, TitleNee
 use adoube_ratings::{EventFacts, PlayerRating, RatingRules, TitleRules, rate};
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 
-use crate::texts::{count, fill, t, tell};
+use crate::texts::{count, decimal, fill, t, tell};
 
 /// What the games of a player come to.
 #[derive(Default)]
@@ -103,7 +103,7 @@ fn not_counted(player: &PlayerRating) -> Vec<String> {
 }
 
 fn hundredths(value: i64) -> String {
-    format!("{}.{:02}", value / 100, value % 100)
+    decimal(&format!("{}.{:02}", value / 100, value % 100))
 }
 
 /// A change in hundredths of a rating point, with its sign, to one decimal.
@@ -114,7 +114,7 @@ fn signed(exact: i32) -> String {
         1.. => "+",
         _ => "−",
     };
-    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+    decimal(&format!("{sign}{}.{}", tenths / 10, tenths % 10))
 }
 
 /// What there is to say of the titles that are in sight.

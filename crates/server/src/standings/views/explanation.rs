@@ -1,7 +1,7 @@
 //! The arithmetic of a tie-break.
 
 use adoube_bodies::arithmetic;
-use adoube_standings::{Explanation, Part, Value, article};
+use adoube_standings::{Explanation, Part, article};
 use adoube_tournament::RoundNumber;
 use askama::Template;
 
@@ -39,7 +39,7 @@ pub(crate) struct PartRow {
     number: usize,
     opponent: Option<u32>,
     who: String,
-    value: Value,
+    value: String,
     note: Option<String>,
     /// Why it is left out.
     left_out: Option<String>,
@@ -51,7 +51,7 @@ impl From<Part> for PartRow {
             number: part.number,
             opponent: part.opponent,
             who: tell(&part.who),
-            value: part.value,
+            value: tell(&part.value),
             note: arithmetic::notes(&part, words()),
             left_out: part.left_out.map(|why| tell(&why)),
         }
@@ -79,7 +79,7 @@ impl ExplanationPage {
         let explanation = Explanation::of(&ranking.field, list, rules, number, place)?;
         let tie_break = &explanation.tie_break;
         let name = &ranking.field.participants()[place].name;
-        let value = explanation.value.map(|value| value.to_string());
+        let value = explanation.value.map(|value| tell(&value));
         let value = value.unwrap_or("–".to_owned());
         let parts: Vec<PartRow> = explanation.parts().into_iter().map(PartRow::from).collect();
         Some(ExplanationPage {
