@@ -102,7 +102,7 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
         output::print_json(&words().in_words(&body));
         return Ok(ExitCode::SUCCESS);
     }
-    let heading = say!("norms-heading", rules = rules.name(), after = file.after);
+    let heading = say!("norms-heading", rules = rules, after = file.after);
     let mut text = format!("{heading}\n{}\n", file.system_line());
     text += &judged.conditions.iter().map(check_line).collect::<String>();
     for verdict in &verdicts {

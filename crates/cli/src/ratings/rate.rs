@@ -117,7 +117,7 @@ fn text(rated: &EventRating, system: &str) -> String {
         "table-column-performance",
     ];
     let right = [0, 3, 4, 5, 6, 7, 8, 9, 10];
-    let rules = rated.rules.name();
+    let rules = rated.rules;
     let heading = say!(
         "ratings-heading",
         list = rated.list,

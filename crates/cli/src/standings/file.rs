@@ -129,7 +129,7 @@ impl StandingsFile {
     pub(crate) fn warn(&self) {
         warnings::of_file(&self.name, &self.warnings);
         if self.undated {
-            let rules = self.rules.name();
+            let rules = self.rules;
             let told = say!("swiss-undated", name = self.name, rules, option = "--rules");
             output::print_error(&format!("{told}\n"));
         }

@@ -13,7 +13,7 @@ pub(super) fn heading(file: &StandingsFile) -> String {
         "" => output::printable(&file.name),
         name => output::printable(name),
     };
-    say!("standings-heading", name, rules = file.rules.name()) + "\n"
+    say!("standings-heading", name, rules = file.rules) + "\n"
 }
 
 /// What the codes mean.

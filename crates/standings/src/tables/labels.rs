@@ -16,7 +16,13 @@ pub enum TableText<'a> {
     Heading(Heading<'a>),
     Line(Line<'a>),
     Outcome(OutcomeName),
+    DecimalSeparator(DecimalSeparator),
 }
+
+/// What stands before the decimals of a number.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename = "decimal-separator")]
+pub struct DecimalSeparator {}
 
 /// The heading of a column.
 #[derive(Clone, Copy, Debug, Serialize)]

@@ -57,7 +57,7 @@ pub use cross::{CrossRow, CrossTable, Opponent, RoundCell, RowOrder};
 pub use grid::{Grid, GridResult, GridRow, TooManyForAGrid};
 pub use groups::{ScoreGroup, ScoreGroups};
 pub use history::{History, Progress, ProgressRow};
-pub use labels::{Column, Heading, Line as TableLine, Say, TableText, When};
+pub use labels::{Column, DecimalSeparator, Heading, Line as TableLine, Say, TableText, When};
 pub use pairing_card::{CardLine, PairingCard};
 pub use places::{PlaceRow, PlaceTable};
 pub use standings::{Separation, StandingsRow, StandingsTable, TeamScores};

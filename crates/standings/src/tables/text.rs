@@ -1,6 +1,6 @@
 //! Plain text: columns that line up in a terminal and on a notice board.
 
-use super::{Column, Say, TableText};
+use super::{Column, DecimalSeparator, Say, TableText};
 
 use std::fmt::Write;
 
@@ -114,10 +114,16 @@ impl<'a> TextTable<'a> {
             };
             pad(line, headings(place), align, widths);
         });
+        let separator = (self.say)(&TableText::DecimalSeparator(DecimalSeparator {}));
         for row in &self.rows {
             write_line(&mut text, &shown, |place, widths, line| {
                 let cell = row.get(place).map_or("", String::as_str);
-                pad(line, cell, self.columns[place].align, widths);
+                let (start, align) = (line.len(), self.columns[place].align);
+                pad(line, cell, align, widths);
+                if align == Align::Decimal {
+                    let number = line.split_off(start);
+                    line.push_str(&number.replace('.', &separator));
+                }
             });
         }
         text

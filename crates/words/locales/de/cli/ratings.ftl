@@ -27,7 +27,7 @@ ratings-system-unread = System: { $system } (angenommen, da Datensatz 092 „{ $
 
 ratings-no-rules = für den { $day } ist keine Wertungsordnung vorhanden
     .help = --edition nennt eine vorhandene: { $known }
-ratings-heading = Wertungszahlen ({ $list }), { $rules }, nach Runde { $after }
+ratings-heading = Wertungszahlen ({ $list }) nach Runde { $after } ({ $rules })
 ratings-column-rating = Elo
 ratings-column-score = Pkt.
 ratings-column-expected = Erw.
@@ -49,7 +49,7 @@ ratings-no-change = Nummer { $number } hat keine Änderung der Wertungszahl
 
 norms-no-rules = für den { $day } ist keine Titelordnung vorhanden
     .help = --edition nennt eine vorhandene: { $known }
-norms-heading = Titelnormen nach { $rules }, nach Runde { $after }
+norms-heading = Titelnormen nach Runde { $after } ({ $rules })
 norms-nobody = Niemand hat eine Norm erfüllt oder kann noch eine erfüllen.
 norms-no-way = es gibt keinen Weg mehr zu einer { $title }-Norm
 norms-met = ok

@@ -1,6 +1,6 @@
 # What the command `standings` says.
 
-standings-heading = { $name }, Feinwertung nach { $rules }
+standings-heading = { $name }, Feinwertung: { $rules }
 standings-no-round = { $rounds ->
     [one] { $name } hat { $rounds } Runde: Es gibt keine Tabelle nach Runde { $round }
    *[other] { $name } hat { $rounds } Runden: Es gibt keine Tabelle nach Runde { $round }

@@ -3,7 +3,7 @@
 ## Files
 
 # Also of the rules of tie-breaks, which another option names.
-swiss-undated = { $name }: kein Anfangsdatum lesbar (Datensatz 042); es gilt { $rules }, { $option } nennt andere Regeln
+swiss-undated = { $name }: kein Anfangsdatum lesbar (Datensatz 042); angenommen wird: { $rules }; { $option } nennt andere Regeln
 swiss-other-system = { $name } ist nach { $code } ausgelost (Datensatz 192), das hier nicht bekannt ist
     .help = bekannt sind { $known }; --system lost trotzdem nach einem anderen aus
 swiss-unusable = { $name } ist nicht brauchbar:

@@ -27,7 +27,7 @@ ratings-system-unread = System: { $system } (assumed, as record 092 says "{ $wor
 
 ratings-no-rules = no rating rules of { $day } are at hand
     .help = --edition names one that is: { $known }
-ratings-heading = { $list } ratings, { $rules }, after round { $after }
+ratings-heading = { $list } ratings after round { $after } ({ $rules })
 ratings-column-rating = Rating
 ratings-column-score = Score
 ratings-column-expected = Expected
@@ -49,7 +49,7 @@ ratings-no-change = number { $number } has no rating change
 
 norms-no-rules = no title rules of { $day } are at hand
     .help = --edition names one that is: { $known }
-norms-heading = Title norms by { $rules }, after round { $after }
+norms-heading = Title norms after round { $after } ({ $rules })
 norms-nobody = Nobody has made a norm or can still make one.
 norms-no-way = there is no way left to a norm of { $title }
 norms-met = ok

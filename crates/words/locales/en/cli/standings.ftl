@@ -1,6 +1,6 @@
 # What the command `standings` says.
 
-standings-heading = { $name }, tie-breaks by { $rules }
+standings-heading = { $name }, tie-breaks: { $rules }
 standings-no-round = { $rounds ->
     [one] { $name } has { $rounds } round: there are no standings after round { $round }
    *[other] { $name } has { $rounds } rounds: there are no standings after round { $round }

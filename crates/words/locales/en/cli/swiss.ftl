@@ -3,7 +3,7 @@
 ## Files
 
 # Also of the rules of tie-breaks, which another option names.
-swiss-undated = { $name }: no start date can be read (record 042); the rules are { $rules }, { $option } names others
+swiss-undated = { $name }: no start date can be read (record 042); the rules taken are { $rules }; { $option } names others
 swiss-other-system = { $name } is paired by { $code } (record 192), which is not known here
     .help = the known ones are { $known }; --system pairs by another anyway
 swiss-unusable = { $name } cannot be used:

@@ -27,7 +27,7 @@ ratings-system-unread = Sistema: { $system } (supuesto, porque el registro 092 d
 
 ratings-no-rules = no hay reglamento de Elo disponible para el { $day }
     .help = --edition indica uno que lo está: { $known }
-ratings-heading = Elo ({ $list }), { $rules }, tras la ronda { $after }
+ratings-heading = Elo ({ $list }) tras la ronda { $after } ({ $rules })
 ratings-column-rating = Elo
 ratings-column-score = Pts.
 ratings-column-expected = Esp.
@@ -52,7 +52,7 @@ ratings-no-change = el número { $number } no tiene variación de Elo
 
 norms-no-rules = no hay reglamento de títulos disponible para el { $day }
     .help = --edition indica uno que lo está: { $known }
-norms-heading = Normas de título, { $rules }, tras la ronda { $after }
+norms-heading = Normas de título tras la ronda { $after } ({ $rules })
 norms-nobody = Nadie ha hecho una norma ni puede hacerla ya.
 norms-no-way = ya no hay modo de hacer una norma de { $title }
 norms-met = sí

@@ -1,6 +1,6 @@
 # What the command `standings` says.
 
-standings-heading = { $name }, desempates según { $rules }
+standings-heading = { $name }, desempates: { $rules }
 standings-no-round = { $rounds ->
     [one] { $name } tiene { $rounds } ronda: no hay clasificación tras la ronda { $round }
    *[other] { $name } tiene { $rounds } rondas: no hay clasificación tras la ronda { $round }

@@ -3,7 +3,7 @@
 ## Files
 
 # Also of the rules of tie-breaks, which another option names.
-swiss-undated = { $name }: no se puede leer ninguna fecha de comienzo (registro 042); se aplican las reglas { $rules }, { $option } indica otras
+swiss-undated = { $name }: no se puede leer ninguna fecha de comienzo (registro 042); reglas aplicadas: { $rules }; { $option } indica otras
 swiss-other-system = { $name } se empareja con { $code } (registro 192), que aquí no se conoce
     .help = se conocen { $known }; --system empareja con otro a pesar de ello
 swiss-unusable = { $name } no se puede usar:

@@ -27,7 +27,7 @@ ratings-system-unread = Système : { $system } (supposé, car l’enregistremen
 
 ratings-no-rules = aucun règlement du classement Elo du { $day } n’est disponible
     .help = --edition en indique un qui l’est : { $known }
-ratings-heading = Elo { $list }, { $rules }, après la ronde { $after }
+ratings-heading = Elo { $list } après la ronde { $after } ({ $rules })
 ratings-column-rating = Elo
 ratings-column-score = Score
 ratings-column-expected = Attendu
@@ -55,7 +55,7 @@ ratings-no-change = le numéro { $number } n’a pas de variation Elo
 
 norms-no-rules = aucun règlement des titres du { $day } n’est disponible
     .help = --edition en indique un qui l’est : { $known }
-norms-heading = Normes de titre selon { $rules }, après la ronde { $after }
+norms-heading = Normes de titre après la ronde { $after } ({ $rules })
 norms-nobody = Personne n’a fait de norme ni ne peut encore en faire une.
 norms-no-way = il n’y a plus de moyen d’obtenir une norme de { $title }
 norms-met = ok

@@ -1,6 +1,6 @@
 # What the command `standings` says.
 
-standings-heading = { $name }, départages selon { $rules }
+standings-heading = { $name }, départages : { $rules }
 standings-no-round = { $rounds ->
     [one] { $name } a { $rounds } ronde : il n’y a pas de classement après la ronde { $round }
    *[other] { $name } a { $rounds } rondes : il n’y a pas de classement après la ronde { $round }

@@ -3,7 +3,7 @@
 ## Files
 
 # Also of the rules of tie-breaks, which another option names.
-swiss-undated = { $name } : aucune date de début lisible (enregistrement 042) ; les règles sont { $rules }, { $option } en indique d’autres
+swiss-undated = { $name } : aucune date de début lisible (enregistrement 042) ; règles retenues : { $rules } ; { $option } en indique d’autres
 swiss-other-system = { $name } est apparié selon { $code } (enregistrement 192), inconnu ici
     .help = sont connus { $known } ; --system apparie malgré tout selon un autre
 swiss-unusable = { $name } est inutilisable :
