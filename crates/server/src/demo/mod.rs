@@ -1,79 +1,43 @@
 //! The demonstration event: a Swiss open of 64 players in its sixth round, and beside it a round
 //! robin of eight.
 //!
-//! It is written through ordinary commands, as an arbiter would have written them over six days.
-//! The players are invented; `generate` made the rounds by the rules, and the tests pair them
-//! again.
+//! It is data: the first line of `demonstration.jsonl` opens the event, and every other one is a
+//! submission of ordinary commands, as an arbiter would have written them over six days. So that
+//! the sixth round is under way whenever the event is made, the file tells time from the start of
+//! that round: `at` in days and minutes, days inside of commands as `{day -5}`, and the hour at
+//! which rounds start as `{hour}`. The players are invented. The rounds were paired by the rules;
+//! the tests pair them again.
 
-mod calendar;
-#[cfg(test)]
-mod generate;
-mod incidents;
-mod rounds;
-mod sections;
-
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use adoube_formats::{EntryListErrors, read_entries};
 use adoube_journal::{
-    AssignNumbers, Author, ByeRequested, Command, EnterResult, EventDetails, EventId,
-    InvalidAuthor, InvalidId, Journal, PairRound, Pairing, Provenance, Register, RoundClosed,
-    RoundPairings, SectionAdded, SectionId, Store, Submission, SubmitError, Withdraw,
+    Author, Command, EventDetails, EventId, ExportError, Journal, Store, Submission, SubmitError,
 };
-use adoube_tournament::{
-    Bye, ByeKind, EntrantId, GameResult, InvalidFederation, PairingNumber, RoundNumber,
-};
-use jiff::{SignedDuration, Timestamp};
-use serde::Serialize;
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+use jiff::{RoundMode, SignedDuration, Span, Timestamp, TimestampRound, Unit};
+use serde::{Deserialize, Serialize};
 
 use crate::app::DemoAccount;
 use crate::auth::{NewAccount, People, PeopleError};
 
-use calendar::Calendar;
-use rounds::{DemoRound, read_rounds};
-use sections::Plan;
+const DEMONSTRATION: &str = include_str!("demonstration.jsonl");
 
-/// How many rounds the longest section has.
-const PLANNED_ROUNDS: u16 = 9;
+/// The days of the rounds, from the first to the ninth.
+const DAYS: RangeInclusive<i64> = -5..=3;
 
 /// Why the demonstration event was not made.
 #[derive(Debug, thiserror::Error)]
 #[error("{self:?}")]
 #[derive(Serialize)]
 pub enum DemoError {
-    /// The embedded list of players cannot be read.
-    Entries(#[from] EntryListErrors),
-    /// The embedded rounds cannot be read.
-    Rounds {
-        /// The line, from 1.
-        line: usize,
-        /// What was expected there.
-        expected: DemoExpected,
-    },
-    /// The embedded rounds name a player who is not on the list.
-    NoPlayer { number: PairingNumber },
+    /// A line of the embedded file cannot be read.
+    Line(#[from] ExportError),
     /// The time is too far from ours to make a calendar.
     Calendar { why: String },
-    /// One of the names is not allowed.
-    Name(#[from] InvalidId),
-    /// The author is not allowed.
-    Author(#[from] InvalidAuthor),
-    /// The federation is not allowed.
-    Federation(#[from] InvalidFederation),
     /// The journal refuses, or there is such an event already.
     Submit(#[from] SubmitError),
-}
-
-/// What a line of the embedded rounds should have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum DemoExpected {
-    Cells,
-    Round,
-    RoundsInOrder,
-    Bye,
-    Board,
-    Result,
-    PairingNumber,
 }
 
 impl From<jiff::Error> for DemoError {
@@ -84,52 +48,100 @@ impl From<jiff::Error> for DemoError {
     }
 }
 
+/// The first line.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Opening {
+    at: Moment,
+    event: EventId,
+    author: Author,
+    details: EventDetails,
+}
+
+/// Every other line.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    at: Moment,
+    reason: Option<String>,
+    commands: Vec<Command>,
+}
+
+/// A time, told from the start of the round under way.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Moment {
+    days: i32,
+    minutes: i32,
+}
+
+impl Moment {
+    /// Nothing is written in the future: what the round under way has by its end, it has now.
+    fn timestamp(&self, start: Timestamp, now: Timestamp) -> Result<Timestamp, jiff::Error> {
+        let days = SignedDuration::from_hours(24 * i64::from(self.days));
+        let minutes = SignedDuration::from_mins(i64::from(self.minutes));
+        Ok(start.checked_add(days)?.checked_add(minutes)?.min(now))
+    }
+}
+
 /// Writes the demonstration event so that its sixth round is under way `now`.
 pub async fn create_demo(store: Arc<dyn Store>, now: Timestamp) -> Result<EventId, DemoError> {
-    let plans = sections::all()?;
-    let rounds: Vec<Vec<DemoRound>> = plans
-        .iter()
-        .map(|plan| read_rounds(plan.rounds))
-        .collect::<Result<_, _>>()?;
-    let under_way = rounds.iter().map(Vec::len).max().unwrap_or(0);
-    let calendar = Calendar::around(now, under_way)?;
-    let author: Author = "Demo Arbiter".parse()?;
-    let id: EventId = "rookery-open".parse()?;
-    let announced = calendar.start(1)? - SignedDuration::from_hours(24 * 14);
-    let details = details(&calendar)?;
-    let journal = Journal::create(store, id.clone(), details, author.clone(), announced).await?;
-    let mut demo = Demo { journal, author };
-
-    for plan in &plans {
-        demo.open_section(announced, plan, &calendar).await?;
-    }
-    for plan in &plans {
-        let before = calendar.start(1)? - SignedDuration::from_hours(2);
-        demo.number(before, plan).await?;
-    }
-    for (plan, rounds) in plans.iter().zip(&rounds) {
-        let start = calendar.start(1)?;
-        demo.request_byes(start - SignedDuration::from_hours(1), plan, rounds)
-            .await?;
-    }
-    for place in 0..under_way {
-        let starts = calendar.start(RoundNumber::at_place(place).0)?;
-        let ends = (starts + SignedDuration::from_hours(4)).min(now);
-        let played = || plans.iter().zip(rounds.iter().map(|all| all.get(place)));
-        for (plan, round) in played() {
-            if let Some(round) = round {
-                demo.pair(starts - SignedDuration::from_mins(45), plan, round)
-                    .await?;
-            }
-        }
-        for (plan, round) in played() {
-            if let Some(round) = round {
-                demo.enter_results(ends, plan, round).await?;
-                demo.tell(ends, plan, round.number).await?;
-            }
-        }
+    let start = start_of_round(now)?;
+    // The hall keeps Greenwich time.
+    let text = dated(DEMONSTRATION, start.to_zoned(TimeZone::UTC).datetime())?;
+    let (opening, steps) = read(&text)?;
+    let (id, author) = (opening.event, opening.author);
+    let at = opening.at.timestamp(start, now)?;
+    let mut journal =
+        Journal::create(store, id.clone(), opening.details, author.clone(), at).await?;
+    for step in steps {
+        let at = step.at.timestamp(start, now)?;
+        let submission = Submission {
+            reason: step.reason,
+            ..Submission::new(author.clone(), at, step.commands)
+        };
+        journal.submit(submission).await?;
     }
     Ok(id)
+}
+
+/// When the round under way started: at a full hour, one or two hours ago.
+fn start_of_round(now: Timestamp) -> Result<Timestamp, jiff::Error> {
+    let full_hour = TimestampRound::new()
+        .smallest(Unit::Hour)
+        .mode(RoundMode::Floor);
+    now.checked_sub(SignedDuration::from_hours(1))?
+        .round(full_hour)
+}
+
+/// Puts the days and the hour into the text.
+fn dated(text: &str, start: DateTime) -> Result<String, jiff::Error> {
+    let mut text = text.replace("{hour}", &format!("{:02}", start.hour()));
+    for days in DAYS {
+        let day = start.date().checked_add(Span::new().try_days(days)?)?;
+        text = text.replace(&format!("{{day {days}}}"), &day.to_string());
+    }
+    Ok(text)
+}
+
+fn read(text: &str) -> Result<(Opening, Vec<Step>), ExportError> {
+    let mut lines = serde_json::Deserializer::from_str(text);
+    let opening = Opening::deserialize(&mut lines).map_err(bad_line)?;
+    let steps: Result<Vec<Step>, _> = lines.into_iter().collect();
+    Ok((opening, steps.map_err(bad_line)?))
+}
+
+fn bad_line(error: serde_json::Error) -> ExportError {
+    // serde_json ends its message with the line and the column.
+    let message = error.to_string();
+    let problem = message.rsplit_once(" at line ");
+    ExportError::BadRecord {
+        line: error.line(),
+        column: error.column(),
+        problem: problem
+            .map_or(message.as_str(), |(told, _)| told)
+            .to_owned(),
+    }
 }
 
 /// Makes the account that everybody may use in a demonstration. It may do everything.
@@ -148,199 +160,36 @@ pub async fn create_account(people: &People, now: Timestamp) -> Result<DemoAccou
     Ok(account)
 }
 
-fn details(calendar: &Calendar) -> Result<EventDetails, DemoError> {
-    Ok(EventDetails {
-        name: "Rookery Open".to_owned(),
-        place: Some("Rookery Hall, Ravensmoor".to_owned()),
-        federation: Some("ENG".parse()?),
-        starts: Some(calendar.local(1)?.date()),
-        ends: Some(calendar.local(PLANNED_ROUNDS)?.date()),
-        organiser: Some("Rookery Chess Club".to_owned()),
-        chief_arbiter: Some("Agatha Whitlock".to_owned()),
-        deputy_arbiters: vec!["Tomás Ibarra".to_owned(), "Wen Liang".to_owned()],
-    })
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-struct Demo {
-    journal: Journal,
-    author: Author,
-}
-
-impl Demo {
-    async fn submit(&mut self, at: Timestamp, commands: Vec<Command>) -> Result<(), DemoError> {
-        self.submit_because(at, commands, None).await
-    }
-
-    async fn submit_because(
-        &mut self,
-        at: Timestamp,
-        commands: Vec<Command>,
-        reason: Option<&str>,
-    ) -> Result<(), DemoError> {
-        if commands.is_empty() {
-            return Ok(());
+    #[test]
+    fn faults_name_their_line() {
+        let opening =
+            r#"{"at":{"days":0,"minutes":0},"event":"a","author":"B","details":{"name":"C"}}"#;
+        let step = r#"{"at":{"days":0,"minutes":1},"commands":[]}"#;
+        assert!(read(&format!("{opening}\n{step}\n")).is_ok());
+        for wrong in [
+            r#"{"commands":[]}"#,
+            r#"{"at":{"days":0},"commands":[]}"#,
+            r#"{"at":{"days":0,"minutes":1},"commands":[{"command":"dance"}]}"#,
+            r#"{"at":{"days":0,"minutes":1},"because":"","commands":[]}"#,
+        ] {
+            let error = read(&format!("{opening}\n{step}\n{wrong}\n")).err();
+            assert!(
+                matches!(&error, Some(ExportError::BadRecord { line: 3, problem, .. }) if !problem.contains(" at line ")),
+                "{wrong}: {error:?}"
+            );
         }
-        let submission = Submission {
-            seen: self.journal.head(),
-            author: self.author.clone(),
-            reason: reason.map(str::to_owned),
-            at,
-            commands,
-        };
-        self.journal.submit(submission).await?;
-        Ok(())
     }
 
-    async fn open_section(
-        &mut self,
-        at: Timestamp,
-        plan: &Plan,
-        calendar: &Calendar,
-    ) -> Result<(), DemoError> {
-        let section = plan.id.clone();
-        let settings = plan.settings(calendar)?;
-        let mut commands = vec![Command::AddSection(SectionAdded { section, settings })];
-        let entries = read_entries(plan.entries)?.players.into_iter();
-        commands.extend(entries.map(|row| {
-            Command::Register(Register {
-                section: plan.id.clone(),
-                player: row.player,
-            })
-        }));
-        commands.extend(plan.arrangements(calendar)?);
-        self.submit(at, commands).await
-    }
-
-    /// By the initial ranking, or as the lots fell.
-    async fn number(&mut self, at: Timestamp, plan: &Plan) -> Result<(), DemoError> {
-        let drawn = || {
-            let section = self.journal.event().section(&plan.id);
-            let entrants = section.into_iter().flat_map(|one| &one.draft.entrants);
-            entrants.map(|entrant| entrant.id).collect()
-        };
-        let order = plan.drawn.then(drawn);
-        let section = plan.id.clone();
-        let reason = plan
-            .drawn
-            .then_some("Lots were drawn at the players' meeting");
-        let numbers = vec![Command::AssignNumbers(AssignNumbers { section, order })];
-        self.submit_because(at, numbers, reason).await
-    }
-
-    /// The byes that players asked for; the others come with the pairings.
-    async fn request_byes(
-        &mut self,
-        at: Timestamp,
-        plan: &Plan,
-        rounds: &[DemoRound],
-    ) -> Result<(), DemoError> {
-        let mut commands = Vec::new();
-        for round in rounds {
-            for (number, kind) in &round.byes {
-                if *kind != ByeKind::PairingAllocated {
-                    commands.push(Command::RequestBye(ByeRequested {
-                        section: plan.id.clone(),
-                        entrant: self.entrant(&plan.id, *number)?,
-                        round: round.number,
-                        bye: *kind,
-                    }));
-                }
-            }
-        }
-        self.submit(at, commands).await
-    }
-
-    async fn pair(
-        &mut self,
-        at: Timestamp,
-        plan: &Plan,
-        round: &DemoRound,
-    ) -> Result<(), DemoError> {
-        for (number, why) in plan.leaving_before(round.number) {
-            let withdraw = Command::Withdraw(Withdraw {
-                section: plan.id.clone(),
-                entrant: self.entrant(&plan.id, number)?,
-                from: Some(round.number),
-            });
-            self.submit_because(at, vec![withdraw], Some(why)).await?;
-        }
-        let mut pairings = RoundPairings::default();
-        for board in &round.boards {
-            pairings.boards.push(Pairing {
-                board: board.number,
-                white: self.entrant(&plan.id, board.white)?,
-                black: self.entrant(&plan.id, board.black)?,
-            });
-        }
-        for (number, kind) in &round.byes {
-            if *kind == ByeKind::PairingAllocated {
-                pairings.byes.push(Bye {
-                    entrant: self.entrant(&plan.id, *number)?,
-                    kind: *kind,
-                });
-            }
-        }
-        let command = Command::PairRound(PairRound {
-            section: plan.id.clone(),
-            round: round.number,
-            pairings,
-            made_by: Provenance {
-                engine: "adoube".to_owned(),
-                edition: Some(plan.system.to_owned()),
-                ..Provenance::default()
-            },
-        });
-        self.submit(at, vec![command]).await
-    }
-
-    /// The results there are; a round that has them all is closed.
-    async fn enter_results(
-        &mut self,
-        at: Timestamp,
-        plan: &Plan,
-        round: &DemoRound,
-    ) -> Result<(), DemoError> {
-        let known = |result: GameResult| result != GameResult::PENDING;
-        let boards = round.boards.iter().filter(|board| known(board.result));
-        let mut commands: Vec<Command> = boards
-            .map(|board| {
-                Command::EnterResult(EnterResult {
-                    section: plan.id.clone(),
-                    round: round.number,
-                    board: board.number,
-                    result: board.result,
-                })
-            })
-            .collect();
-        if commands.len() == round.boards.len() {
-            commands.push(Command::CloseRound(RoundClosed {
-                section: plan.id.clone(),
-                round: round.number,
-            }));
-        }
-        self.submit(at, commands).await
-    }
-
-    /// What else happened in a round.
-    async fn tell(
-        &mut self,
-        at: Timestamp,
-        plan: &Plan,
-        round: RoundNumber,
-    ) -> Result<(), DemoError> {
-        let section = self.journal.event().section(&plan.id);
-        let commands = section.map_or(Vec::new(), |section| incidents::of(section, round));
-        self.submit(at, commands).await
-    }
-
-    fn entrant(&self, section: &SectionId, number: PairingNumber) -> Result<EntrantId, DemoError> {
-        let section = self.journal.event().section(section);
-        let mut entrants = section
-            .into_iter()
-            .flat_map(|section| &section.draft.entrants);
-        let entrant = entrants.find(|entrant| entrant.pairing_number == Some(number));
-        entrant
-            .map(|entrant| entrant.id)
-            .ok_or(DemoError::NoPlayer { number })
+    /// A day that is not replaced would be refused in a command, but not in a text.
+    #[test]
+    fn every_day_is_put_in() {
+        let start: DateTime = "2026-12-30T09:00".parse().unwrap();
+        let text = dated(DEMONSTRATION, start).unwrap();
+        assert!(!text.contains("{day") && !text.contains("{hour"));
+        assert!(text.contains("2026-12-25T09:00") && text.contains("2027-01-02T09:00"));
     }
 }
