@@ -109,7 +109,7 @@ fn setting_changes(before: &SectionSettings, after: &SectionSettings) -> Vec<Set
         rating_used: RatingUsed = RatingUsed::clone;
         initial_colour: InitialColour = Option::clone;
         time_control: TimeControl = Option::clone;
-        tie_breaks: TieBreaks = |codes: &Vec<String>| Series(codes.iter().map(tie_break).collect());
+        tie_breaks: TieBreaks = |codes: &Vec<String>| Series(codes.iter().map(|code| tie_break(code)).collect());
         publication: Publication = Publication::clone;
         players_report: PlayersReport = bool::clone;
     }
@@ -156,10 +156,10 @@ fn edition(id: &str) -> Named<Saying> {
     }
 }
 
-fn tie_break(code: &String) -> Named<TieBreakName> {
+fn tie_break(code: &str) -> Named<TieBreakName> {
     let known = |tie_break: TieBreak| Named::Known(tie_break.name());
-    code.parse()
-        .map_or_else(|_| Named::Other(code.clone()), known)
+    let other = |_| Named::Other(code.to_owned());
+    code.parse().map_or_else(other, known)
 }
 
 /// The rounds that start at another time.

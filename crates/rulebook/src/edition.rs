@@ -54,6 +54,7 @@ pub const fn slug<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
     slug
 }
 
+/// The same as text; a name has ASCII letters only.
 #[doc(hidden)]
 pub const fn slug_text(slug: &'static [u8]) -> &'static str {
     match std::str::from_utf8(slug) {

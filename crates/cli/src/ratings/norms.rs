@@ -151,9 +151,9 @@ fn verdict_text(verdict: &Verdict, in_full: bool) -> String {
     let numbers = say!(
         "norms-numbers",
         score = numbers.score,
-        points = texts::tell(&numbers.score),
+        points = numbers.score.to_string(),
         games = numbers.games,
-        required = numbers.required.map(|score| texts::tell(&score)),
+        required = numbers.required.map(|score| score.to_string()),
         average = numbers.average,
         performance = numbers.performance
     );
@@ -185,7 +185,7 @@ fn forecast_text(forecast: &Forecast) -> String {
     }
     if let Some(plan) = &forecast.plan {
         lines.extend(plan.scores.iter().map(|plan| {
-            let (score, points) = (plan.score, texts::tell(&plan.score));
+            let (score, points) = (plan.score, plan.score.to_string());
             say!("norms-more-points", score, points, average = plan.average)
         }));
         if plan.more_main + plan.more_holders + plan.more_federations > 0 {
@@ -205,7 +205,7 @@ fn forecast_text(forecast: &Forecast) -> String {
     lines.extend(forecast.unknown.iter().map(|needed| {
         say!(
             "norms-against",
-            points = texts::tell(&needed.score),
+            points = needed.score.to_string(),
             title = needed.title,
             rating = needed.rating,
             outcome = needed.outcome

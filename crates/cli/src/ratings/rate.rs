@@ -140,7 +140,7 @@ fn row(player: &PlayerRating) -> Vec<String> {
         or_blank(player.federation.as_ref().map(Federation::code)),
         or_blank(player.rating),
         player.games.len().to_string(),
-        texts::tell(&player.score),
+        player.score.to_string(),
         or_blank(change.map(|_| hundredths(player.expected))),
         or_blank(change.map(|change| change.coefficient.value)),
         or_blank(change.map(|change| format!("{:+}", change.rounded))),

@@ -312,7 +312,7 @@ mod tests {
 
     #[test]
     fn numbers_stand_by_their_decimal_points() {
-        let mut table = TextTable::new(&|_| String::new())
+        let mut table = TextTable::new(&|_| ",".to_owned())
             .column("Name", Align::Left)
             .column("", Align::Left)
             .optional()
@@ -320,7 +320,7 @@ mod tests {
         for value in ["17.25", "20", "-1.5", "3*"] {
             table.row(vec!["王".to_owned(), String::new(), value.to_owned()]);
         }
-        let text = "Name     SB\n王    17.25\n王    20\n王    -1.5\n王     3*\n";
+        let text = "Name     SB\n王    17,25\n王    20\n王    -1,5\n王     3*\n";
         assert_eq!(table.render(), text);
     }
 }
