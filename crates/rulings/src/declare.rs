@@ -219,4 +219,23 @@ macro_rules! says {
     (@type $type:ty) => { $type };
 }
 
-pub(crate) use {choices, fact, family, says};
+/// What an arbiter may do, mildest first: `range![Nothing, Warning: Says::Warning, Other: Says::PlayOn]`
+/// names kinds of measures, each with its words.
+macro_rules! range {
+    (@one Nothing) => { $crate::Measure::nothing() };
+    (@one $kind:ident $text:expr) => { $crate::Measure::new($crate::MeasureKind::$kind, $text) };
+    ($($kind:ident $(: $text:expr)?),+) => {
+        vec![$($crate::declare::range!(@one $kind $($text)?)),+]
+    };
+}
+
+/// Rules so if there is such a ruling, which goes before everything else; goes on if there is none.
+macro_rules! rule_if {
+    ($ruling:expr) => {
+        if let Some(ruling) = $ruling {
+            return Ok(ruling);
+        }
+    };
+}
+
+pub(crate) use {choices, fact, family, range, rule_if, says};

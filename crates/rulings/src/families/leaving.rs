@@ -82,14 +82,11 @@ impl LeftArea {
         }
         let incident = Says::LeftOffMove { by };
         if scene.parameters.conduct.report_leaving != ReportLeaving::Required {
-            let draft = scene.draft(incident);
-            let draft = draft.rule(Says::NeedsNoPermission, &[LEAVING]);
+            let draft = scene.ruled(incident, Says::NeedsNoPermission, &[LEAVING]);
             return Ok(draft.cite_nth(LEAVING, AREA).mandatory());
         }
         if self.reported()? {
-            let draft = scene.draft(incident);
-            let draft = draft.rule(Says::Reported, &[LEAVING_REPORT]);
-            return Ok(draft.mandatory());
+            return Ok(scene.must(incident, Says::Reported, &[LEAVING_REPORT]));
         }
         let topics = &[LEAVING_REPORT, CONDUCT_PENALTY];
         Ok(breach(
@@ -108,9 +105,8 @@ impl LeftArea {
             let who = scene.official();
             return Ok(draft.decision(Says::Permitted { who }).mandatory());
         }
-        let topics = &[CONDUCT_PENALTY, PENALTIES];
         Ok(draft
-            .rule(Says::NeedsPermission { by }, topics)
+            .rule(Says::NeedsPermission { by }, &[CONDUCT_PENALTY, PENALTIES])
             .count(by, Counter::Absence)
             .discretionary(range(scene, true), usual(scene, by)))
     }
@@ -123,29 +119,32 @@ impl LeftArea {
         if permitted {
             let who = scene.official();
             let draft = scene.draft(Says::WithPermission { by });
-            let draft = draft.rule(Says::Permitted { who }, &[LEAVING]);
-            return Ok(draft.mandatory());
+            return Ok(draft.must(Says::Permitted { who }, &[LEAVING]));
         }
         if self.left()? == LeftPlace::PlayingArea {
             let time = self.away()?;
             if time <= limit {
                 let draft = scene.draft(Says::AwayFor { by, time });
                 let short = Says::ShortEnough { time: limit };
-                return Ok(draft.rule(short, &[LEAVING]).mandatory());
+                return Ok(draft.must(short, &[LEAVING]));
             }
         }
         let incident = Says::WithoutPermission { by };
         if !self.bad_position {
-            let topics = &[LEAVING];
-            return Ok(breach(scene, by, incident, Says::TooLong { by }, topics));
+            return Ok(breach(
+                scene,
+                by,
+                incident,
+                Says::TooLong { by },
+                &[LEAVING],
+            ));
         }
         // US Chess 20H1 and 18G1.
         let mut range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
         range.push(Measure::other(Says::Adjudicate));
         let topics = &[QUITTING, ADJUDICATION, LEAVING];
         Ok(scene
-            .draft(incident)
-            .rule(Says::BadPosition { by }, topics)
+            .ruled(incident, Says::BadPosition { by }, topics)
             .count(by, Counter::Absence)
             .discretionary(range, Says::WaitThenAdjudicate))
     }
@@ -175,9 +174,7 @@ impl LeftGame {
         let by = self.by()?;
         let incident = Says::WentAway { by };
         if scene.case.stage != Stage::Playing {
-            let topics = &[RESULT_SIGNED, RESULT_REPORTED];
-            let draft = scene.draft(incident);
-            return Ok(draft.rule(Says::GameOver, topics).mandatory());
+            return Ok(scene.must(incident, Says::GameOver, &[RESULT_SIGNED, RESULT_REPORTED]));
         }
         Ok(match scene.is_us() {
             true => quit_american(scene, by, incident),
@@ -195,15 +192,10 @@ impl LeftGame {
 fn quit_american(scene: &Scene, by: Colour, incident: Says) -> Ruling {
     let topics = &[QUITTING, ADJUDICATION, LEAVING, PENALTIES];
     scene
-        .draft(incident)
-        .rule(Says::MayAdjudicate { by }, topics)
+        .ruled(incident, Says::MayAdjudicate { by }, topics)
         .count(by, Counter::Absence)
         .discretionary(
-            vec![
-                Measure::other(Says::UntilFlagCalled),
-                Measure::other(Says::Adjudicate),
-                Measure::new(MeasureKind::GameLost, Says::GameLost),
-            ],
+            range![Other: Says::UntilFlagCalled, Other: Says::Adjudicate, GameLost: Says::GameLost],
             Says::AdjudicateIfQuit,
         )
 }
@@ -218,13 +210,8 @@ impl FinishedPlayerStays {
             let draft = draft.decision(Says::IsSpectator);
             return Ok(draft.note(Says::PermissionToReturn).mandatory());
         }
-        let draft = draft.rule(Says::MustLeave, &[THIRD_PARTIES]);
-        Ok(draft.discretionary(
-            vec![
-                Measure::new(MeasureKind::Warning, Says::Warning),
-                Measure::other(Says::LeavesArea),
-                Measure::other(Says::LeavesVenue),
-            ],
+        Ok(draft.rule(Says::MustLeave, &[THIRD_PARTIES]).discretionary(
+            range![Warning: Says::Warning, Other: Says::LeavesArea, Other: Says::LeavesVenue],
             Says::LeavesArea,
         ))
     }

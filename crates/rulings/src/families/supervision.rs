@@ -45,11 +45,11 @@ impl WhichRulesHold {
         let draft = scene.draft(Says::WhichRules);
         let rules = scene.parameters.rapid_blitz.as_ref();
         let Some(rules) = rules.filter(|_| !scene.is_us()) else {
-            return Ok(draft.rule(Says::OneSetOfRules, &[SCOPE]).mandatory());
+            return Ok(draft.must(Says::OneSetOfRules, &[SCOPE]));
         };
         let draft = match pace {
             Pace::Standard => {
-                return Ok(draft.rule(Says::StandardPlay, &[SCOPE]).mandatory());
+                return Ok(draft.must(Says::StandardPlay, &[SCOPE]));
             }
             Pace::Rapid => draft.cite_all(&[RAPID_MODE, RAPID_SUPERVISED]),
             Pace::Blitz => draft.cite_all(&[BLITZ_MODE, BLITZ_SUPERVISED]),
@@ -64,7 +64,7 @@ impl WhichRulesHold {
                     Pace::Blitz => BLITZ_UNSUPERVISED,
                     _ => RAPID_UNSUPERVISED,
                 };
-                Ok(draft.rule(Says::ClaimBeforeNextMove, &[topic]).mandatory())
+                Ok(draft.must(Says::ClaimBeforeNextMove, &[topic]))
             }
             None => Ok(not_specified(draft)),
         }
@@ -112,20 +112,14 @@ impl WhichRulesHold {
             .step(Says::FindArbiters)
             .note(Says::AsAnnounced { who })
             .discretionary(
-                vec![
-                    Measure::other(Says::KeepAnnounced),
-                    Measure::other(Says::AnnounceOther),
-                ],
+                range![Other: Says::KeepAnnounced, Other: Says::AnnounceOther],
                 Says::SettleBefore,
             ))
     }
 }
 
 fn not_specified(draft: Draft) -> Ruling {
-    let range = vec![
-        Measure::other(Says::FullIfEnough),
-        Measure::other(Says::Unsupervised),
-    ];
+    let range = range![Other: Says::FullIfEnough, Other: Says::Unsupervised];
     let draft = draft.decision(Says::MustSay);
     draft.discretionary(range, Says::UnsupervisedUsually)
 }

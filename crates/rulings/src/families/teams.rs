@@ -94,22 +94,18 @@ impl Captain {
     }
 
     fn advised(&self, scene: &Scene, who: Official) -> Decided {
-        let allowed = |decision: Says, topics: &[Topic]| {
-            let draft = scene.draft(Says::Advised);
-            Ok(draft.rule(decision, topics).mandatory())
-        };
+        let allowed =
+            |decision: Says, topics: &[Topic]| Ok(scene.must(Says::Advised, decision, topics));
         let (decision, topics): (_, &[_]) = if scene.is_us() {
             if self.asked()? && !self.looked_at_game {
                 return allowed(Says::AnswerAllowed, &[CAPTAIN_ADVICE]);
             }
-            let topics = &[CAPTAIN_ADVICE, OUTSIDE_HELP];
-            (Says::OnlyWhenAsked { who }, topics)
+            (Says::OnlyWhenAsked { who }, &[CAPTAIN_ADVICE, OUTSIDE_HELP])
         } else if self.advice_forbidden {
             (Says::AdviceForbidden { who }, &[CAPTAIN_ADVICE])
         } else {
             if self.before_arbiter()? {
-                let topics = &[CAPTAIN_ADVICE, CAPTAIN_SPEAKS];
-                return allowed(Says::AdviceAllowed, topics);
+                return allowed(Says::AdviceAllowed, &[CAPTAIN_ADVICE, CAPTAIN_SPEAKS]);
             }
             let topics = &[CAPTAIN_SPEAKS, CAPTAIN_ADVICE];
             (Says::OnlyBeforeArbiter { who }, topics)
@@ -121,13 +117,11 @@ impl Captain {
 
 /// What a captain does wrong falls on the captain first.
 fn breach(scene: &Scene, incident: Says, decision: Says, own: &[Topic], usual: Says) -> Ruling {
-    let range = vec![
-        Measure::new(MeasureKind::Warning, Says::WarnCaptain),
-        Measure::new(MeasureKind::OpponentMoreTime, Says::TimeForOpponent),
-        Measure::new(MeasureKind::GameLost, Says::GameOfHelped),
-        Measure::new(MeasureKind::Expulsion, Says::ExpelCaptain),
+    let range = range![
+        Warning: Says::WarnCaptain, OpponentMoreTime: Says::TimeForOpponent,
+        GameLost: Says::GameOfHelped, Expulsion: Says::ExpelCaptain
     ];
-    let draft = scene.draft(incident).rule(decision, own);
+    let draft = scene.ruled(incident, decision, own);
     draft.cite(PENALTIES).discretionary(range, usual)
 }
 
@@ -135,13 +129,11 @@ impl TeamIncomplete {
     fn decide(&self, scene: &Scene) -> Decided {
         if !scene.has(TEAM_QUORUM) {
             let draft = scene.draft(Says::Incomplete);
-            let topics = &[TEAM_LINE_UP, DEFAULT_TIME];
-            let range = vec![
-                Measure::other(Says::MoveUpLastForfeit),
-                Measure::other(Says::OnlyEmptyForfeit),
-                Measure::other(Says::AllBelowForfeit),
+            let range = range![
+                Other: Says::MoveUpLastForfeit, Other: Says::OnlyEmptyForfeit,
+                Other: Says::AllBelowForfeit
             ];
-            let draft = draft.rule(Says::PresentPlay, topics);
+            let draft = draft.rule(Says::PresentPlay, &[TEAM_LINE_UP, DEFAULT_TIME]);
             return Ok(draft.discretionary(range, Says::MoveUp));
         }
         let (boards, present) = (self.boards()?, self.present()?);
@@ -161,10 +153,7 @@ impl TeamIncomplete {
         if official {
             return Ok(draft.mandatory());
         }
-        let range = vec![
-            Measure::other(Says::PresentPlayOn),
-            Measure::other(Says::AsOfficial),
-        ];
+        let range = range![Other: Says::PresentPlayOn, Other: Says::AsOfficial];
         let draft = draft.note(Says::OnlyRecommended);
         Ok(draft.discretionary(range, Says::AsRegulationsSay))
     }
@@ -195,10 +184,7 @@ impl WrongBoardOrder {
         let forfeit = Says::ForfeitOn {
             boards: boards.clone(),
         };
-        let range = vec![
-            Measure::new(MeasureKind::GameLost, forfeit),
-            Measure::other(Says::RegulationsOtherwise),
-        ];
+        let range = range![GameLost: forfeit, Other: Says::RegulationsOtherwise];
         Ok(draft
             .decision(Says::ForfeitsBoards { boards })
             .step(Says::ChangeResult)
@@ -227,7 +213,6 @@ impl LineUpMissing {
             true => Says::OrderOfRatings,
             false => Says::FirstNamedPlay,
         };
-        let draft = scene.draft(Says::NoLineUp);
-        Ok(draft.rule(decision, &[TEAM_LINE_UP]).mandatory())
+        Ok(scene.must(Says::NoLineUp, decision, &[TEAM_LINE_UP]))
     }
 }

@@ -8,7 +8,9 @@ use super::{
 };
 use crate::scene::Scene;
 use crate::statement::{CommonSays, Series};
-use crate::{Counter, GameResult, Measure, Question, Scope, Statement, topics};
+use crate::{
+    Counter, GameResult, Measure, MeasureKind, Question, Scope, Statement, penalties, topics,
+};
 
 /// A ruling in the making.
 pub(crate) struct Draft<'a> {
@@ -85,6 +87,11 @@ impl<'a> Draft<'a> {
         self.decision(decision).cite_all(topics)
     }
 
+    /// The same where there is no more to say: the rules say so.
+    pub(crate) fn must(self, decision: impl Into<Statement>, topics: &[Topic]) -> Ruling {
+        self.rule(decision, topics).mandatory()
+    }
+
     /// Something for the arbiter to do.
     pub(crate) fn step(mut self, text: impl Into<Statement>) -> Self {
         self.ruling.steps.push(text.into());
@@ -131,6 +138,16 @@ impl<'a> Draft<'a> {
     pub(crate) fn result(mut self, result: GameResult) -> Self {
         self.ruling.result = Some(result);
         self
+    }
+
+    /// Ends the game with a win.
+    pub(crate) fn won_by(self, side: Colour) -> Self {
+        self.result(GameResult::won_by(side))
+    }
+
+    /// Ends the game with a draw.
+    pub(crate) fn drawn(self) -> Self {
+        self.result(GameResult::DRAW)
     }
 
     /// What happens to the position.
@@ -197,9 +214,26 @@ impl<'a> Draft<'a> {
     }
 
     /// The rules leave it to the arbiter.
-    pub(crate) fn discretionary(self, range: Vec<Measure>, usual: impl Into<Statement>) -> Ruling {
-        let usual = usual.into();
+    pub(crate) fn discretionary(
+        self,
+        range: impl Into<Vec<Measure>>,
+        usual: impl Into<Statement>,
+    ) -> Ruling {
+        let (range, usual) = (range.into(), usual.into());
         self.finish(Force::Discretionary { range, usual })
+    }
+
+    /// The rules leave it to the arbiter: the list of penalties is open, from nothing up to a kind.
+    pub(crate) fn by_list(self, up_to: MeasureKind, usual: impl Into<Statement>) -> Ruling {
+        let range = penalties::ladder_up_to(self.scene, up_to);
+        self.discretionary(range, usual)
+    }
+
+    /// The same with what is usual for a breach without a penalty of its own.
+    pub(crate) fn penalised(self, up_to: MeasureKind, by: Colour) -> Ruling {
+        let range = penalties::ladder_up_to(self.scene, up_to);
+        let usual = penalties::usual(self.scene, by);
+        self.discretionary(range, usual)
     }
 
     /// A fact is missing.

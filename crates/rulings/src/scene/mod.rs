@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::ruling::Draft;
 use crate::untold::Untold;
-use crate::{Case, CaseError, Citation, Counter, Question, Scope, Statement};
+use crate::{Case, CaseError, Citation, Counter, Question, Ruling, Scope, Statement};
 
 pub(crate) use facts::Pace;
 
@@ -56,6 +56,26 @@ impl<'a> Scene<'a> {
     /// A ruling on what happened.
     pub(crate) fn draft(&self, incident: impl Into<Statement>) -> Draft<'_> {
         Draft::new(self, incident)
+    }
+
+    /// A ruling on what happened, with the decision and the main articles about some topics.
+    pub(crate) fn ruled(
+        &self,
+        incident: impl Into<Statement>,
+        decision: impl Into<Statement>,
+        topics: &[Topic],
+    ) -> Draft<'_> {
+        self.draft(incident).rule(decision, topics)
+    }
+
+    /// The same where there is no more to say: the rules say so.
+    pub(crate) fn must(
+        &self,
+        incident: impl Into<Statement>,
+        decision: impl Into<Statement>,
+        topics: &[Topic],
+    ) -> Ruling {
+        self.draft(incident).must(decision, topics)
     }
 
     /// Whether the rules are those of US Chess.

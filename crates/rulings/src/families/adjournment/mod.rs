@@ -127,6 +127,6 @@ fn unknown(scene: &Scene, incident: Says, usual: Says) -> Option<Ruling> {
             part,
             usual: usual.clone(),
         });
-    let range = vec![Measure::other(usual.clone())];
+    let range = range![Other: usual.clone()];
     Some(draft.discretionary(range, Says::AsLater { usual }))
 }

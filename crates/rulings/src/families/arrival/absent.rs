@@ -61,10 +61,7 @@ fn both_too_late(scene: &Scene, draft: Draft) -> Ruling {
         let who = scene.official();
         return draft.note(Says::MayDecideOtherwise { who }).mandatory();
     }
-    let range = vec![
-        Measure::other(Says::PlayedAfterAll),
-        Measure::new(MeasureKind::GameLost, Says::BothLose),
-    ];
+    let range = range![Other: Says::PlayedAfterAll, GameLost: Says::BothLose];
     draft.discretionary(range, Says::BothLose)
 }
 
@@ -121,21 +118,14 @@ impl AbsentWithoutNotice {
             true => (Says::PairedIfAccepted { by }, Says::PairedAgain),
             false => (Says::CountsAsWithdrawn { by }, Says::NotPairedAgain),
         };
-        let range = vec![
-            Measure::other(Says::PairedAgain),
-            Measure::new(MeasureKind::Expulsion, Says::OutOfEvent),
-        ];
+        let range = range![Other: Says::PairedAgain, Expulsion: Says::OutOfEvent];
         Ok(draft.decision(decision).discretionary(range, usual))
     }
 }
 
 /// 13G: the game is lost under 13D; ejection, a fine and readmission are the director's.
 fn american(draft: Draft, by: Colour) -> Ruling {
-    let range = vec![
-        Measure::other(Says::KeptOnRequest),
-        Measure::new(MeasureKind::Fine, Says::Fine),
-        Measure::new(MeasureKind::Expulsion, Says::Ejection),
-    ];
+    let range = range![Other: Says::KeptOnRequest, Fine: Says::Fine, Expulsion: Says::Ejection];
     draft
         .decision(Says::MayBeEjected { by })
         .note(Says::FineGoesTo)

@@ -102,16 +102,13 @@ fn unknown(scene: &Scene, incident: Says, usual: Says) -> Option<Ruling> {
             part,
             usual: usual.clone(),
         });
-    let range = vec![Measure::other(usual.clone())];
+    let range = range![Other: usual.clone()];
     Some(draft.discretionary(range, Says::AsLater { usual }))
 }
 
 /// The standard penalty, or none.
 fn may_cost(draft: Draft, by: Colour, time: Span) -> Ruling {
     let more = Says::TimeFor { by, time };
-    let range = vec![
-        Measure::nothing(),
-        Measure::new(MeasureKind::OpponentMoreTime, more),
-    ];
+    let range = range![Nothing, OpponentMoreTime: more];
     draft.discretionary(range, Says::TimeIfCareless { by, time })
 }

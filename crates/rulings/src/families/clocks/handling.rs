@@ -7,7 +7,6 @@ use super::{
     Says,
 };
 use crate::families::prelude::*;
-use crate::penalties;
 
 impl ClockMishandled {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -19,9 +18,7 @@ impl ClockMishandled {
             Mishandling::OpponentKeptFromPressing => RIGHT_TO_PRESS,
         };
         let topics = &[topic, STANDARD_PENALTY, PENALTIES];
-        let draft = scene
-            .draft(Says::Mishandled { by, how })
-            .rule(Says::MayBePenalised, topics);
+        let draft = scene.ruled(Says::Mishandled { by, how }, Says::MayBePenalised, topics);
         let draft = match (scene.is_us_blitz(), how) {
             (true, Mishandling::OtherHand) => {
                 draft.cite_all(&[US_BLITZ_ONE_HAND, US_BLITZ_PENALTY])
@@ -31,10 +28,7 @@ impl ClockMishandled {
             (false, Mishandling::FingerOnButton) if scene.is_us() => draft.cite(CLOCK_HANDLING),
             _ => draft,
         };
-        Ok(draft.discretionary(
-            penalties::ladder_up_to(scene, MeasureKind::GameLost),
-            penalties::usual(scene, by),
-        ))
+        Ok(draft.penalised(MeasureKind::GameLost, by))
     }
 }
 
@@ -61,10 +55,7 @@ impl PressForgotten {
                 .position(PositionAction::RestoreBefore)
                 .to_move(by.opposite())
                 .discretionary(
-                    vec![
-                        Measure::nothing(),
-                        Measure::new(MeasureKind::Warning, Says::Warning),
-                    ],
+                    range![Nothing, Warning: Says::Warning],
                     Says::Misunderstanding,
                 ),
         })
@@ -99,10 +90,7 @@ fn deduct(scene: &Scene, draft: Draft, of: Colour) -> Ruling {
         let control = scene.control.as_ref()?;
         Some(deduction_by_control(control, of, excused, true))
     };
-    let range = vec![
-        Measure::nothing(),
-        Measure::new(MeasureKind::OffenderLessTime, Says::LessTime),
-    ];
+    let range = range![Nothing, OffenderLessTime: Says::LessTime];
     match fixed.or_else(share) {
         Some(time) => draft
             .decision(Says::UsuallyTaken { of, time })

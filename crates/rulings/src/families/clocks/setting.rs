@@ -18,7 +18,7 @@ impl ClockDefect {
             .step(Says::WriteDownTimes)
             .step(Says::MarkOldClock);
         let draft = self.deducted(scene, draft)?;
-        let range = vec![Measure::other(Says::BestJudgement)];
+        let range = range![Other: Says::BestJudgement];
         Ok(draft.discretionary(range, Says::ShownCorrected))
     }
 
@@ -66,8 +66,7 @@ impl ClockSetting {
             .mandatory());
         }
         if scene.is_us_blitz() && scene.moves_made_or_ask(Colour::Black)? > 0 {
-            let topics = &[US_BLITZ_AFTER_FIRST_MOVE];
-            return Ok(draft.rule(Says::BlitzTimesStay, topics).mandatory());
+            return Ok(draft.must(Says::BlitzTimesStay, &[US_BLITZ_AFTER_FIRST_MOVE]));
         }
         let topics: &[_] = match self.addition_missing {
             true => &[CLOCK_SETTING, DELAY_NOT_SET],
@@ -80,16 +79,13 @@ impl ClockSetting {
             .step(Says::WriteDownTimes)
             .note_if(hour, Says::HourTooMuch);
         let Some(by) = self.on_purpose_by else {
-            let range = vec![Measure::other(Says::BestJudgement)];
+            let range = range![Other: Says::BestJudgement];
             return Ok(draft.discretionary(range, Says::AsIfSetRight));
         };
         let penalty = penalties::standard_penalty(scene).unwrap_or(Span::ZERO);
         Ok(draft
             .add_time(by.opposite(), penalty, Says::WhyOnPurpose)
             .cite_all(&[STANDARD_PENALTY, PENALTIES])
-            .discretionary(
-                penalties::ladder_up_to(scene, MeasureKind::GameLost),
-                penalties::usual(scene, by),
-            ))
+            .penalised(MeasureKind::GameLost, by))
     }
 }

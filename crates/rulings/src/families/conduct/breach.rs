@@ -63,8 +63,7 @@ impl<'t> Breach<'t> {
     pub(crate) fn rule(self, scene: &Scene) -> Ruling {
         let usual = self.usual.unwrap_or_else(|| usual(scene, self.by));
         let draft = scene
-            .draft(self.incident)
-            .rule(self.decision, self.topics)
+            .ruled(self.incident, self.decision, self.topics)
             .cite_all(penalty_topics(scene))
             .count(self.by, self.counter);
         draft
@@ -79,7 +78,7 @@ pub(crate) fn range(scene: &Scene, penalty_due: bool) -> Vec<Measure> {
     let over = is_over(scene);
     let mut range: Vec<Measure> = match penalty_due {
         true => Vec::new(),
-        false => vec![Measure::nothing()],
+        false => range![Nothing],
     };
     let list = penalties::ladder(scene).into_iter();
     range.extend(list.filter(|measure| !(over && in_time.contains(&measure.kind))));

@@ -31,25 +31,21 @@ impl MailOverstep {
             return Ok(draft.note(left).mandatory());
         }
         if !self.times_recorded()? {
-            let draft = draft.rule(
+            return Ok(draft.must(
                 Says::NotRecorded { by },
                 &[US_MAIL_RECORD, US_MAIL_OVERSTEP],
-            );
-            return Ok(draft.mandatory());
+            ));
         }
         let draft = draft.cite_all(&[US_MAIL_OVERSTEP, US_MAIL_RECORD]);
         if charge.verdict == Verdict::Lost {
             return Ok(draft
                 .decision(Says::Overstepped { by })
-                .result(GameResult::won_by(by.opposite()))
+                .won_by(by.opposite())
                 .mandatory());
         }
         let days = PENALTY_DAYS;
         let charged = Says::DaysOrLoss { days };
-        let range = vec![
-            Measure::new(MeasureKind::OffenderLessTime, charged),
-            Measure::new(MeasureKind::GameLost, Says::GameLost),
-        ];
+        let range = range![OffenderLessTime: charged, GameLost: Says::GameLost];
         let topics = &[US_MAIL_OVERSTEP_VARIATION, US_MAIL_PENALTIES];
         Ok(draft
             .rule(Says::FirstOverstep { days }, topics)

@@ -2,7 +2,6 @@
 
 use super::{ResignGesture, Resignation, Says};
 use crate::families::prelude::*;
-use crate::penalties;
 
 impl Resignation {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -31,10 +30,6 @@ fn left(scene: &Scene, by: Colour) -> Ruling {
     let who = scene.official();
     let topics = [RESIGNATION, PENALTIES, STANDARD_PENALTY];
     scene
-        .draft(Says::Left { by })
-        .rule(Says::ClockRunsOn { by, who }, &topics)
-        .discretionary(
-            penalties::ladder_up_to(scene, MeasureKind::Expulsion),
-            Says::LetClockRun,
-        )
+        .ruled(Says::Left { by }, Says::ClockRunsOn { by, who }, &topics)
+        .by_list(MeasureKind::Expulsion, Says::LetClockRun)
 }

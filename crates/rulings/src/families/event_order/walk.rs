@@ -56,9 +56,7 @@ impl EventOrder {
         let mut state = State::default();
         for (index, &event) in events.iter().enumerate() {
             let later = events.get(index + 1..).unwrap_or_default();
-            if let Some(ruling) = self.step(scene, &mut state, event, later)? {
-                return Ok(ruling);
-            }
+            rule_if!(self.step(scene, &mut state, event, later)?);
         }
         goes_on(scene, &state)
     }
@@ -240,9 +238,8 @@ fn mate(scene: &Scene, by: Colour) -> Ruling {
         FLAG_FALLEN,
     ];
     scene
-        .draft(Says::Mates { by })
-        .rule(Says::MateFirst { by }, &topics)
-        .result(GameResult::won_by(by))
+        .ruled(Says::Mates { by }, Says::MateFirst { by }, &topics)
+        .won_by(by)
         .note(Says::MustBeLegal)
         .mandatory()
 }
@@ -262,7 +259,7 @@ fn dead_position(scene: &Scene) -> Ruling {
 fn drawn(draft: Draft) -> Ruling {
     draft
         .cite_all(&[MOVE_COMPLETED, FLAG_FALLEN])
-        .result(GameResult::DRAW)
+        .drawn()
         .mandatory()
 }
 
@@ -287,8 +284,7 @@ fn illegal(scene: &Scene, state: &State, by: Colour) -> Decided {
     let illegal = state.illegal.filter(|&(offender, _)| offender != by);
     let Some((offender, reply)) = illegal else {
         let topics = [ILLEGAL_MOVE, DISTRACTION];
-        let draft = scene.draft(Says::ClaimsIllegalMove { by });
-        return Ok(draft.rule(Says::NoIllegalMove, &topics).mandatory());
+        return Ok(scene.must(Says::ClaimsIllegalMove { by }, Says::NoIllegalMove, &topics));
     };
     let claim = IllegalMove {
         by: Some(offender),
@@ -305,16 +301,14 @@ fn illegal(scene: &Scene, state: &State, by: Colour) -> Decided {
 fn claimant_out_of_time(scene: &Scene, by: Colour) -> Ruling {
     let topics = [RAPID_TIME_CLAIM, BOTH_FLAGS_DOWN];
     scene
-        .draft(Says::OutOfTimeToo { by })
-        .rule(Says::BothOutOfTime, &topics)
-        .result(GameResult::DRAW)
+        .ruled(Says::OutOfTimeToo { by }, Says::BothOutOfTime, &topics)
+        .drawn()
         .mandatory()
 }
 
 fn signed(scene: &Scene) -> Ruling {
     let topics = [RESULT_SIGNED, AGREED_RESULT_STANDS, FLAG_FALLEN];
-    let draft = scene.draft(Says::Disputed);
-    draft.rule(Says::ResultStands, &topics).mandatory()
+    scene.must(Says::Disputed, Says::ResultStands, &topics)
 }
 
 /// Nothing has decided the game.
@@ -328,7 +322,7 @@ fn goes_on(scene: &Scene, state: &State) -> Decided {
         return Flags::BothFlagsDown(both).decide(scene);
     }
     let topics = [FLAG_FALLEN, MOVE_COMPLETED, STOPPING_IS_NOT_PRESSING];
-    let draft = scene.draft(Says::NothingEnded).rule(Says::GoesOn, &topics);
+    let draft = scene.ruled(Says::NothingEnded, Says::GoesOn, &topics);
     let down = Colour::BOTH.into_iter().filter(|&side| state.flags[side]);
     let draft = down.fold(draft, |draft, by| {
         draft.cite(FLAG_CALLERS).note(Says::DownNotCalled { by })

@@ -23,19 +23,15 @@ impl FlagFall {
         let by = self.of()?;
         let draft = scene.draft(Says::Down { by });
         if let Some(ended) = self.ended.filter(|&ended| ended::counts(scene, ended)) {
-            if let Some(ruling) = ended::before(scene, draft, ended, self.ended_first()?) {
-                return Ok(ruling);
-            }
+            rule_if!(ended::before(scene, draft, ended, self.ended_first()?));
         } else if scene.case.stage != Stage::Playing && self.ended.is_none() {
             let topics = [FLAG_FALLEN, FLAG_RESULT, AGREED_RESULT_STANDS];
-            return Ok(draft.rule(Says::TooLate, &topics).mandatory());
+            return Ok(draft.must(Says::TooLate, &topics));
         }
         if self.premature {
             return Ok(premature(scene, by).mandatory());
         }
-        if let Some(ruling) = self.without_effect(scene, by)? {
-            return Ok(ruling);
-        }
+        rule_if!(self.without_effect(scene, by)?);
         if self.claimant_flag_down {
             return self.both_down(scene, by);
         }
@@ -165,16 +161,14 @@ fn next_period<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {
 fn unproven<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {
     let topics = [MOVE_NUMBER_UNPROVEN, RECONSTRUCTION, FLAG_CHECK];
     scene
-        .draft(Says::CountNotShown { by })
-        .rule(Says::Unproven, &topics)
+        .ruled(Says::CountNotShown { by }, Says::Unproven, &topics)
         .note(Says::UnlessEvidence)
 }
 
 fn premature<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {
     let topics = [FLAG_PREMATURE, CLOCK_DEFECT, CLOCK_SETTING];
     scene
-        .draft(Says::Early { by })
-        .rule(Says::EarlyFails, &topics)
+        .ruled(Says::Early { by }, Says::EarlyFails, &topics)
         .step(Says::WriteDown)
         .step(Says::SetTimes)
         .note_if(scene.is_us(), Says::LaterClaims)

@@ -36,11 +36,10 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
     let claimant = by.opposite();
     if denied_before(facts, scene) {
         let topics = [FLAG_CLAIM_DENIED, FLAG_BOTH_SHEETS_POOR];
-        return Ok(draft.rule(Says::NoMoreClaims, &topics).mandatory());
+        return Ok(draft.must(Says::NoMoreClaims, &topics));
     }
     if facts.moves_shown || control_was_met(facts, scene) {
-        let topics = [FLAG_MOVES_SHOWN];
-        return Ok(draft.rule(Says::ControlMet, &topics).mandatory());
+        return Ok(draft.must(Says::ControlMet, &[FLAG_MOVES_SHOWN]));
     }
     let missing = missing_pairs(scene, claimant)?;
     let allowed = scene.parameters.flags.claim_missing_pairs_at_most;
@@ -53,7 +52,7 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
             .decision(Says::FilledIn { by })
             .cite_nth(FLAG_SHEET_FROZEN, 1)
             .cite(SCORESHEET_COMPLETE)
-            .discretionary(range.into(), Says::InDoubtFails));
+            .discretionary(range, Says::InDoubtFails));
     }
     let draft = draft.cite_all(&[SCORESHEET_COMPLETE, INSUFFICIENT_ON_TIME]);
     on_time(scene, draft, by)
@@ -118,12 +117,11 @@ pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, by: Colour) -> De
         .draft(Says::ClaimedBothFell { by })
         .cite_all(&[FLAG_CLAIMANTS_CLOCK, BOTH_FLAGS_DOWN]);
     if scene.is_us_blitz() {
-        let topics = [US_BLITZ_FLAG, US_BLITZ_BOTH_FLAGS];
-        let draft = draft.rule(Says::VoidDrawn, &topics);
-        return Ok(draft.result(GameResult::DRAW).mandatory());
+        let draft = draft.rule(Says::VoidDrawn, &[US_BLITZ_FLAG, US_BLITZ_BOTH_FLAGS]);
+        return Ok(draft.drawn().mandatory());
     }
     Ok(match scene.is_last_period()? {
-        true => draft.decision(Says::UnseenDrawn).result(GameResult::DRAW),
+        true => draft.decision(Says::UnseenDrawn).drawn(),
         false => draft.rule(Says::VoidGoesOn, &[BOTH_EXCEED]),
     }
     .mandatory())
@@ -134,12 +132,10 @@ fn blitz(scene: &Scene, draft: Draft, by: Colour) -> Decided {
     let claimant = by.opposite();
     let draft = draft.cite(US_BLITZ_FLAG);
     Ok(match scene.has_blitz_material(claimant)? {
-        true => draft
-            .decision(Says::BlitzLost { by })
-            .result(GameResult::won_by(claimant)),
+        true => draft.decision(Says::BlitzLost { by }).won_by(claimant),
         false => draft
             .rule(Says::BlitzDrawn { by }, &[US_BLITZ_NO_MATERIAL])
-            .result(GameResult::DRAW),
+            .drawn(),
     }
     .mandatory())
 }

@@ -48,9 +48,8 @@ impl KingCaptured {
             let result = GameResult::won_by(by);
             draft.decision(Says::ClaimedByTaking { by }).result(result)
         } else {
-            let topics = &[US_BLITZ_NO_MATERIAL];
-            let draft = draft.rule(Says::NoMaterial { by }, topics);
-            draft.result(GameResult::DRAW)
+            let draft = draft.rule(Says::NoMaterial { by }, &[US_BLITZ_NO_MATERIAL]);
+            draft.drawn()
         };
         Ok(draft.mandatory())
     }

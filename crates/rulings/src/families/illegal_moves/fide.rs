@@ -12,9 +12,7 @@ use crate::families::prelude::*;
 impl IllegalMove {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        if let Some(ruling) = too_late(scene, Says::Moved { by }) {
-            return Ok(ruling);
-        }
+        rule_if!(too_late(scene, Says::Moved { by }));
         if !self.completed()? {
             return Ok(self.not_completed(scene, by));
         }
@@ -33,9 +31,7 @@ impl IllegalMove {
             true => US_BLITZ_RETRACT,
             false => ILLEGAL_MOVE,
         };
-        let draft = scene
-            .draft(Says::MovedUnpressed { by })
-            .rule(Says::TakeBack { by }, &[topic]);
+        let draft = scene.ruled(Says::MovedUnpressed { by }, Says::TakeBack { by }, &[topic]);
         self.taken_back(scene, draft, by)
             .cite_all(&[TOUCH_MOVE, PIECE_RELEASED])
             .mandatory()
@@ -102,8 +98,7 @@ fn stands(scene: &Scene, by: Colour) -> Ruling {
         _ => &[RAPID_ILLEGAL_MOVE],
     };
     scene
-        .draft(Says::MovedRepliedSince { by })
-        .rule(Says::Stands, topics)
+        .ruled(Says::MovedRepliedSince { by }, Says::Stands, topics)
         .note(Says::MayAgreeToCorrect)
         .mandatory()
 }

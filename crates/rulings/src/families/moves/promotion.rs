@@ -15,8 +15,7 @@ impl InvertedRook {
             .draft(Says::PromotedInverted { by })
             .cite_all(&[PROMOTION_CHOICE, PROMOTION]);
         if queen && !self.called_rook {
-            let draft = draft.rule(Says::IsQueen, &[PAWN_NOT_REPLACED]);
-            return Ok(draft.mandatory());
+            return Ok(draft.must(Says::IsQueen, &[PAWN_NOT_REPLACED]));
         }
         if self.moved_diagonally {
             let illegal = IllegalMoves::IllegalMove(IllegalMove {
@@ -45,8 +44,7 @@ impl PromotionPieceMissing {
             _ => &[PLAYER_STOPS_CLOCK, RESTART, PROMOTION_CHOICE],
         };
         Ok(scene
-            .draft(Says::NeedsPiece { by })
-            .rule(Says::BringPiece { by }, topics)
+            .ruled(Says::NeedsPiece { by }, Says::BringPiece { by }, topics)
             .to_move(by)
             .note(Says::AskingBindsNot)
             .mandatory())

@@ -24,10 +24,7 @@ impl PostponedClaim {
             .cite_all(&[QUICKPLAY_CLAIM, QUICKPLAY, QUICKPLAY_RULING])
             .cite_nth(QUICKPLAY_CLAIM, 2);
         match (met, fallen) {
-            (true, _) => Ok(draft
-                .decision(Says::PostponedRight)
-                .result(GameResult::DRAW)
-                .mandatory()),
+            (true, _) => Ok(draft.decision(Says::PostponedRight).drawn().mandatory()),
             (false, Some(flagged)) => on_time(scene, by, flagged),
             (false, None) => Ok(draft
                 .decision(Says::PostponedGoesOn)

@@ -24,7 +24,7 @@ impl Asking {
     }
 
     pub(super) fn ruled(&self, scene: &Scene, decision: Says, topics: &[Topic]) -> Ruling {
-        self.draft(scene).rule(decision, topics).mandatory()
+        self.draft(scene).must(decision, topics)
     }
 
     /// The ruling if the game is over already.

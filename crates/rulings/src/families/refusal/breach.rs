@@ -3,20 +3,22 @@
 use super::{DutyToHelp, OtherBreach, RefusesToHelp, RefusesToPlayOn, Says};
 use crate::families::conduct::Breach;
 use crate::families::prelude::*;
-use crate::penalties;
 
 impl RefusesToPlayOn {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        let own = [APPEAL, APPEAL_HOW, APPEAL_RESERVED];
-        let draft = scene.draft(Says::WillNotPlayOn { by }).cite_all(&own);
+        let draft = scene.draft(Says::WillNotPlayOn { by }).cite_all(&[
+            APPEAL,
+            APPEAL_HOW,
+            APPEAL_RESERVED,
+        ]);
         if scene.case.stage != Stage::Playing {
             return Ok(draft.decision(Says::MayAppeal { by }).mandatory());
         }
         if self.heard_at_once {
             let range = [Says::ClocksStayStopped, Says::GoOnAsRuled].map(Measure::other);
             let draft = draft.decision(Says::StopForAppeal);
-            return Ok(draft.discretionary(range.into(), Says::StopIfAtOnce));
+            return Ok(draft.discretionary(range, Says::StopIfAtOnce));
         }
         Ok(draft
             .rule(Says::GameGoesOn { by }, &[FLAG_RESULT])
@@ -49,13 +51,12 @@ impl RefusesToHelp {
         };
         let who = scene.official();
         let own = [RECONSTRUCTION, reading, PENALTIES];
-        let range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
         Ok(scene
             .draft(incident)
             .no_rule(Says::NotBound)
             .rule(Says::DoneWithout { by, who }, &own)
             .count(by, Counter::Refusal)
-            .discretionary(range, penalties::usual(scene, by)))
+            .penalised(MeasureKind::GameLost, by))
     }
 }
 

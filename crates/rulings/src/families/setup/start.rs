@@ -53,7 +53,7 @@ impl ReversedColours {
 }
 
 fn found_after_game(draft: Draft, topic: Topic) -> Ruling {
-    draft.rule(Says::FoundAfterGame, &[topic]).mandatory()
+    draft.must(Says::FoundAfterGame, &[topic])
 }
 
 fn new_game_or_not(
@@ -75,10 +75,7 @@ fn new_game_or_not(
         }
         // 2014: the game goes on unless the arbiter rules otherwise.
         NewGame::ArbiterMayRule => {
-            let range = vec![
-                Measure::other(Says::GoesOn),
-                Measure::other(Says::NewWithRightColours),
-            ];
+            let range = range![Other: Says::GoesOn, Other: Says::NewWithRightColours];
             let draft = draft.decision(Says::ArbiterMayRule);
             return Ok(draft.discretionary(range, Says::GoesOnUsually));
         }

@@ -76,7 +76,6 @@ fn blitz(scene: &Scene, about: SpectatorRemark) -> Ruling {
     let mut range = measures();
     range.push(Measure::other(Says::NewGame));
     let own = [US_BLITZ_SPECTATORS];
-    let draft = scene.draft(Says::Spoke { about });
-    let draft = draft.rule(Says::BlitzInterference, &own);
+    let draft = scene.ruled(Says::Spoke { about }, Says::BlitzInterference, &own);
     draft.discretionary(range, Says::BlitzUsual)
 }
