@@ -11,10 +11,10 @@ use adoube_rulebook::{Authority, Edition, Parameters, Rulebook, Topic, further_a
 use serde::Serialize;
 
 use crate::ruling::Draft;
-use crate::untold::Untold;
+use crate::untold::{Count, Untold};
 use crate::{Case, CaseError, Citation, Counter, Question, Ruling, Scope, Statement};
 
-pub(crate) use facts::Pace;
+pub(crate) use facts::{CAN_MATE, Pace};
 
 /// Who rules: an arbiter by the FIDE Laws, a director by the rules of US Chess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -120,11 +120,12 @@ impl<'a> Scene<'a> {
         let is_open = |counter: &Counter| !past.tells(*counter, scope);
         let open: Vec<Counter> = counters.iter().copied().filter(is_open).collect();
         if !open.is_empty() {
-            self.note_untold(Untold::Count {
+            let counters = open;
+            self.note_untold(Untold::Count(Count {
                 side,
-                counters: open,
+                counters,
                 scope,
-            });
+            }));
         }
         counters
             .iter()

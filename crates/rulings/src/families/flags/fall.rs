@@ -6,6 +6,7 @@ use adoube_rulebook::WinOnTime;
 
 use super::{BothFlagsDown, Caller, FirstFlag, FlagFall, Says, ended, us};
 use crate::families::prelude::*;
+use crate::scene::CAN_MATE;
 
 impl FlagFall {
     /// A flag that is called in the course of something else: an earlier claim is asked about only where a
@@ -99,11 +100,7 @@ fn cite_reduced<'a>(
 /// The result of a flag that counts. The board knows more than material where it is given.
 pub(super) fn on_time(scene: &Scene, draft: Draft, by: Colour) -> Decided {
     let opponent = by.opposite();
-    let board = &scene.case.board;
-    let told = match opponent {
-        Colour::White => board.white_can_mate,
-        Colour::Black => board.black_can_mate,
-    };
+    let told = scene.can_mate_as_told(opponent);
     let (result, decision) = match (told, from_board(scene, by)) {
         (None, Some(found)) => found,
         _ => match has_chances(scene, opponent, told)? {
@@ -142,12 +139,7 @@ fn has_chances(scene: &Scene, side: Colour, told: Option<bool>) -> Result<bool, 
     if told.is_some() || scene.parameters.flags.win_needs == WinOnTime::PossibleMate {
         return scene.can_mate(side);
     }
-    let fact = match side {
-        Colour::White => "board.white_can_mate",
-        Colour::Black => "board.black_can_mate",
-    };
-    let asking = Question::beside(fact, "material-on-time");
-    Err(asking.yes_no().about(&[("side", side)]))
+    Err(Question::of_side(side, CAN_MATE, "material-on-time").yes_no())
 }
 
 fn next_period<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {

@@ -85,14 +85,9 @@ fn denied_before(facts: &FlagFall, scene: &Scene) -> bool {
 fn missing_pairs(scene: &Scene, side: Colour) -> Result<u32, Question> {
     let sheet = scene.case.sheets.of(side);
     let complete = (sheet.complete == Some(true)).then_some(0);
-    sheet.missing_pairs.or(complete).ok_or_else(|| {
-        let fact = match side {
-            Colour::White => "sheets.white.missing_pairs",
-            Colour::Black => "sheets.black.missing_pairs",
-        };
-        let asking = Question::beside(fact, "missing-pairs");
-        asking.number(200).about(&[("side", side)])
-    })
+    let asking = || Question::of_side(side, "sheets.side.missing_pairs", "missing-pairs");
+    let told = sheet.missing_pairs.or(complete);
+    told.ok_or_else(|| asking().number(200))
 }
 
 /// The claimant's sheet is too poor.
