@@ -173,7 +173,7 @@ impl LeftGame {
     fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::WentAway { by };
-        if scene.case.stage != Stage::Playing {
+        if scene.is_over() {
             return Ok(scene.must(incident, Says::GameOver, &[RESULT_SIGNED, RESULT_REPORTED]));
         }
         Ok(match scene.is_us() {

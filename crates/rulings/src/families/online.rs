@@ -113,33 +113,24 @@ impl OnlineHostFailure {
         let draft = scene
             .draft(incident.clone())
             .cite_all(&[topic, US_ONLINE_HOST_FAILURE]);
-        if scene.case.stage != Stage::Playing {
+        if scene.is_over() {
             return Ok(draft.decision(Says::FinishedBefore).mandatory());
         }
         if self.cause_unclear {
             return Ok(cause_unclear(scene, incident));
         }
-        let (decision, topic, position) = match self.left()? {
-            WhatIsLeft::SavedPosition => (
-                Says::FromSavedPosition,
-                US_ONLINE_CONTINUE,
-                PositionAction::RestoreLastKnown,
-            ),
-            WhatIsLeft::AgreedPosition => (
-                Says::FromAgreedPosition,
-                US_ONLINE_RESTORE,
-                PositionAction::RestoreLastKnown,
-            ),
-            WhatIsLeft::ThisGameLost => (
-                Says::StartsAgain,
-                US_ONLINE_RESTART_SOME,
-                PositionAction::NewGame,
-            ),
-            WhatIsLeft::AllGamesLost => (
-                Says::AllStartAgain,
-                US_ONLINE_RESTART_ALL,
-                PositionAction::NewGame,
-            ),
+        let left = self.left()?;
+        let (decision, topic) = match left {
+            WhatIsLeft::SavedPosition => (Says::FromSavedPosition, US_ONLINE_CONTINUE),
+            WhatIsLeft::AgreedPosition => (Says::FromAgreedPosition, US_ONLINE_RESTORE),
+            WhatIsLeft::ThisGameLost => (Says::StartsAgain, US_ONLINE_RESTART_SOME),
+            WhatIsLeft::AllGamesLost => (Says::AllStartAgain, US_ONLINE_RESTART_ALL),
+        };
+        let position = match left {
+            WhatIsLeft::SavedPosition | WhatIsLeft::AgreedPosition => {
+                PositionAction::RestoreLastKnown
+            }
+            WhatIsLeft::ThisGameLost | WhatIsLeft::AllGamesLost => PositionAction::NewGame,
         };
         Ok(draft
             .rule(decision, &[US_ONLINE_CONTINUE, topic])

@@ -6,6 +6,7 @@ use adoube_rulebook::Topic;
 use super::{
     Citation, ClockChange, CounterChange, Force, MustPlay, PositionAction, Ruling, TimeAction,
 };
+use crate::incident::Decided;
 use crate::scene::Scene;
 use crate::statement::{CommonSays, Series};
 use crate::{
@@ -66,6 +67,14 @@ impl<'a> Draft<'a> {
     /// Cites the main articles about some topics.
     pub(crate) fn cite_all(self, topics: &[Topic]) -> Self {
         topics.iter().fold(self, |draft, &topic| draft.cite(topic))
+    }
+
+    /// The same, if that matters.
+    pub(crate) fn cite_if(self, condition: bool, topics: &[Topic]) -> Self {
+        match condition {
+            true => self.cite_all(topics),
+            false => self,
+        }
     }
 
     /// Cites one of several articles about a topic: 0 is the main one.
@@ -134,9 +143,9 @@ impl<'a> Draft<'a> {
         });
     }
 
-    /// Ends the game.
-    pub(crate) fn result(mut self, result: GameResult) -> Self {
-        self.ruling.result = Some(result);
+    /// Ends the game, if there is a result.
+    pub(crate) fn result(mut self, result: impl Into<Option<GameResult>>) -> Self {
+        self.ruling.result = result.into();
         self
     }
 
@@ -148,6 +157,21 @@ impl<'a> Draft<'a> {
     /// Ends the game with a draw.
     pub(crate) fn drawn(self) -> Self {
         self.result(GameResult::DRAW)
+    }
+
+    /// Ends the game for who has won a blitz game by the rules of US Chess: with a draw for who has no
+    /// mating material (Chapter 11, 8d).
+    pub(crate) fn won_in_blitz(
+        self,
+        side: Colour,
+        won: impl Into<Statement>,
+        drawn: impl Into<Statement>,
+    ) -> Decided {
+        let draft = match self.scene.has_blitz_material(side)? {
+            true => self.decision(won).won_by(side),
+            false => self.rule(drawn, &[topics::US_BLITZ_NO_MATERIAL]).drawn(),
+        };
+        Ok(draft.mandatory())
     }
 
     /// What happens to the position.

@@ -12,7 +12,7 @@ use adoube_rulebook::{Rate, SupervisionMode, Topic, Window};
 use super::Scene;
 use crate::declare::choices;
 use crate::untold::Untold;
-use crate::{Question, Ruling, Supervision};
+use crate::{GameResult, Question, Ruling, Supervision};
 
 choices! {
     /// The rates of play that FIDE tells apart.
@@ -128,6 +128,14 @@ impl Scene<'_> {
         };
         let asking = || Question::of_side(side, CAN_MATE, "can-mate").yes_no();
         found.or_else(searched).ok_or_else(asking)
+    }
+
+    /// A win for a player; a draw where `needs_mate` asks for a mate that the player cannot give any more.
+    pub(crate) fn win(&self, side: Colour, needs_mate: bool) -> Result<GameResult, Question> {
+        Ok(match needs_mate && !self.can_mate(side)? {
+            true => GameResult::DRAW,
+            false => GameResult::won_by(side),
+        })
     }
 
     /// Whether a player has mating material by the blitz rules of US Chess: two minor pieces, a pawn, a

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::ruling::Draft;
 use crate::untold::{Count, Untold};
-use crate::{Case, CaseError, Citation, Counter, Question, Ruling, Scope, Statement};
+use crate::{Case, CaseError, Citation, Counter, Question, Ruling, Scope, Stage, Statement};
 
 pub(crate) use facts::{CAN_MATE, Pace};
 
@@ -81,6 +81,11 @@ impl<'a> Scene<'a> {
     /// Whether the rules are those of US Chess.
     pub(crate) fn is_us(&self) -> bool {
         self.edition.authority() == Authority::UsChess
+    }
+
+    /// Whether the game has ended.
+    pub(crate) fn is_over(&self) -> bool {
+        self.case.stage != Stage::Playing
     }
 
     /// Who rules.

@@ -54,29 +54,27 @@ impl WhileAdjourned {
         };
         rule_if!(unknown(scene, incident.clone(), usual));
         let draft = scene.draft(incident);
-        let who = scene.official();
-        let (decision, topics, result) = match what {
-            AdjournmentNews::DrawAgreed => (
-                Says::OverByDraw { who },
-                [ENDED_WHILE_ADJOURNED, DRAW_AGREED],
-                GameResult::DRAW,
-            ),
+        let ended = ENDED_WHILE_ADJOURNED;
+        Ok(match what {
+            AdjournmentNews::DrawAgreed => {
+                let who = scene.official();
+                let draft = draft.rule(Says::OverByDraw { who }, &[ended, DRAW_AGREED]);
+                draft.drawn().mandatory()
+            }
             AdjournmentNews::Resignation => {
                 let by = self.by()?;
-                let may_draw = scene.parameters.resignation.draw_if_opponent_cannot_mate;
-                let (decision, result) = match may_draw && !scene.can_mate(by.opposite())? {
-                    true => (Says::ResignedCannotMate { by }, GameResult::DRAW),
-                    false => (
-                        Says::OverByResignation { by },
-                        GameResult::won_by(by.opposite()),
-                    ),
+                let rule = &scene.parameters.resignation;
+                let result = scene.win(by.opposite(), rule.draw_if_opponent_cannot_mate)?;
+                let decision = match result {
+                    GameResult::DRAW => Says::ResignedCannotMate { by },
+                    _ => Says::OverByResignation { by },
                 };
-                (decision, [ENDED_WHILE_ADJOURNED, RESIGNATION], result)
+                let draft = draft.rule(decision, &[ended, RESIGNATION]);
+                draft.result(result).mandatory()
             }
             AdjournmentNews::DrawOffer => {
-                return Ok(draft.must(Says::OfferValid, &[OFFER_AFTER_SEALING, DRAW_OFFER]));
+                draft.must(Says::OfferValid, &[OFFER_AFTER_SEALING, DRAW_OFFER])
             }
-        };
-        Ok(draft.rule(decision, &topics).result(result).mandatory())
+        })
     }
 }

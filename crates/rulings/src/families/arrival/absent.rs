@@ -66,11 +66,9 @@ fn both_too_late(scene: &Scene, draft: Draft) -> Ruling {
 }
 
 fn one_too_late(scene: &Scene, draft: Draft, by: Colour, limit: Span) -> Ruling {
-    let draft = match scene.parameters.default_time.equipment_must_be_set_up {
-        true => draft.cite_all(&[DEFAULT_EQUIPMENT, BOTH_ABSENT]),
-        false => draft,
-    };
+    let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
     draft
+        .cite_if(must_be_set_up, &[DEFAULT_EQUIPMENT, BOTH_ABSENT])
         .rule(Says::TooLate { by, limit }, &[DEFAULT_TIME])
         .result(GameResult::won_by(by.opposite()).unplayed())
         .mandatory()
@@ -102,15 +100,11 @@ fn time_lost(scene: &Scene, draft: Draft, late_by: ByColour<Span>) -> Ruling {
 impl AbsentWithoutNotice {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        let draft = scene.draft(Says::StayedAway { by }).cite_all(&[
-            ABSENCE_NOTICE,
-            DEFAULT_TIME,
-            FORFEIT_SCORE,
-        ]);
-        let draft = match scene.case.stage {
-            Stage::Playing => draft.result(GameResult::won_by(by.opposite()).unplayed()),
-            _ => draft,
-        };
+        let won = GameResult::won_by(by.opposite()).unplayed();
+        let draft = scene
+            .draft(Says::StayedAway { by })
+            .cite_all(&[ABSENCE_NOTICE, DEFAULT_TIME, FORFEIT_SCORE])
+            .result((!scene.is_over()).then_some(won));
         if scene.is_us() {
             return Ok(american(draft, by));
         }

@@ -56,14 +56,11 @@ impl ClockSetting {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let draft = scene.draft(Says::SetWrongly);
         if scene.is_reduced()? && !self.schedule_suffers && scene.is_fixed()? {
-            let draft = draft
+            return Ok(draft
                 .decision(Says::SettingStays)
-                .cite_nth(RAPID_AFTER_TEN_MOVES, 1);
-            return Ok(match scene.pace()? {
-                Pace::Blitz => draft.cite(BLITZ_UNSUPERVISED),
-                _ => draft,
-            }
-            .mandatory());
+                .cite_nth(RAPID_AFTER_TEN_MOVES, 1)
+                .cite_if(scene.pace()? == Pace::Blitz, &[BLITZ_UNSUPERVISED])
+                .mandatory());
         }
         if scene.is_us_blitz() && scene.moves_made_or_ask(Colour::Black)? > 0 {
             return Ok(draft.must(Says::BlitzTimesStay, &[US_BLITZ_AFTER_FIRST_MOVE]));

@@ -67,7 +67,7 @@ impl<'t> Breach<'t> {
             .cite_all(penalty_topics(scene))
             .count(self.by, self.counter);
         draft
-            .note_if(is_over(scene), Says::GameOver)
+            .note_if(scene.is_over(), Says::GameOver)
             .discretionary(range(scene, self.penalty_due), usual)
     }
 }
@@ -75,7 +75,7 @@ impl<'t> Breach<'t> {
 /// What the list permits, mildest first. Time is no measure after the game.
 pub(crate) fn range(scene: &Scene, penalty_due: bool) -> Vec<Measure> {
     let in_time = [MeasureKind::OpponentMoreTime, MeasureKind::OffenderLessTime];
-    let over = is_over(scene);
+    let over = scene.is_over();
     let mut range: Vec<Measure> = match penalty_due {
         true => Vec::new(),
         false => range![Nothing],
@@ -86,14 +86,10 @@ pub(crate) fn range(scene: &Scene, penalty_due: bool) -> Vec<Measure> {
 }
 
 fn usual(scene: &Scene, by: Colour) -> Statement {
-    match is_over(scene) {
+    match scene.is_over() {
         true => CommonSays::Warning.into(),
         false => penalties::usual(scene, by),
     }
-}
-
-fn is_over(scene: &Scene) -> bool {
-    scene.case.stage != Stage::Playing
 }
 
 /// The articles with the list of penalties.

@@ -36,7 +36,7 @@ impl Device {
             let draft = draft.decision(Says::AsAnnounced { by });
             return Ok(draft.step(Says::LookUp).mandatory());
         }
-        if scene.case.stage != Stage::Playing {
+        if scene.is_over() {
             // A comment of 2014 has the loss even after the result was signed; no article says so.
             let range = range![Nothing, Warning: Says::WarningAsSpectator, GameLost: Says::Loss];
             let further = [FINISHED_PLAYERS, PHONES_FOR_ALL];

@@ -36,15 +36,11 @@ impl InspectionRefused {
 
 fn refused_for_good(scene: &Scene, by: Colour) -> Ruling {
     let own = [INSPECTION, PENALTIES, ARBITER_FAIR_PLAY];
-    let draft = scene
+    scene
         .draft(Says::RefusesInspection { by })
         .rule(Says::RefusedForGood { by }, &own)
-        .count(by, Counter::Refusal);
-    let draft = match scene.case.stage {
-        Stage::Playing => draft.result(GameResult::lost_by(by)),
-        _ => draft,
-    };
-    draft
+        .count(by, Counter::Refusal)
+        .result((!scene.is_over()).then_some(GameResult::lost_by(by)))
         .step(Says::OpponentsScore)
         .discretionary(penalties::ladder(scene), Says::LossAndExclusion)
 }

@@ -203,21 +203,18 @@ impl Claim<'_> {
     }
 
     fn right(&self, scene: &Scene) -> Ruling {
-        let draft = self
-            .draft(scene)
-            .rule(Says::ClaimRight, &[self.topic(scene)]);
-        let draft = draft.cite_all(match (self.ground, scene.is_us()) {
+        let own: &[_] = match (self.ground, scene.is_us()) {
             (ClaimGround::FiftyMoves, true) => &[QUIET_MOVES_RESOLVED, QUIET_MOVES_ANY_POSITION],
             _ => &[CLAIM_CORRECT, PLAYERS_CHECK_CLAIMS],
-        });
-        let restricted = self.facts.opponent_agrees || is_restricted(scene) == Ok(true);
-        let draft = match restricted {
-            true => draft
-                .cite(DRAW_RESTRICTION)
-                .note(Says::RestrictionNotForClaims),
-            false => draft,
         };
-        draft.drawn().mandatory()
+        let restricted = self.facts.opponent_agrees || is_restricted(scene) == Ok(true);
+        self.draft(scene)
+            .rule(Says::ClaimRight, &[self.topic(scene)])
+            .cite_all(own)
+            .cite_if(restricted, &[DRAW_RESTRICTION])
+            .note_if(restricted, Says::RestrictionNotForClaims)
+            .drawn()
+            .mandatory()
     }
 
     /// Time for the opponent, and the game goes on. The claim is wrong, or nothing shows it.

@@ -51,12 +51,11 @@ impl DrawOffer {
 /// Valid, but at a wrong moment or too often.
 fn improper(draft: Draft, by: Colour, repeated: bool) -> Ruling {
     let draft = match repeated {
-        true => draft
-            .cite(DRAW_OFFER_REPEATED)
-            .count(by, Counter::DrawOffer),
+        true => draft.count(by, Counter::DrawOffer),
         false => draft,
     };
     draft
+        .cite_if(repeated, &[DRAW_OFFER_REPEATED])
         .cite_all(&[DISTRACTION, PENALTIES])
         .penalised(MeasureKind::OffenderLessTime, by)
 }

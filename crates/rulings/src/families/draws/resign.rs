@@ -15,12 +15,11 @@ impl Resignation {
         if !clear && !self.confirmed()? {
             return Ok(draft.decision(Says::NoResignation).mandatory());
         }
-        let opponent = by.opposite();
         let rule = &scene.parameters.resignation;
-        let drawn = rule.draw_if_opponent_cannot_mate && !scene.can_mate(opponent)?;
-        let (decision, result) = match drawn {
-            true => (Says::ResignsDrawn { by }, GameResult::DRAW),
-            false => (Says::ResignsLost { by }, GameResult::won_by(opponent)),
+        let result = scene.win(by.opposite(), rule.draw_if_opponent_cannot_mate)?;
+        let decision = match result {
+            GameResult::DRAW => Says::ResignsDrawn { by },
+            _ => Says::ResignsLost { by },
         };
         Ok(draft.decision(decision).result(result).mandatory())
     }

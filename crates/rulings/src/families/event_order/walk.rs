@@ -8,7 +8,7 @@ use crate::families::draws::{
     ClaimForm, ClaimGround, DrawAgreed, DrawClaim, Draws, ResignGesture, Resignation,
 };
 use crate::families::flags::{BothFlagsDown, Caller, FirstFlag, FlagFall, Flags};
-use crate::families::illegal_moves::{IllegalMove, IllegalMoves, Observer, Reply};
+use crate::families::illegal_moves::{IllegalMove, IllegalMoves, Reply};
 use crate::families::prelude::*;
 use crate::incident::Family;
 
@@ -78,13 +78,13 @@ impl EventOrder {
             Deed::CompletesIllegalMove => state.illegal = Some((side, Reply::None)),
             Deed::StopsClock => {}
             Deed::AcceptsDraw if state.offer == Some(side.opposite()) => {
-                return accepted(scene).map(Some);
+                return ended(scene, Draws::DrawAgreed(DrawAgreed::default())).map(Some);
             }
             Deed::AcceptsDraw => {}
             Deed::Mates => return Ok(Some(mate(scene, side))),
             Deed::Stalemates => return Ok(Some(stalemate(scene))),
             Deed::KillsPosition => return Ok(Some(dead_position(scene))),
-            Deed::Resigns => return resigned(scene, side).map(Some),
+            Deed::Resigns => return ended(scene, resignation(side)).map(Some),
             Deed::FlagSeenByArbiter => {
                 state.fall(side);
                 return self.seen(scene, state, side, later);
@@ -155,12 +155,7 @@ impl EventOrder {
 
     fn both(&self, scene: &Scene, state: &State, caller: Caller, later: &[Happening]) -> Decided {
         let first = state.first_down.map_or(FirstFlag::Unknown, FirstFlag::from);
-        let both = BothFlagsDown {
-            first: Some(first),
-            called_by: Some(caller),
-            ..BothFlagsDown::default()
-        };
-        let mut ruling = Flags::BothFlagsDown(both).decide(scene)?;
+        let mut ruling = both_down(scene, first, caller)?;
         if later.iter().any(|event| event.deed == Deed::Mates) {
             scene.also_cite(&mut ruling, MATE_AND_BOTH_FLAGS, 0);
         }
@@ -221,6 +216,15 @@ impl State {
     }
 }
 
+fn both_down(scene: &Scene, first: FirstFlag, caller: Caller) -> Decided {
+    let both = BothFlagsDown {
+        first: Some(first),
+        called_by: Some(caller),
+        ..BothFlagsDown::default()
+    };
+    Flags::BothFlagsDown(both).decide(scene)
+}
+
 /// Whether the claimant's own flag falls before the claimant stops the clock.
 fn falls_before_stopping(by: Colour, later: &[Happening]) -> bool {
     let stopped = Happening::new(by, Deed::StopsClock);
@@ -246,38 +250,32 @@ fn mate(scene: &Scene, by: Colour) -> Ruling {
 
 fn stalemate(scene: &Scene) -> Ruling {
     let topics = [STALEMATE, MATE_COMPLETES, STALEMATE_CLOCK];
-    let draft = scene.draft(Says::StalemateOnBoard);
-    drawn(draft.rule(Says::StalemateFirst, &topics))
+    drawn(scene.ruled(Says::StalemateOnBoard, Says::StalemateFirst, &topics))
 }
 
 fn dead_position(scene: &Scene) -> Ruling {
     let topics = [DEAD_POSITION, INSUFFICIENT_MATERIAL];
-    let draft = scene.draft(Says::DeadPositionOnBoard);
-    drawn(draft.rule(Says::DeadPositionFirst, &topics))
+    drawn(scene.ruled(Says::DeadPositionOnBoard, Says::DeadPositionFirst, &topics))
 }
 
 fn drawn(draft: Draft) -> Ruling {
-    draft
-        .cite_all(&[MOVE_COMPLETED, FLAG_FALLEN])
-        .drawn()
-        .mandatory()
+    let draft = draft.cite_all(&[MOVE_COMPLETED, FLAG_FALLEN]);
+    draft.drawn().mandatory()
 }
 
-fn accepted(scene: &Scene) -> Decided {
-    let mut ruling = Draws::DrawAgreed(DrawAgreed::default()).decide(scene)?;
+/// The players have ended the game: by agreement, or one of them by resigning.
+fn ended(scene: &Scene, by: Draws) -> Decided {
+    let mut ruling = by.decide(scene)?;
     scene.also_cite(&mut ruling, AGREED_RESULT_STANDS, 0);
     Ok(ruling)
 }
 
-fn resigned(scene: &Scene, by: Colour) -> Decided {
-    let resignation = Resignation {
+fn resignation(by: Colour) -> Draws {
+    Draws::Resignation(Resignation {
         by: Some(by),
         how: Some(ResignGesture::Said),
         confirmed: Some(true),
-    };
-    let mut ruling = Draws::Resignation(resignation).decide(scene)?;
-    scene.also_cite(&mut ruling, AGREED_RESULT_STANDS, 0);
-    Ok(ruling)
+    })
 }
 
 fn illegal(scene: &Scene, state: &State, by: Colour) -> Decided {
@@ -287,12 +285,8 @@ fn illegal(scene: &Scene, state: &State, by: Colour) -> Decided {
         return Ok(scene.must(Says::ClaimsIllegalMove { by }, Says::NoIllegalMove, &topics));
     };
     let claim = IllegalMove {
-        by: Some(offender),
-        completed: Some(true),
-        reply: Some(reply),
         moves_ago: Some(1),
-        seen_by: Some(Observer::Opponent),
-        ..IllegalMove::default()
+        ..IllegalMove::claimed(offender, reply)
     };
     IllegalMoves::IllegalMove(claim).decide(scene)
 }
@@ -314,12 +308,7 @@ fn signed(scene: &Scene) -> Ruling {
 /// Nothing has decided the game.
 fn goes_on(scene: &Scene, state: &State) -> Decided {
     if scene.is_us() && state.flags.white && state.flags.black {
-        let both = BothFlagsDown {
-            first: Some(FirstFlag::Unknown),
-            called_by: Some(Caller::Nobody),
-            ..BothFlagsDown::default()
-        };
-        return Flags::BothFlagsDown(both).decide(scene);
+        return both_down(scene, FirstFlag::Unknown, Caller::Nobody);
     }
     let topics = [FLAG_FALLEN, MOVE_COMPLETED, STOPPING_IS_NOT_PRESSING];
     let draft = scene.ruled(Says::NothingEnded, Says::GoesOn, &topics);

@@ -62,9 +62,7 @@ impl BothFlagsDown {
         let (decision, usual) = match self.called_by {
             Some(Caller::Nobody) => (Says::GoesOnUntilPointedOut, Says::DeclareOnceUnaware),
             Some(Caller::Arbiter) => (Says::DirectorMayDeclare, Says::UsualDeclare),
-            _ => {
-                return Ok(draft.decision(Says::DrawnAnyway).drawn().mandatory());
-            }
+            _ => return Ok(draft.decision(Says::DrawnAnyway).drawn().mandatory()),
         };
         let range = range![Nothing, Draw: Says::DeclareDraw];
         Ok(draft
@@ -104,13 +102,10 @@ fn neither_can_claim(scene: &Scene) -> Ruling {
 
 fn undecided(scene: &Scene, usual: Says) -> Ruling {
     let topics = [QUICKPLAY_ANNOUNCED, FLAG_RESULT];
-    let draft = scene
-        .ruled(Says::BothUnknown, Says::NoArticle, &topics)
-        .no_rule(Says::NotAnnounced);
-    let draft = match scene.is_reduced() == Ok(true) {
-        true => draft.cite(RAPID_TIME_CLAIM),
-        false => draft,
-    };
     let range = range![Other: Says::GameGoesOn, Draw: Says::ADraw, Other: Says::MarkedLoses];
-    draft.discretionary(range, usual)
+    scene
+        .ruled(Says::BothUnknown, Says::NoArticle, &topics)
+        .no_rule(Says::NotAnnounced)
+        .cite_if(scene.is_reduced() == Ok(true), &[RAPID_TIME_CLAIM])
+        .discretionary(range, usual)
 }

@@ -25,7 +25,7 @@ impl FlagFall {
         let draft = scene.draft(Says::Down { by });
         if let Some(ended) = self.ended.filter(|&ended| ended::counts(scene, ended)) {
             rule_if!(ended::before(scene, draft, ended, self.ended_first()?));
-        } else if scene.case.stage != Stage::Playing && self.ended.is_none() {
+        } else if scene.is_over() && self.ended.is_none() {
             let topics = [FLAG_FALLEN, FLAG_RESULT, AGREED_RESULT_STANDS];
             return Ok(draft.must(Says::TooLate, &topics));
         }
@@ -84,6 +84,7 @@ fn cite_reduced<'a>(
         return Ok(draft);
     }
     let flags = &scene.parameters.flags;
+    let blitz = scene.pace()? == Pace::Blitz;
     let draft = match caller {
         Caller::Arbiter => draft.cite(RAPID_FLAG_CALL),
         _ => draft
@@ -91,10 +92,7 @@ fn cite_reduced<'a>(
             .note_if(flags.claimant_must_stop_clock, Says::ClaimantStopsClock)
             .note_if(flags.claimant_needs_time, Says::ClaimantNeedsTime),
     };
-    Ok(match scene.pace()? {
-        Pace::Blitz => draft.cite(BLITZ_UNSUPERVISED),
-        _ => draft,
-    })
+    Ok(draft.cite_if(blitz, &[BLITZ_UNSUPERVISED]))
 }
 
 /// The result of a flag that counts. The board knows more than material where it is given.

@@ -14,7 +14,7 @@ pub(super) fn claim(facts: &FlagFall, scene: &Scene, by: Colour) -> Decided {
         _ => Says::Claims { by },
     });
     if scene.is_us_blitz() {
-        return blitz(scene, draft, by);
+        return blitz(draft, by);
     }
     let draft = draft.cite_all(&[FLAG_RESULT, FLAG_CLAIM]);
     let last = scene.is_last_period()?;
@@ -123,14 +123,8 @@ pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, by: Colour) -> De
 }
 
 /// Chapter 11, 7c and 8d.
-fn blitz(scene: &Scene, draft: Draft, by: Colour) -> Decided {
+fn blitz(draft: Draft, by: Colour) -> Decided {
     let claimant = by.opposite();
     let draft = draft.cite(US_BLITZ_FLAG);
-    Ok(match scene.has_blitz_material(claimant)? {
-        true => draft.decision(Says::BlitzLost { by }).won_by(claimant),
-        false => draft
-            .rule(Says::BlitzDrawn { by }, &[US_BLITZ_NO_MATERIAL])
-            .drawn(),
-    }
-    .mandatory())
+    draft.won_in_blitz(claimant, Says::BlitzLost { by }, Says::BlitzDrawn { by })
 }

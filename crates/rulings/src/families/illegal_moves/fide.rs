@@ -6,10 +6,21 @@ use adoube_laws::touch::{Event, resolve};
 use adoube_rulebook::FaultsInOneMove;
 
 use super::ladder::{Fault, penalise};
-use super::{IllegalMove, Reply, Says, too_late, us};
+use super::{IllegalMove, Observer, Reply, Says, too_late, us};
 use crate::families::prelude::*;
 
 impl IllegalMove {
+    /// A completed illegal move that the opponent claims.
+    pub(crate) fn claimed(by: Colour, reply: Reply) -> IllegalMove {
+        IllegalMove {
+            by: Some(by),
+            completed: Some(true),
+            reply: Some(reply),
+            seen_by: Some(Observer::Opponent),
+            ..IllegalMove::default()
+        }
+    }
+
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         rule_if!(too_late(scene, Says::Moved { by }));

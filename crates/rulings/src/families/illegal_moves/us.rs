@@ -98,11 +98,5 @@ fn blitz(facts: &IllegalMove, scene: &Scene, by: Colour) -> Decided {
     let draft = draft
         .cite(US_BLITZ_ILLEGAL_WINS)
         .count(by, Counter::IllegalMove);
-    Ok(match scene.has_blitz_material(opponent)? {
-        true => draft.decision(Says::BlitzWon { by }).won_by(opponent),
-        false => draft
-            .rule(Says::BlitzDrawn { by }, &[US_BLITZ_NO_MATERIAL])
-            .drawn(),
-    }
-    .mandatory())
+    draft.won_in_blitz(opponent, Says::BlitzWon { by }, Says::BlitzDrawn { by })
 }

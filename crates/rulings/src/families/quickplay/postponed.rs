@@ -37,12 +37,8 @@ impl PostponedClaim {
 /// The claim was wrong, so the flag counts.
 fn on_time(scene: &Scene, by: Colour, flagged: Colour) -> Decided {
     let fall = FlagFall {
-        of: Some(flagged),
-        called_by: Some(Caller::Opponent),
         moves_completed: Some(false),
-        // An earlier claim is asked about where a flag fall alone is told.
-        denied_before: Some(false),
-        ..FlagFall::default()
+        ..FlagFall::called(flagged, Caller::Opponent)
     };
     let mut ruling = Flags::FlagFall(fall).decide(scene)?;
     ruling.notes.push(Says::PostponedFails { by }.into());

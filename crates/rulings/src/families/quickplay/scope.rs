@@ -30,7 +30,7 @@ impl Asking {
 
     /// The ruling if the game is over already.
     pub(super) fn too_late(&self, scene: &Scene) -> Option<Ruling> {
-        let over = scene.case.stage != Stage::Playing;
+        let over = scene.is_over();
         over.then(|| self.ruled(scene, Says::Over, &[QUICKPLAY, RESULT_SIGNED]))
     }
 

@@ -75,17 +75,10 @@ impl WrongResult {
                 .discretionary(range, Says::ResultConfirmed));
         }
         let range = [Says::SignedResultStands, Says::ResultCorrected].map(Measure::other);
-        Ok(self
-            .corrected(scene.draft(Says::SignedWrong))
-            .rule(Says::SignedStands, &own)
+        Ok(scene
+            .ruled(Says::SignedWrong, Says::SignedStands, &own)
+            .result(self.true_result)
             .discretionary(range, Says::CorrectIfConfirmed))
-    }
-
-    fn corrected<'a>(&self, draft: Draft<'a>) -> Draft<'a> {
-        match self.true_result {
-            Some(result) => draft.result(result),
-            None => draft,
-        }
     }
 
     /// The true result is always rated; pairings and prizes may keep the wrong one.
@@ -105,9 +98,13 @@ impl WrongResult {
                 Says::CorrectUnlessOld,
             ),
         };
-        Ok(self
-            .corrected(scene.draft(Says::ReportedWrong))
-            .rule(decision, &[RESULT_WRONG, RESULT_REPORTED])
+        Ok(scene
+            .ruled(
+                Says::ReportedWrong,
+                decision,
+                &[RESULT_WRONG, RESULT_REPORTED],
+            )
+            .result(self.true_result)
             .discretionary(range, usual))
     }
 }

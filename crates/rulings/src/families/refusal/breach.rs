@@ -12,7 +12,7 @@ impl RefusesToPlayOn {
             APPEAL_HOW,
             APPEAL_RESERVED,
         ]);
-        if scene.case.stage != Stage::Playing {
+        if scene.is_over() {
             return Ok(draft.decision(Says::MayAppeal { by }).mandatory());
         }
         if self.heard_at_once {

@@ -10,7 +10,7 @@ const WARNINGS: u32 = 2;
 
 impl RefusesToComply {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        if scene.case.stage != Stage::Playing {
+        if scene.is_over() {
             let own = [PENALTIES, FINISHED_PLAYERS];
             let range = range![Warning: Says::Warning, Expulsion: Says::Expulsion];
             let draft = scene.ruled(Says::AfterGame, Says::GameOver, &own);

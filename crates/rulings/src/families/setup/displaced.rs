@@ -61,7 +61,7 @@ impl DisplacedPieces {
 impl PieceOffItsSquare {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let draft = scene.draft(Says::OffItsSquare);
-        if scene.case.stage != Stage::Playing {
+        if scene.is_over() {
             let topics = &[PIECE_OFF_ITS_SQUARE, DISPLACED_PIECES];
             return Ok(draft.must(Says::FoundAfterGame, topics));
         }

@@ -37,18 +37,15 @@ impl UnaskedAdvice {
         if self.team_event {
             range.push(Measure::other(Says::TeamOnly));
         }
-        let draft = scene
+        scene
             .draft(Says::Advised { to })
             .decision(Says::Weighed { worth })
             .cite_nth(OUTSIDE_HELP, 2)
             .cite_nth(SPECTATORS, 4)
             .step(Says::EjectSpeaker)
-            .note_if(self.from_own_side, Says::OwnSideJudgedHarder);
-        match equity {
-            true => draft.cite(EQUITY_DRAW),
-            false => draft,
-        }
-        .discretionary(range, usual)
+            .note_if(self.from_own_side, Says::OwnSideJudgedHarder)
+            .cite_if(equity, &[EQUITY_DRAW])
+            .discretionary(range, usual)
     }
 }
 

@@ -128,7 +128,7 @@ impl OutsideDisturbance {
             Some(by) => Says::PlayerDisturbed { by },
             None => Says::GameDisturbed,
         });
-        if scene.case.stage != Stage::Playing {
+        if scene.is_over() {
             return Ok(draft.must(Says::GameOver, &[EXTRA_TIME, INTERRUPTION]));
         }
         let range = range![Nothing, Other: Says::MoreTimeForOne, Other: Says::MoreTimeForBoth];

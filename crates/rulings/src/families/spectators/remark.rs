@@ -35,12 +35,10 @@ fn fide(scene: &Scene, about: SpectatorRemark, quiet: bool) -> Ruling {
     if quiet {
         return draft.decision(Says::MayTellArbiter).mandatory();
     }
-    let draft = match is_flag {
-        true => draft.cite_all(&[FLAG_FALLEN, FLAG_CALLERS]),
-        false => draft,
-    };
-    let draft = draft.decision(Says::MayNotInterfere);
-    draft.discretionary(measures(), Says::WarnAndRule)
+    draft
+        .cite_if(is_flag, &[FLAG_FALLEN, FLAG_CALLERS])
+        .decision(Says::MayNotInterfere)
+        .discretionary(measures(), Says::WarnAndRule)
 }
 
 /// A director does not call flags, and spectators make no claims (13C1, 20M5).
