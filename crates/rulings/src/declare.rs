@@ -249,4 +249,22 @@ macro_rules! rule_if {
     };
 }
 
-pub(crate) use {choices, fact, family, range, rule_if, says, told};
+/// Declares `unknown`: the ruling where the text of a part of the rules is not at hand, unless the scene
+/// shows that it is. The family says `NotAtHand`, `LookUp` and `AsLater`.
+macro_rules! unknown {
+    ($part:ident unless $scene:ident => $known:expr) => {
+        fn unknown($scene: &Scene, incident: Says, usual: Says) -> Option<Ruling> {
+            if $known {
+                return None;
+            }
+            let part = $scene.parameters.parts.$part.clone().unwrap_or_default();
+            let usual = Statement::from(usual);
+            let range = $crate::declare::range![Other: usual.clone()];
+            let draft = $scene.draft(incident).no_rule(Says::NotAtHand { part: part.clone() });
+            let draft = draft.decision(Says::LookUp { part, usual: usual.clone() });
+            Some(draft.discretionary(range, Says::AsLater { usual }))
+        }
+    };
+}
+
+pub(crate) use {choices, fact, family, range, rule_if, says, told, unknown};

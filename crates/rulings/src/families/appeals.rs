@@ -88,17 +88,16 @@ impl Appeal {
             None => self.deadline()?,
         };
         let after = self.after()?;
-        let draft = scene
-            .draft(Says::FiledAfter { after })
-            .cite_all(&[APPEAL, APPEAL_HOW]);
+        let draft = scene.citing(Says::FiledAfter { after }, &[APPEAL, APPEAL_HOW]);
         Ok(match rules.timeliness(after, limit, self.played_on) {
             Timeliness::InTime => in_time(scene, draft),
             _ if self.extended => draft.decision(Says::Extended).mandatory(),
             Timeliness::TooLate => draft.decision(Says::TooLate { limit }).mandatory(),
-            Timeliness::PlayedOn => draft.decision(Says::PlayedOn).discretionary(
-                range![Other: Says::Refused, Other: Says::HeardIfAnnounced],
-                Says::UnderProtest,
-            ),
+            Timeliness::PlayedOn => {
+                let range = range![Other: Says::Refused, Other: Says::HeardIfAnnounced];
+                let draft = draft.decision(Says::PlayedOn);
+                draft.discretionary(range, Says::UnderProtest)
+            }
         })
     }
 }
@@ -148,8 +147,7 @@ impl AppealCommittee {
         let faults = rules.committee_faults(voters, seniors, self.concerned()?);
         let needed = rules.committee_needs();
         let draft = scene
-            .draft(Says::Committee { voters })
-            .cite(COMMITTEE)
+            .citing(Says::Committee { voters }, &[COMMITTEE])
             .cite_nth(COMMITTEE, 1);
         Ok(match faults[..] {
             [] => draft.decision(Says::CanHear { voters, needed }).mandatory(),
@@ -173,17 +171,11 @@ impl AppealVote {
     fn decide(&self, scene: &Scene) -> Decided {
         let rules = AppealRules::of(scene.edition);
         let (yes, no) = (self.for_appeal()?, self.against()?);
-        let draft = scene
-            .draft(Says::Voted { yes, no })
-            .cite_all(&[COMMITTEE, APPEAL_HOW]);
+        let draft = scene.citing(Says::Voted { yes, no }, &[COMMITTEE, APPEAL_HOW]);
         if yes == no && !rules.tie_upholds {
-            return Ok(draft
-                .decision(Says::Tie)
-                .no_rule(Says::NoRuleForTie)
-                .discretionary(
-                    range![Other: Says::RulingStands, Other: Says::VoteRepeated],
-                    Says::RulingStands,
-                ));
+            let range = range![Other: Says::RulingStands, Other: Says::VoteRepeated];
+            let draft = draft.decision(Says::Tie).no_rule(Says::NoRuleForTie);
+            return Ok(draft.discretionary(range, Says::RulingStands));
         }
         let draft = match rules.tie_upholds {
             true => draft.cite_nth(COMMITTEE, 6),

@@ -88,14 +88,8 @@ impl LeftArea {
         if self.reported()? {
             return Ok(scene.must(incident, Says::Reported, &[LEAVING_REPORT]));
         }
-        let topics = &[LEAVING_REPORT, CONDUCT_PENALTY];
-        Ok(breach(
-            scene,
-            by,
-            incident,
-            Says::NotReported { by },
-            topics,
-        ))
+        let (not_reported, topics) = (Says::NotReported { by }, &[LEAVING_REPORT, CONDUCT_PENALTY]);
+        Ok(breach(scene, by, incident, not_reported, topics))
     }
 
     fn with_permission(&self, scene: &Scene, by: Colour, incident: Says, nth: usize) -> Decided {
@@ -131,13 +125,8 @@ impl LeftArea {
         }
         let incident = Says::WithoutPermission { by };
         if !self.bad_position {
-            return Ok(breach(
-                scene,
-                by,
-                incident,
-                Says::TooLong { by },
-                &[LEAVING],
-            ));
+            let too_long = Says::TooLong { by };
+            return Ok(breach(scene, by, incident, too_long, &[LEAVING]));
         }
         // US Chess 20H1 and 18G1.
         let mut range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
@@ -191,28 +180,25 @@ impl LeftGame {
 
 fn quit_american(scene: &Scene, by: Colour, incident: Says) -> Ruling {
     let topics = &[QUITTING, ADJUDICATION, LEAVING, PENALTIES];
+    let range =
+        range![Other: Says::UntilFlagCalled, Other: Says::Adjudicate, GameLost: Says::GameLost];
     scene
         .ruled(incident, Says::MayAdjudicate { by }, topics)
         .count(by, Counter::Absence)
-        .discretionary(
-            range![Other: Says::UntilFlagCalled, Other: Says::Adjudicate, GameLost: Says::GameLost],
-            Says::AdjudicateIfQuit,
-        )
+        .discretionary(range, Says::AdjudicateIfQuit)
 }
 
 impl FinishedPlayerStays {
     fn decide(&self, scene: &Scene) -> Decided {
         let disturbs = self.disturbs()?;
-        let draft = scene
-            .draft(Says::FinishedIsThere)
-            .cite_all(&[FINISHED_PLAYERS, SPECTATORS]);
+        let draft = scene.citing(Says::FinishedIsThere, &[FINISHED_PLAYERS, SPECTATORS]);
         if !disturbs {
             let draft = draft.decision(Says::IsSpectator);
             return Ok(draft.note(Says::PermissionToReturn).mandatory());
         }
-        Ok(draft.rule(Says::MustLeave, &[THIRD_PARTIES]).discretionary(
-            range![Warning: Says::Warning, Other: Says::LeavesArea, Other: Says::LeavesVenue],
-            Says::LeavesArea,
-        ))
+        let range =
+            range![Warning: Says::Warning, Other: Says::LeavesArea, Other: Says::LeavesVenue];
+        let draft = draft.rule(Says::MustLeave, &[THIRD_PARTIES]);
+        Ok(draft.discretionary(range, Says::LeavesArea))
     }
 }

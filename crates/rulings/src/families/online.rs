@@ -110,9 +110,7 @@ impl OnlineHostFailure {
             incident.clone(),
             Says::UsualHostFailure
         ));
-        let draft = scene
-            .draft(incident.clone())
-            .cite_all(&[topic, US_ONLINE_HOST_FAILURE]);
+        let draft = scene.citing(incident.clone(), &[topic, US_ONLINE_HOST_FAILURE]);
         if scene.is_over() {
             return Ok(draft.decision(Says::FinishedBefore).mandatory());
         }
@@ -162,9 +160,7 @@ impl OnlinePlayerFailure {
             incident.clone(),
             Says::UsualPlayerFailure
         ));
-        let draft = scene
-            .draft(incident)
-            .cite_all(&[US_ONLINE_PLAYER_FAILURE, US_ONLINE_CLOCK]);
+        let draft = scene.citing(incident, &[US_ONLINE_PLAYER_FAILURE, US_ONLINE_CLOCK]);
         if self.back_in_time()? {
             return Ok(draft.decision(Says::ClockRanOn { by }).mandatory());
         }
@@ -191,9 +187,7 @@ impl OnlineAbandoned {
             incident.clone(),
             Says::UsualLeaverLoses
         ));
-        let draft = scene
-            .draft(incident)
-            .cite_all(&[US_ONLINE_UNCOMPLETED, US_ONLINE_EVENT_RULES]);
+        let draft = scene.citing(incident, &[US_ONLINE_UNCOMPLETED, US_ONLINE_EVENT_RULES]);
         if self.event_rules_differ {
             let range = range![Other: Says::AsEventRulesSay];
             let draft = draft.decision(Says::EventRulesDecide);

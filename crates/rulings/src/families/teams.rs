@@ -1,7 +1,6 @@
 //! Teams and their captains: the FIDE General Regulations, rule 31 of US Chess.
 
 use crate::families::prelude::*;
-use adoube_rulebook::Lateness;
 
 family! {
     /// Something in a team match.
@@ -144,7 +143,11 @@ impl TeamIncomplete {
             return Ok(draft.decision(Says::MoreThanHalf).mandatory());
         }
         let official = self.official_event()?;
-        let draft = match self.is_default_zero(scene)? {
+        let default_zero = match self.default_zero.or(scene.default_is_zero()) {
+            Some(zero) => zero,
+            None => self.default_zero()?,
+        };
+        let draft = match default_zero {
             true => draft.decision(Says::HalfLosesMatch),
             false => draft
                 .decision(Says::HalfMayNotStart)
@@ -156,19 +159,6 @@ impl TeamIncomplete {
         let range = range![Other: Says::PresentPlayOn, Other: Says::AsOfficial];
         let draft = draft.note(Says::OnlyRecommended);
         Ok(draft.discretionary(range, Says::AsRegulationsSay))
-    }
-
-    fn is_default_zero(&self, scene: &Scene) -> Result<bool, Question> {
-        let rules = &scene.parameters.default_time;
-        let told = rules.specified_minutes.map(|minutes| minutes == 0);
-        let own = match rules.unless_specified {
-            Lateness::Minutes(minutes) => Some(minutes == 0),
-            Lateness::MustBeSpecified | Lateness::MinutesOrFirstControl(_) => None,
-        };
-        match self.default_zero.or(told).or(own) {
-            Some(zero) => Ok(zero),
-            None => self.default_zero(),
-        }
     }
 }
 

@@ -7,7 +7,7 @@ use adoube_laws::game::Game;
 use adoube_laws::mating::Mating;
 use adoube_laws::shakmaty::{Bitboard, Chess, Position, Rank};
 use adoube_laws::unwinnable::{Exactly, Limits};
-use adoube_rulebook::{Rate, SupervisionMode, Topic, Window};
+use adoube_rulebook::{Lateness, Rate, SupervisionMode, Topic, Window};
 
 use super::Scene;
 use crate::declare::choices;
@@ -108,15 +108,22 @@ impl Scene<'_> {
         if self.is_us() || self.pace()? == Pace::Standard {
             return Ok(false);
         }
-        let announced = match self.parameters.rapid_blitz.as_ref().map(|rules| rules.mode) {
-            Some(SupervisionMode::Supervised) => Some(Supervision::Adequate),
-            Some(SupervisionMode::Unsupervised) => Some(Supervision::Reduced),
-            Some(SupervisionMode::MustBeSpecified) | None => None,
-        };
-        let supervision = announced.or(self.case.supervision).ok_or_else(|| {
-            Question::beside("supervision", "supervision").one_of::<Supervision>()
-        })?;
+        let supervision = self
+            .supervision_announced()
+            .or(self.case.supervision)
+            .ok_or_else(|| {
+                Question::beside("supervision", "supervision").one_of::<Supervision>()
+            })?;
         Ok(supervision == Supervision::Reduced)
+    }
+
+    /// What the event has announced about its supervision, by a variation.
+    pub(crate) fn supervision_announced(&self) -> Option<Supervision> {
+        match self.parameters.rapid_blitz.as_ref()?.mode {
+            SupervisionMode::Supervised => Some(Supervision::Adequate),
+            SupervisionMode::Unsupervised => Some(Supervision::Reduced),
+            SupervisionMode::MustBeSpecified => None,
+        }
     }
 
     /// Whether a player can still mate by some series of legal moves.
@@ -167,6 +174,16 @@ impl Scene<'_> {
     /// Who answers whether a player can still mate.
     pub(crate) fn mating(&self) -> Exactly {
         Exactly(SEARCH)
+    }
+
+    /// Whether the default time is zero, as far as the rules or a variation fix it.
+    pub(crate) fn default_is_zero(&self) -> Option<bool> {
+        let rules = &self.parameters.default_time;
+        let minutes = match (rules.specified_minutes, rules.unless_specified) {
+            (Some(minutes), _) | (None, Lateness::Minutes(minutes)) => minutes,
+            (None, Lateness::MustBeSpecified | Lateness::MinutesOrFirstControl(_)) => return None,
+        };
+        Some(minutes == 0)
     }
 
     /// What is added for each move, if that is known.

@@ -58,6 +58,11 @@ impl<'a> Scene<'a> {
         Draft::new(self, incident)
     }
 
+    /// A ruling on what happened, by the main articles about some topics.
+    pub(crate) fn citing(&self, incident: impl Into<Statement>, topics: &[Topic]) -> Draft<'_> {
+        self.draft(incident).cite_all(topics)
+    }
+
     /// A ruling on what happened, with the decision and the main articles about some topics.
     pub(crate) fn ruled(
         &self,

@@ -1,7 +1,7 @@
 //! The resumption: absent or late players, wrong times or positions.
 
 use adoube_clock::lateness::default_time_at_resumption;
-use adoube_rulebook::{DefaultTime, Lateness};
+use adoube_rulebook::Lateness;
 
 use super::{
     AbsentAtResumption, AbsentResumer, LateForResumption, ResumedWrongly, Says, SealedEnd,
@@ -11,8 +11,7 @@ use crate::families::prelude::*;
 
 impl AbsentAtResumption {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.sealer()?;
-        let absent = self.absent()?;
+        let (by, absent) = (self.sealer()?, self.absent()?);
         let (incident, decision, usual) = match absent {
             AbsentResumer::Replier => (
                 Says::ReplierAbsent { by },
@@ -31,7 +30,7 @@ impl AbsentAtResumption {
             ),
         };
         rule_if!(unknown(scene, incident.clone(), usual));
-        if is_zero(&scene.parameters.default_time) {
+        if scene.default_is_zero() == Some(true) {
             return Ok(zero(scene, incident, by, absent));
         }
         let nth = match (scene.is_us(), absent == AbsentResumer::Sealer) {
@@ -50,15 +49,6 @@ impl AbsentAtResumption {
                 .mandatory(),
             _ => draft.mandatory(),
         })
-    }
-}
-
-/// Whether nobody may be late at all.
-fn is_zero(rules: &DefaultTime) -> bool {
-    match (rules.specified_minutes, rules.unless_specified) {
-        (Some(minutes), _) => minutes == 0,
-        (None, Lateness::Minutes(minutes)) => minutes == 0,
-        (None, Lateness::MustBeSpecified | Lateness::MinutesOrFirstControl(_)) => false,
     }
 }
 

@@ -7,8 +7,7 @@ use crate::families::prelude::*;
 
 impl Sealing {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let what = self.what()?;
+        let (by, what) = (self.by()?, self.what()?);
         let (incident, usual) = match what {
             SealingEvent::Early => (Says::SealsEarly { by }, Says::RestIsCharged),
             SealingEvent::PlayedOnBoard => (Says::SealsOnBoard { by }, Says::MadeIsSealed),
@@ -46,8 +45,7 @@ impl Sealing {
 
 impl SealedMoveWrong {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let fault = self.fault()?;
+        let (by, fault) = (self.by()?, self.fault()?);
         let incident = Says::SealedWrong { by, fault };
         rule_if!(unknown(scene, incident.clone(), Says::SealerLoses));
         let draft = scene.draft(incident);

@@ -38,8 +38,7 @@ impl LateArrival {
 
     fn too_late(&self, scene: &Scene, by: Colour, late: Span, limit: Span) -> Ruling {
         let draft = scene
-            .draft(Says::Came { by, late })
-            .cite(DEFAULT_TIME)
+            .citing(Says::Came { by, late }, &[DEFAULT_TIME])
             .result(GameResult::won_by(by.opposite()).unplayed());
         if first_control(scene, by, self.first_period).is_some_and(|period| late > period) {
             let draft = draft.decision(Says::AfterFirstControl { by });

@@ -4,6 +4,7 @@ mod assistant;
 mod boards;
 mod moves;
 
+use crate::declare::unknown;
 use crate::families::prelude::*;
 
 family! {
@@ -88,23 +89,7 @@ says! {
     }
 }
 
-/// The ruling where the edition's rules for blind players are not known.
-fn unknown(scene: &Scene, incident: Says, usual: Says) -> Option<Ruling> {
-    if scene.has(BLIND_BOARDS) {
-        return None;
-    }
-    let part = scene.parameters.parts.blind.clone().unwrap_or_default();
-    let usual = Statement::from(usual);
-    let draft = scene
-        .draft(incident)
-        .no_rule(Says::NotAtHand { part: part.clone() })
-        .decision(Says::LookUp {
-            part,
-            usual: usual.clone(),
-        });
-    let range = range![Other: usual.clone()];
-    Some(draft.discretionary(range, Says::AsLater { usual }))
-}
+unknown!(blind unless scene => scene.has(BLIND_BOARDS));
 
 /// The standard penalty, or none.
 fn may_cost(draft: Draft, by: Colour, time: Span) -> Ruling {

@@ -10,8 +10,7 @@ use crate::families::prelude::*;
 
 impl ClockMishandled {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let how = self.how()?;
+        let (by, how) = (self.by()?, self.how()?);
         let topic = match how {
             Mishandling::OtherHand | Mishandling::FingerOnButton => SAME_HAND,
             Mishandling::Force | Mishandling::PickedUp | Mishandling::KnockedOver => CLOCK_HANDLING,
@@ -34,11 +33,8 @@ impl ClockMishandled {
 
 impl PressForgotten {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let then = self.then()?;
-        let draft = scene
-            .draft(Says::Forgot { by })
-            .cite_all(&[MOVE_COMPLETED, RIGHT_TO_PRESS]);
+        let (by, then) = (self.by()?, self.then()?);
+        let draft = scene.citing(Says::Forgot { by }, &[MOVE_COMPLETED, RIGHT_TO_PRESS]);
         Ok(match then {
             AfterForgottenPress::OpponentWaits => {
                 let who = scene.official();

@@ -5,11 +5,8 @@ use crate::families::prelude::*;
 
 impl ClockStopped {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let reason = self.reason()?;
-        let draft = scene
-            .draft(Says::Stopped { by })
-            .cite_all(&[PLAYER_STOPS_CLOCK, RESTART]);
+        let (by, reason) = (self.by()?, self.reason()?);
+        let draft = scene.citing(Says::Stopped { by }, &[PLAYER_STOPS_CLOCK, RESTART]);
         let (decision, up_to) = match reason {
             StopReason::Toilet => (Says::ToiletUsuallyNot, MeasureKind::OffenderLessTime),
             StopReason::NoReason => (Says::NoValidReason, MeasureKind::GameLost),

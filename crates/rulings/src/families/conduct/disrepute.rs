@@ -17,12 +17,10 @@ impl Disrepute {
             _ => &[DISREPUTE, CONDUCT_PENALTY],
         };
         let incident = Says::Misbehaved { by, how };
-        Ok(
-            Breach::new(by, incident, Says::BroughtIntoDisrepute { by }, own)
-                .due(scene.has(CONDUCT_PENALTY))
-                .usually(usual)
-                .rule(scene),
-        )
+        let breach = Breach::new(by, incident, Says::BroughtIntoDisrepute { by }, own)
+            .due(scene.has(CONDUCT_PENALTY))
+            .usually(usual);
+        Ok(breach.rule(scene))
     }
 }
 

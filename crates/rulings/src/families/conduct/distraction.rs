@@ -86,10 +86,7 @@ impl Smoking {
             true => Says::ECigaretteNotNamed,
             false => Says::SmokingForbidden,
         };
-        Ok(
-            Breach::new(by, incident, decision, &[SMOKING, CONDUCT_PENALTY])
-                .due(!unnamed)
-                .rule(scene),
-        )
+        let breach = Breach::new(by, incident, decision, &[SMOKING, CONDUCT_PENALTY]).due(!unnamed);
+        Ok(breach.rule(scene))
     }
 }

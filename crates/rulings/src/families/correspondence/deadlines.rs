@@ -61,8 +61,7 @@ fn inquired(draft: Draft, inquiry: Inquiry, lost: GameResult) -> Ruling {
 
 impl MailWithdrawal {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let moves = self.moves_by_both()?;
+        let (by, moves) = (self.by()?, self.moves_by_both()?);
         let draft = scene.draft(Says::Leaves { by }).cite(US_MAIL_WITHDRAWAL);
         let lost = GameResult::won_by(by.opposite());
         Ok(match self.scored(moves)? {
@@ -122,8 +121,7 @@ impl MailDispute {
 
 impl MailHelp {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let what = self.what()?;
+        let (by, what) = (self.by()?, self.what()?);
         let draft = scene.draft(Says::HadHelp { by }).cite(US_MAIL_HELP);
         Ok(match what {
             MailHelper::Books => draft.decision(Says::BooksAllowed).mandatory(),

@@ -9,8 +9,7 @@ use crate::families::prelude::*;
 
 impl MailMove {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let what = self.what()?;
+        let (by, what) = (self.by()?, self.what()?);
         let days = PENALTY_DAYS;
         let draft = scene.draft(Says::Fault { by });
         Ok(match what {

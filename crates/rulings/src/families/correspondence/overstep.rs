@@ -20,8 +20,7 @@ impl MailOverstep {
         let short =
             each.is_some_and(|each| ReflectionControl::DaysForEach(each).allowed().is_err());
         let draft = scene
-            .draft(Says::Took { by, days })
-            .cite_all(&[US_MAIL_TIME, US_MAIL_COUNT])
+            .citing(Says::Took { by, days }, &[US_MAIL_TIME, US_MAIL_COUNT])
             .note_if(short, Says::TooFewDays);
         if charge.verdict == Verdict::InTime {
             let left = Says::Left {
@@ -54,8 +53,7 @@ impl MailOverstep {
 
     /// What the reply does to the player's time.
     fn charge(&self, scene: &Scene) -> Result<ReflectionCharge, Question> {
-        let days = self.days()?;
-        let each = self.days_for_each()?;
+        let (days, each) = (self.days()?, self.days_for_each()?);
         let policy = match self.first_time_costs_days && !self.is_repeated(scene) {
             true => OverstepPolicy::PenaltyFirst,
             false => OverstepPolicy::Forfeit,

@@ -20,11 +20,9 @@ impl Device {
             return Ok(scene.must(Says::IsOff { by }, Says::MayBeOff, &[DEVICES]));
         }
         let own = [DEVICES, DEVICE_PENALTY];
-        Ok(
-            Breach::new(by, Says::IsOn { by }, Says::MustBeOff { by }, &own)
-                .usually(Says::AsForNoise)
-                .rule(scene),
-        )
+        let breach = Breach::new(by, Says::IsOn { by }, Says::MustBeOff { by }, &own)
+            .usually(Says::AsForNoise);
+        Ok(breach.rule(scene))
     }
 
     /// 20N1c and 20N1d: the penalty falls in the next round.

@@ -97,9 +97,7 @@ impl ScoreProposed {
         let valid = normal.contains(&white)
             && normal.contains(&black)
             && white.saturating_add(black) <= normal[0];
-        let draft = scene
-            .draft(Says::Proposed { white, black })
-            .cite_all(&[POINTS, SCORE_LIMITS]);
+        let draft = scene.citing(Says::Proposed { white, black }, &[POINTS, SCORE_LIMITS]);
         if !scene.has(SCORE_LIMITS) {
             return Ok(draft
                 .decision(Says::OtherScores)

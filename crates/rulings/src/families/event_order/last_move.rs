@@ -23,16 +23,14 @@ impl LastMoveOfControl {
             return order.decide(scene);
         }
         match self.flag()? {
-            FlagMoment::Up => Ok(in_time(scene, by)),
+            FlagMoment::Up => {
+                let topics = [LAST_MOVE_OF_CONTROL, FLAG_CHECK, MOVE_COMPLETED];
+                Ok(scene.must(Says::LastMoveCompleted { by }, Says::InTime, &topics))
+            }
             FlagMoment::SeenAfterPress if !scene.has(LAST_MOVE_OF_CONTROL) => Ok(look(scene, by)),
             FlagMoment::BeforePress | FlagMoment::SeenAfterPress => missed(scene, by),
         }
     }
-}
-
-fn in_time(scene: &Scene, by: Colour) -> Ruling {
-    let topics = [LAST_MOVE_OF_CONTROL, FLAG_CHECK, MOVE_COMPLETED];
-    scene.must(Says::LastMoveCompleted { by }, Says::InTime, &topics)
 }
 
 /// The move does not count: the flag decides.

@@ -32,7 +32,8 @@ pub(super) struct State {
 impl EventOrder {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         if scene.case.stage == Stage::Signed {
-            return Ok(signed(scene));
+            let topics = [RESULT_SIGNED, AGREED_RESULT_STANDS, FLAG_FALLEN];
+            return Ok(scene.must(Says::Disputed, Says::ResultStands, &topics));
         }
         let events = self.list()?;
         match self.unclear {
@@ -298,11 +299,6 @@ fn claimant_out_of_time(scene: &Scene, by: Colour) -> Ruling {
         .ruled(Says::OutOfTimeToo { by }, Says::BothOutOfTime, &topics)
         .drawn()
         .mandatory()
-}
-
-fn signed(scene: &Scene) -> Ruling {
-    let topics = [RESULT_SIGNED, AGREED_RESULT_STANDS, FLAG_FALLEN];
-    scene.must(Says::Disputed, Says::ResultStands, &topics)
 }
 
 /// Nothing has decided the game.

@@ -48,9 +48,7 @@ fn arbiter(scene: &Scene, by: Colour) -> Result<Option<Ruling>, Question> {
 
 /// Somebody else called out.
 fn spectator(scene: &Scene, by: Colour) -> Ruling {
-    let draft = scene
-        .draft(Says::CalledOut { by })
-        .cite_all(&[THIRD_PARTIES, FLAG_FALLEN]);
+    let draft = scene.citing(Says::CalledOut { by }, &[THIRD_PARTIES, FLAG_FALLEN]);
     if scene.is_us_blitz() {
         let range = [Says::PlayOn, Says::NewGame, Says::Expel].map(Measure::other);
         return draft

@@ -66,9 +66,7 @@ impl FlagFall {
 
     /// Lost on time, or drawn if the opponent cannot mate.
     fn lost(&self, scene: &Scene, by: Colour) -> Decided {
-        let draft = scene
-            .draft(Says::Fallen { by })
-            .cite_all(&[FLAG_FALLEN, FLAG_RESULT]);
+        let draft = scene.citing(Says::Fallen { by }, &[FLAG_FALLEN, FLAG_RESULT]);
         let draft = cite_reduced(scene, draft, self.called_by()?)?;
         let draft = draft.note_if(self.touched_piece, Says::TouchedPiece);
         on_time(scene, draft, by)

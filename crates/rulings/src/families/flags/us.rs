@@ -14,7 +14,13 @@ pub(super) fn claim(facts: &FlagFall, scene: &Scene, by: Colour) -> Decided {
         _ => Says::Claims { by },
     });
     if scene.is_us_blitz() {
-        return blitz(draft, by);
+        // Chapter 11, 7c.
+        let draft = draft.cite(US_BLITZ_FLAG);
+        return draft.won_in_blitz(
+            by.opposite(),
+            Says::BlitzLost { by },
+            Says::BlitzDrawn { by },
+        );
     }
     let draft = draft.cite_all(&[FLAG_RESULT, FLAG_CLAIM]);
     let last = scene.is_last_period()?;
@@ -120,11 +126,4 @@ pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, by: Colour) -> De
         false => draft.rule(Says::VoidGoesOn, &[BOTH_EXCEED]),
     }
     .mandatory())
-}
-
-/// Chapter 11, 7c and 8d.
-fn blitz(draft: Draft, by: Colour) -> Decided {
-    let claimant = by.opposite();
-    let draft = draft.cite(US_BLITZ_FLAG);
-    draft.won_in_blitz(claimant, Says::BlitzLost { by }, Says::BlitzDrawn { by })
 }

@@ -31,9 +31,7 @@ impl KingCaptured {
     /// In US Chess blitz taking the king is how an illegal move is claimed (Chapter 11, 7d).
     fn us_blitz(&self, scene: &Scene, by: Colour) -> Decided {
         let after = self.after_illegal_move()?;
-        let draft = scene
-            .draft(Says::TookKingInBlitz { by })
-            .cite(US_BLITZ_ILLEGAL_WINS);
+        let draft = scene.citing(Says::TookKingInBlitz { by }, &[US_BLITZ_ILLEGAL_WINS]);
         if self.by_king_moved_adjacent {
             let draft = draft.decision(Says::KingMovedAdjacent { by });
             return Ok(draft.won_by(by.opposite()).mandatory());

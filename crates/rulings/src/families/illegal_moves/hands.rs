@@ -72,15 +72,11 @@ impl ClockWithoutMove {
 
 /// A player who meant to stop the clocks started the opponent's.
 fn mistaken(draft: Draft, by: Colour) -> Ruling {
-    draft
-        .rule(Says::MeantToStop { by }, &[DISTRACTION, PENALTIES])
-        .discretionary(
-            range![
-                Nothing, Warning: Says::WarnForDistraction,
-                OpponentMoreTime: Says::PenaltyOfIllegalMove
-            ],
-            Says::NoneIfError,
-        )
+    let range = range![
+        Nothing, Warning: Says::WarnForDistraction, OpponentMoreTime: Says::PenaltyOfIllegalMove
+    ];
+    let draft = draft.rule(Says::MeantToStop { by }, &[DISTRACTION, PENALTIES]);
+    draft.discretionary(range, Says::NoneIfError)
 }
 
 /// It counts as an illegal move, but the move on the board is legal.

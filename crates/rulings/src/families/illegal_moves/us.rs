@@ -74,11 +74,11 @@ fn corrected(facts: &IllegalMove, scene: &Scene, by: Colour, reply: Reply) -> Ru
         .cite_all(pointed_out)
         .note(Says::TimeNotGivenBack)
         .note(Says::StandsIfNotReconstructed);
+    let further = range![Other: Says::CorrectionAlone, Other: Says::FurtherPenalty];
     match facts.deliberate {
-        true => draft.cite(ILLEGAL_MOVE_DELIBERATE).discretionary(
-            range![Other: Says::CorrectionAlone, Other: Says::FurtherPenalty],
-            Says::FurtherIfClear,
-        ),
+        true => draft
+            .cite(ILLEGAL_MOVE_DELIBERATE)
+            .discretionary(further, Says::FurtherIfClear),
         false => draft.mandatory(),
     }
 }

@@ -116,9 +116,7 @@ impl TouchClaim {
             TouchEvidence::Witness => Some(Says::UpholdIfSure),
             TouchEvidence::None => Some(Says::DenyUnseen),
         };
-        let draft = scene
-            .draft(Says::Claimed { by })
-            .cite_all(&[TOUCH_MOVE, TOUCHED_OWN]);
+        let draft = scene.citing(Says::Claimed { by }, &[TOUCH_MOVE, TOUCHED_OWN]);
         let Some(usual) = usual else {
             return Ok(draft.must(Says::Upheld { by }, &[ARBITER_DUTY]));
         };
@@ -131,11 +129,8 @@ impl TouchClaim {
 
 impl Adjusting {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let on_move = self.on_move()?;
-        let draft = scene
-            .draft(Says::Adjusted { by })
-            .cite_all(&[ADJUSTING, ADJUSTING_OWN_TIME]);
+        let (by, on_move) = (self.by()?, self.on_move()?);
+        let draft = scene.citing(Says::Adjusted { by }, &[ADJUSTING, ADJUSTING_OWN_TIME]);
         if !on_move {
             let topics = &[DISTRACTION, PENALTIES, STANDARD_PENALTY];
             return Ok(draft

@@ -139,8 +139,7 @@ pub(super) fn breach(
         .rule(scene);
     };
     let draft = scene
-        .draft(incident)
-        .cite_all(own)
+        .citing(incident, own)
         .step(Says::Order { by, order })
         .cite_all(&[STANDARD_PENALTY, PENALTIES])
         .count(by, counter);

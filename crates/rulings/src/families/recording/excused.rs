@@ -30,8 +30,7 @@ impl ExcusedFromRecording {
         let time_off = Says::TimeOff { by, off };
         let range = range![Nothing, OffenderLessTime: time_off.clone()];
         let draft = scene
-            .draft(Says::IsExcused { by })
-            .cite(RECORDING_ASSISTANT)
+            .citing(Says::IsExcused { by }, &[RECORDING_ASSISTANT])
             .note(Says::ExcusedClaims { by });
         Ok(match reason {
             ExcuseReason::Disability => draft

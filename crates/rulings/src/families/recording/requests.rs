@@ -36,9 +36,7 @@ impl SheetRequest {
             Some(enough) => enough,
             None => self.both_have_time()?,
         };
-        let draft = scene
-            .draft(Says::AskedToBorrow { by })
-            .cite(SCORESHEET_LOAN);
+        let draft = scene.citing(Says::AskedToBorrow { by }, &[SCORESHEET_LOAN]);
         if !enough {
             return Ok(draft
                 .decision(Says::LoanNeedsTime { limit })

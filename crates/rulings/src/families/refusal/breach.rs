@@ -38,12 +38,11 @@ impl RefusesToHelp {
         };
         let incident = Says::RefusesToHelp { by, with };
         if bound {
-            return Ok(
-                Breach::new(by, incident, Says::BoundToHelp { by }, &[topic])
-                    .counted_as(Counter::Refusal)
-                    .due(true)
-                    .rule(scene),
-            );
+            let own = [topic];
+            let breach = Breach::new(by, incident, Says::BoundToHelp { by }, &own)
+                .counted_as(Counter::Refusal)
+                .due(true);
+            return Ok(breach.rule(scene));
         }
         let reading = match scene.is_us() {
             true => PERSISTENT_REFUSAL,

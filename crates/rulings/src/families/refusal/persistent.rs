@@ -26,12 +26,10 @@ impl RefusesToComply {
         }
         if earlier < WARNINGS {
             let own = [PERSISTENT_REFUSAL];
-            return Ok(
-                Breach::new(by, Says::Refuses { by }, Says::NotPersistent { by }, &own)
-                    .counted_as(Counter::Refusal)
-                    .due(true)
-                    .rule(scene),
-            );
+            let breach = Breach::new(by, Says::Refuses { by }, Says::NotPersistent { by }, &own)
+                .counted_as(Counter::Refusal)
+                .due(true);
+            return Ok(breach.rule(scene));
         }
         Ok(match self.told_next_loses()? {
             true => loses(scene, by),
@@ -41,8 +39,7 @@ impl RefusesToComply {
 
     fn decide_both(&self, scene: &Scene) -> Decided {
         let draft = scene
-            .draft(Says::BothRefuse)
-            .cite_all(&[BOTH_GUILTY, PERSISTENT_REFUSAL])
+            .citing(Says::BothRefuse, &[BOTH_GUILTY, PERSISTENT_REFUSAL])
             .count(Colour::White, Counter::Refusal)
             .count(Colour::Black, Counter::Refusal);
         let often = Colour::BOTH

@@ -26,8 +26,7 @@ impl SpectatorSpeaks {
 fn fide(scene: &Scene, about: SpectatorRemark, quiet: bool) -> Ruling {
     let is_flag = about == SpectatorRemark::Flag;
     let draft = scene
-        .draft(Says::Spoke { about })
-        .cite(THIRD_PARTIES)
+        .citing(Says::Spoke { about }, &[THIRD_PARTIES])
         .step(match is_flag {
             true => Says::LookAtClock,
             false => Says::LookIntoIt,
