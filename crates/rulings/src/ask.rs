@@ -155,16 +155,11 @@ impl Asking {
 
     /// By one of a list.
     pub(crate) fn one_of<C: Choices>(self) -> Question {
-        self.one_of_these(C::ALL)
-    }
-
-    /// By one of some of a list.
-    pub(crate) fn one_of_these<C: Choices>(self, all: &[C]) -> Question {
         let choice = |&choice: &C| Choice {
             value: toml::Value::try_from(choice).unwrap_or_else(|_| choice.name().into()),
             text: Message::of_choice(C::LIST, choice.name()).into(),
         };
-        self.with(Answers::OneOf(all.iter().map(choice).collect()))
+        self.with(Answers::OneOf(C::ALL.iter().map(choice).collect()))
     }
 
     pub(crate) fn with(self, answers: Answers) -> Question {

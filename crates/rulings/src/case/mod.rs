@@ -110,23 +110,32 @@ told! {
     }
 }
 
-told! {
-    /// What is known of the clock.
-    pub struct ClockFacts {
-        /// White's time left when the arbiter looks at the clock.
-        pub white: Option<Span>,
-        pub black: Option<Span>,
-        /// Whose clock runs.
-        pub running: Option<Colour>,
-        /// What is added for each move; nothing is `0:00`.
-        pub addition: Option<Span>,
-        /// Whether that is a delay.
-        pub delay: bool,
-        /// Whether all remaining moves are in the period that is on (sudden death).
-        pub last_period: Option<bool>,
-        /// Whether either player is in time pressure; without it the times tell (US Chess 11D1).
-        pub time_pressure: Option<bool>,
-    }
+// Not by `told!`: `cargo xtask house` would take its methods for those of the type of the same name in
+// `adoube-clock`, which waits for a feature.
+/// What is known of the clock.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ClockFacts {
+    /// White's time left when the arbiter looks at the clock.
+    #[serde(skip_serializing_if = "is_default")]
+    pub white: Option<Span>,
+    #[serde(skip_serializing_if = "is_default")]
+    pub black: Option<Span>,
+    /// Whose clock runs.
+    #[serde(skip_serializing_if = "is_default")]
+    pub running: Option<Colour>,
+    /// What is added for each move; nothing is `0:00`.
+    #[serde(skip_serializing_if = "is_default")]
+    pub addition: Option<Span>,
+    /// Whether that is a delay.
+    #[serde(skip_serializing_if = "is_default")]
+    pub delay: bool,
+    /// Whether all remaining moves are in the period that is on (sudden death).
+    #[serde(skip_serializing_if = "is_default")]
+    pub last_period: Option<bool>,
+    /// Whether either player is in time pressure; without it the times tell (US Chess 11D1).
+    #[serde(skip_serializing_if = "is_default")]
+    pub time_pressure: Option<bool>,
 }
 
 impl ClockFacts {

@@ -65,14 +65,11 @@ impl ClockSetting {
         if scene.is_us_blitz() && scene.moves_made_or_ask(Colour::Black)? > 0 {
             return Ok(draft.must(Says::BlitzTimesStay, &[US_BLITZ_AFTER_FIRST_MOVE]));
         }
-        let topics: &[_] = match self.addition_missing {
-            true => &[CLOCK_SETTING, DELAY_NOT_SET],
-            false => &[CLOCK_SETTING],
-        };
         // The two clocks together ran for an hour more than there was (US Chess 16P).
         let hour = self.excess >= Some(Span::minutes(58)) && scene.is_us();
         let draft = draft
-            .rule(Says::SetRight, topics)
+            .rule(Says::SetRight, &[CLOCK_SETTING])
+            .cite_if(self.addition_missing, &[DELAY_NOT_SET])
             .step(Says::WriteDownTimes)
             .note_if(hour, Says::HourTooMuch);
         let Some(by) = self.on_purpose_by else {

@@ -57,7 +57,7 @@ impl Device {
 }
 
 fn playing(scene: &Scene, by: Colour, sanction: DeviceSanction) -> Decided {
-    let draft = scene.draft(Says::MadeNoise { by }).cite(DEVICES).count_in(
+    let draft = scene.citing(Says::MadeNoise { by }, &[DEVICES]).count_in(
         Scope::Event,
         by,
         Counter::Disturbance,

@@ -80,13 +80,14 @@ fn drawn(scene: &Scene, ending: DrawEnding) -> Ruling {
         let draft = draft.decision(Says::DirectorMayDeclare);
         return draft.discretionary(range, Says::DeclareWithoutProgress);
     }
-    let further: &[Topic] = match ending {
-        DrawEnding::DeadPosition => &[INSUFFICIENT_MATERIAL, NO_MATE_DRAW],
-        _ => &[],
-    };
     let decision = match counted {
         true => Says::StepIn,
         false => Says::EndedByMove,
     };
-    draft.rule(decision, further).drawn().mandatory()
+    let dead = ending == DrawEnding::DeadPosition;
+    draft
+        .decision(decision)
+        .cite_if(dead, &[INSUFFICIENT_MATERIAL, NO_MATE_DRAW])
+        .drawn()
+        .mandatory()
 }

@@ -104,12 +104,10 @@ pub(super) fn cite_mode<'a>(scene: &Scene, draft: Draft<'a>) -> Result<Draft<'a>
 
 /// Without supervision an illegal move stands once the opponent has moved.
 fn stands(scene: &Scene, by: Colour) -> Ruling {
-    let topics: &[_] = match scene.pace() {
-        Ok(Pace::Blitz) => &[RAPID_ILLEGAL_MOVE, BLITZ_UNSUPERVISED],
-        _ => &[RAPID_ILLEGAL_MOVE],
-    };
     scene
-        .ruled(Says::MovedRepliedSince { by }, Says::Stands, topics)
+        .draft(Says::MovedRepliedSince { by })
+        .rule(Says::Stands, &[RAPID_ILLEGAL_MOVE])
+        .cite_if(scene.pace() == Ok(Pace::Blitz), &[BLITZ_UNSUPERVISED])
         .note(Says::MayAgreeToCorrect)
         .mandatory()
 }

@@ -34,11 +34,9 @@ impl IllegalPosition {
 
     /// A.4.4 (A.5.4 since 2023): the arbiter waits for one more move.
     fn wait(&self, scene: &Scene, draft: Draft) -> Decided {
-        let topics: &[_] = match scene.pace()? {
-            Pace::Blitz => &[RAPID_ILLEGAL_POSITION, BLITZ_UNSUPERVISED],
-            _ => &[RAPID_ILLEGAL_POSITION],
-        };
-        let draft = draft.cite_all(topics);
+        let blitz = scene.pace()? == Pace::Blitz;
+        let draft = draft.cite(RAPID_ILLEGAL_POSITION);
+        let draft = draft.cite_if(blitz, &[BLITZ_UNSUPERVISED]);
         Ok(match self.next_move_completed()? {
             false => draft.decision(Says::Wait),
             true if self.is_still_illegal(scene)? => draft.decision(Says::StillIllegal).drawn(),
