@@ -47,19 +47,20 @@ pub struct Choice {
 impl Question {
     /// The question for a fact of an incident, before it is said what can be answered.
     pub(crate) fn of(kind: &str, fact: &str) -> Asking {
-        Asking {
-            fact: format!("incident.{fact}"),
-            text: Message::new(format!("ask-{kind}-{fact}")).into(),
-        }
+        Question::beside(&format!("incident.{fact}"), &format!("{kind}-{fact}"))
     }
 
     /// The question for a fact beside the incident, by its place in a case; its text is the message
     /// `ask-` and `name`.
     pub(crate) fn beside(fact: &str, name: &str) -> Asking {
-        Asking {
-            fact: fact.to_owned(),
-            text: Message::new(format!("ask-{name}")).into(),
-        }
+        Question::saying(fact, Message::new(format!("ask-{name}")))
+    }
+
+    /// The question for a fact about a player, by its place in a case with `side` for the colour.
+    pub(crate) fn of_side(side: Colour, place: &str, name: &str) -> Asking {
+        let mut asking = Question::beside(&place_of(side, place), name);
+        asking.text = asking.text.with_colours(&[("side", side)]);
+        asking
     }
 
     /// The question for a fact by its place in a case, in the words of a statement.
@@ -154,16 +155,11 @@ impl Asking {
 
     /// By one of a list.
     pub(crate) fn one_of<C: Choices>(self) -> Question {
-        self.one_of_these(C::ALL)
-    }
-
-    /// By one of some of a list.
-    pub(crate) fn one_of_these<C: Choices>(self, all: &[C]) -> Question {
         let choice = |&choice: &C| Choice {
             value: toml::Value::try_from(choice).unwrap_or_else(|_| choice.name().into()),
             text: Message::of_choice(C::LIST, choice.name()).into(),
         };
-        self.with(Answers::OneOf(all.iter().map(choice).collect()))
+        self.with(Answers::OneOf(C::ALL.iter().map(choice).collect()))
     }
 
     pub(crate) fn with(self, answers: Answers) -> Question {
@@ -176,10 +172,7 @@ impl Asking {
     }
 }
 
-/// The fact, or the question for it.
-pub(crate) fn known<T: Copy>(
-    fact: Option<T>,
-    question: impl FnOnce() -> Question,
-) -> Result<T, Question> {
-    fact.ok_or_else(question)
+/// The place of a fact about a player in a case, with `side` for the colour: `clock.side`.
+pub(crate) fn place_of(side: Colour, place: &str) -> String {
+    place.replace("side", &side.to_string().to_lowercase())
 }

@@ -35,6 +35,25 @@ pub(crate) fn is_default<T: Default + PartialEq>(fact: &T) -> bool {
     *fact == T::default()
 }
 
+/// Declares what is known of something; what is not told is not written either.
+macro_rules! told {
+    (
+        $(#[$doc:meta])*
+        pub struct $name:ident { $($(#[$of_fact:meta])* pub $fact:ident: $type:ty,)* }
+    ) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct $name {
+            $(
+                $(#[$of_fact])*
+                #[serde(skip_serializing_if = "crate::declare::is_default")]
+                pub $fact: $type,
+            )*
+        }
+    };
+}
+
 /// Declares a family: its incidents with their facts. A fact is
 ///
 /// - `Side`, `YesNo`, `Number(most)`, `Time`, `Text(expected)` or `One(Choices)`: a question can be asked
@@ -84,15 +103,14 @@ macro_rules! family {
         }
 
         $(
-            $(#[$of_incident])*
-            #[derive(Debug, Clone, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
-            #[serde(default, deny_unknown_fields)]
-            pub struct $incident {
-                $(
-                    $(#[$of_fact])*
-                    #[serde(skip_serializing_if = "crate::declare::is_default")]
-                    pub $fact: $crate::declare::fact!(@type $type $(($($of)*))?),
-                )*
+            $crate::declare::told! {
+                $(#[$of_incident])*
+                pub struct $incident {
+                    $(
+                        $(#[$of_fact])*
+                        pub $fact: $crate::declare::fact!(@type $type $(($($of)*))?),
+                    )*
+                }
             }
 
             impl $incident {
@@ -123,36 +141,29 @@ macro_rules! fact {
     (@type Told($type:ty)) => { $type };
 
     (@ask $kind:literal $fact:ident Side) => {
-        pub(crate) fn $fact(&self) -> Result<adoube_clock::Colour, $crate::Question> {
-            self.$fact.ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).side())
-        }
+        $crate::declare::fact!(@ask $kind $fact adoube_clock::Colour, side());
     };
     (@ask $kind:literal $fact:ident YesNo) => {
-        pub(crate) fn $fact(&self) -> Result<bool, $crate::Question> {
-            self.$fact.ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).yes_no())
-        }
+        $crate::declare::fact!(@ask $kind $fact bool, yes_no());
     };
     (@ask $kind:literal $fact:ident Number($most:literal)) => {
-        pub(crate) fn $fact(&self) -> Result<u32, $crate::Question> {
-            self.$fact.ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).number($most))
-        }
+        $crate::declare::fact!(@ask $kind $fact u32, number($most));
     };
     (@ask $kind:literal $fact:ident Time) => {
-        pub(crate) fn $fact(&self) -> Result<adoube_clock::Span, $crate::Question> {
-            self.$fact.ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).time())
-        }
+        $crate::declare::fact!(@ask $kind $fact adoube_clock::Span, time());
+    };
+    (@ask $kind:literal $fact:ident One($choices:ident)) => {
+        $crate::declare::fact!(@ask $kind $fact $choices, one_of::<$choices>());
     };
     (@ask $kind:literal $fact:ident Text($expected:literal)) => {
         pub(crate) fn $fact(&self) -> Result<&str, $crate::Question> {
-            self.$fact
-                .as_deref()
-                .ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).text($expected))
+            let asking = || $crate::Question::of($kind, stringify!($fact)).text($expected);
+            self.$fact.as_deref().ok_or_else(asking)
         }
     };
-    (@ask $kind:literal $fact:ident One($choices:ident)) => {
-        pub(crate) fn $fact(&self) -> Result<$choices, $crate::Question> {
-            self.$fact
-                .ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).one_of::<$choices>())
+    (@ask $kind:literal $fact:ident $type:ty, $($answers:tt)*) => {
+        pub(crate) fn $fact(&self) -> Result<$type, $crate::Question> {
+            self.$fact.ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).$($answers)*)
         }
     };
     (@ask $kind:literal $fact:ident $($rest:tt)*) => {};
@@ -219,4 +230,41 @@ macro_rules! says {
     (@type $type:ty) => { $type };
 }
 
-pub(crate) use {choices, fact, family, says};
+/// What an arbiter may do, mildest first: `range![Nothing, Warning: Says::Warning, Other: Says::PlayOn]`
+/// names kinds of measures, each with its words.
+macro_rules! range {
+    (@one Nothing) => { $crate::Measure::nothing() };
+    (@one $kind:ident $text:expr) => { $crate::Measure::new($crate::MeasureKind::$kind, $text) };
+    ($($kind:ident $(: $text:expr)?),+) => {
+        vec![$($crate::declare::range!(@one $kind $($text)?)),+]
+    };
+}
+
+/// Rules so if there is such a ruling, which goes before everything else; goes on if there is none.
+macro_rules! rule_if {
+    ($ruling:expr) => {
+        if let Some(ruling) = $ruling {
+            return Ok(ruling);
+        }
+    };
+}
+
+/// Declares `unknown`: the ruling where the text of a part of the rules is not at hand, unless the scene
+/// shows that it is. The family says `NotAtHand`, `LookUp` and `AsLater`.
+macro_rules! unknown {
+    ($part:ident unless $scene:ident => $known:expr) => {
+        fn unknown($scene: &Scene, incident: Says, usual: Says) -> Option<Ruling> {
+            if $known {
+                return None;
+            }
+            let part = $scene.parameters.parts.$part.clone().unwrap_or_default();
+            let usual = Statement::from(usual);
+            let range = $crate::declare::range![Other: usual.clone()];
+            let draft = $scene.draft(incident).no_rule(Says::NotAtHand { part: part.clone() });
+            let draft = draft.decision(Says::LookUp { part, usual: usual.clone() });
+            Some(draft.discretionary(range, Says::AsLater { usual }))
+        }
+    };
+}
+
+pub(crate) use {choices, fact, family, range, rule_if, says, told, unknown};

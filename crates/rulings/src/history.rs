@@ -6,6 +6,7 @@ use adoube_clock::{ByColour, Colour};
 use serde::{Deserialize, Serialize};
 
 use crate::Ruling;
+use crate::declare::{is_default, told};
 
 /// What is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -42,29 +43,6 @@ pub enum Counter {
     Breach,
 }
 
-impl Counter {
-    /// Its name in a case.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Counter::IllegalMove => "illegal-move",
-            Counter::TwoHands => "two-hands",
-            Counter::ClockWithoutMove => "clock-without-move",
-            Counter::WrongClaim => "wrong-claim",
-            Counter::WrongTimeClaim => "wrong-time-claim",
-            Counter::Warning => "warning",
-            Counter::TimePenalty => "time-penalty",
-            Counter::Disturbance => "disturbance",
-            Counter::Displacement => "displacement",
-            Counter::SheetRequest => "sheet-request",
-            Counter::DrawOffer => "draw-offer",
-            Counter::RecordingBreach => "recording-breach",
-            Counter::Absence => "absence",
-            Counter::Refusal => "refusal",
-            Counter::Breach => "breach",
-        }
-    }
-}
-
 /// Where it is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -75,26 +53,14 @@ pub enum Scope {
     Event,
 }
 
-impl Scope {
-    /// Its name in a case.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Scope::Game => "game",
-            Scope::Event => "event",
-        }
+told! {
+    /// One player's past. In a file: `history.white = { game = { illegal-move = 1 } }`.
+    pub struct PlayerHistory {
+        /// In this game.
+        pub game: BTreeMap<Counter, u32>,
+        /// In the event's earlier games.
+        pub event: BTreeMap<Counter, u32>,
     }
-}
-
-/// One player's past. In a file: `history.white = { game = { illegal-move = 1 } }`.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PlayerHistory {
-    /// In this game.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub game: BTreeMap<Counter, u32>,
-    /// In the event's earlier games.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub event: BTreeMap<Counter, u32>,
 }
 
 impl PlayerHistory {
@@ -114,26 +80,20 @@ impl PlayerHistory {
             Scope::Event => self.event.contains_key(&counter),
         }
     }
-
-    fn is_empty(&self) -> bool {
-        self.game.is_empty() && self.event.is_empty()
-    }
 }
 
-/// Both players' past.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct History {
-    #[serde(default, skip_serializing_if = "PlayerHistory::is_empty")]
-    pub white: PlayerHistory,
-    #[serde(default, skip_serializing_if = "PlayerHistory::is_empty")]
-    pub black: PlayerHistory,
+told! {
+    /// Both players' past.
+    pub struct History {
+        pub white: PlayerHistory,
+        pub black: PlayerHistory,
+    }
 }
 
 impl History {
     /// Nothing happened before.
     pub fn is_empty(&self) -> bool {
-        self.white.is_empty() && self.black.is_empty()
+        is_default(self)
     }
 
     /// One player's past.

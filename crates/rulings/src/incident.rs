@@ -80,7 +80,7 @@ macro_rules! families {
             let is_of = |kinds: &[Kind]| kinds.iter().any(|other| other.name == kind);
             $(
                 if is_of(<$path as Family>::KINDS) {
-                    let entry = MapAccessDeserializer::new(Entry::new(kind, &mut *map));
+                    let entry = MapAccessDeserializer::new(Entry { key: Some(kind), map: &mut *map });
                     return <$path>::deserialize(entry).map(Incident::$family);
                 }
             )*
@@ -176,15 +176,6 @@ impl<'de> Visitor<'de> for IncidentVisitor {
 struct Entry<A> {
     key: Option<String>,
     map: A,
-}
-
-impl<A> Entry<A> {
-    fn new(key: String, map: A) -> Entry<A> {
-        Entry {
-            key: Some(key),
-            map,
-        }
-    }
 }
 
 impl<'de, A: MapAccess<'de>> MapAccess<'de> for Entry<A> {

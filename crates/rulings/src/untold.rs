@@ -1,8 +1,10 @@
 //! What was not told and is taken as not having happened, so that both answers can be given.
 
 use adoube_clock::{Colour, Span};
+use serde::Serialize;
 use toml::Value;
 
+use crate::ask::place_of;
 use crate::statement::{AnyOf, CommonSays, Message};
 use crate::{Choice, Condition, Counter, Question, Scope, Statement};
 
@@ -19,15 +21,40 @@ const DEFAULT_TIME: &str = "incident.default_time";
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Untold {
     /// How often a player did something; several counters are counted together.
-    Count {
-        side: Colour,
-        counters: Vec<Counter>,
-        scope: Scope,
-    },
+    Count(Count),
     /// Which of several answers a question has, and the place of the one it was taken to have.
     Choice { question: Question, taken: usize },
     /// The default time, which is nothing if the regulations give none, and how late somebody came.
     DefaultTime { late: Span },
+}
+
+/// What a player is counted for, and where.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Count {
+    pub(crate) side: Colour,
+    pub(crate) counters: Vec<Counter>,
+    pub(crate) scope: Scope,
+}
+
+impl Count {
+    /// The parts, as they are told.
+    fn told(&self) -> (Colour, AnyOf<Counter>, Scope) {
+        (self.side, AnyOf(self.counters.clone()), self.scope)
+    }
+
+    /// The places of all counts that are counted together.
+    fn facts(&self) -> Vec<String> {
+        let past = place_of(self.side, "history.side.") + &written(self.scope);
+        let place = |counter: &Counter| format!("{past}.{}", written(counter));
+        self.counters.iter().map(place).collect()
+    }
+}
+
+/// A name as it stands in a case.
+fn written(name: impl Serialize) -> String {
+    let value = Value::try_from(name).ok();
+    let text = value.as_ref().and_then(Value::as_str);
+    text.unwrap_or_default().to_owned()
 }
 
 /// What a fact can be instead.
@@ -57,29 +84,23 @@ impl Untold {
         match self {
             Untold::Choice { question, .. } => question.clone(),
             Untold::DefaultTime { .. } => Question::beside(DEFAULT_TIME, "default-time").time(),
-            Untold::Count {
-                side,
-                counters,
-                scope,
-            } => {
+            Untold::Count(count) => {
+                let (side, counters, scope) = count.told();
                 let text = CommonSays::AskCount {
-                    side: *side,
-                    counters: AnyOf(counters.clone()),
-                    scope: *scope,
+                    side,
+                    counters,
+                    scope,
                 };
-                let counts_with = self.facts().into_iter().skip(1).collect();
-                let question = Question::saying(&self.fact(), text).number(MOST);
-                Question {
-                    counts_with,
-                    ..question
-                }
+                let mut question = Question::saying(&self.fact(), text).number(MOST);
+                question.counts_with = count.facts().split_off(1);
+                question
             }
         }
     }
 
     /// Whether it is a number that only grows worse.
     pub(crate) fn is_count(&self) -> bool {
-        matches!(self, Untold::Count { .. })
+        matches!(self, Untold::Count(_))
     }
 
     /// Its place in a case.
@@ -87,26 +108,8 @@ impl Untold {
         match self {
             Untold::Choice { question, .. } => question.fact.clone(),
             Untold::DefaultTime { .. } => DEFAULT_TIME.to_owned(),
-            Untold::Count { .. } => self.facts().into_iter().next().unwrap_or_default(),
+            Untold::Count(count) => count.facts().into_iter().next().unwrap_or_default(),
         }
-    }
-
-    /// The places of all counts that are counted together.
-    fn facts(&self) -> Vec<String> {
-        let Untold::Count {
-            side,
-            counters,
-            scope,
-        } = self
-        else {
-            return Vec::new();
-        };
-        let side = side.to_string().to_lowercase();
-        let place = |counter: &Counter| {
-            let (scope, counter) = (scope.name(), counter.name());
-            format!("history.{side}.{scope}.{counter}")
-        };
-        counters.iter().map(place).collect()
     }
 
     /// What it was taken as.
@@ -120,13 +123,8 @@ impl Untold {
                 );
                 self.condition(value, answered(question, answer))
             }
-            Untold::Count {
-                side,
-                counters,
-                scope,
-            } => {
-                let counters = AnyOf(counters.clone());
-                let (side, scope) = (*side, *scope);
+            Untold::Count(count) => {
+                let (side, counters, scope) = count.told();
                 let none = CommonSays::CountTaken {
                     side,
                     counters,
@@ -157,7 +155,7 @@ impl Untold {
                 value: late.to_string().into(),
                 means: Means::Time(*late),
             }],
-            Untold::Count { .. } => (1..=MOST_TRIED)
+            Untold::Count(_) => (1..=MOST_TRIED)
                 .map(|count| Instead {
                     value: i64::from(count).into(),
                     means: Means::Count(count),
@@ -170,16 +168,8 @@ impl Untold {
     pub(crate) fn otherwise(&self, found: &Instead, next: Option<&Instead>) -> Condition {
         let text = match (&found.means, self) {
             (Means::Answer(answer), _) => answered(&self.question(), answer.clone()),
-            (
-                Means::Count(least),
-                Untold::Count {
-                    side,
-                    counters,
-                    scope,
-                },
-            ) => {
-                let (side, counters, scope) = (*side, AnyOf(counters.clone()), *scope);
-                let least = *least;
+            (&Means::Count(least), Untold::Count(count)) => {
+                let (side, counters, scope) = count.told();
                 match next.and_then(Instead::count).map(|next| next - 1) {
                     None => CommonSays::CountAtLeast {
                         side,

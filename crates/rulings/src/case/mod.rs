@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub use error::CaseError;
 
-use crate::declare::choices;
+use crate::declare::{choices, is_default, told};
 use crate::{History, Incident};
 
 /// What is known. In a file every key is optional but `edition` and `incident`.
@@ -32,34 +32,34 @@ pub struct Case {
     /// The edition's id, such as `fide-2023-01`.
     pub edition: String,
     /// What the event has announced, by the ids of the edition's variations.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub variations: Vec<String>,
     /// Facts that cannot be found out, by their place in a case: both answers are given.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub unknown: Vec<String>,
     /// The rate of play; it can also be told from the time control.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub rate: Option<Rate>,
     /// The time control, as FIDE or US Chess write it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub control: Option<String>,
     /// In rapid and blitz, whether the competition rules hold in full.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub supervision: Option<Supervision>,
     /// Whether an arbiter or director is at the event.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub arbiter_present: Option<bool>,
     /// How far the game has come.
-    #[serde(default, skip_serializing_if = "Stage::is_playing")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub stage: Stage,
-    #[serde(default, skip_serializing_if = "Board::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub board: Board,
-    #[serde(default, skip_serializing_if = "ClockFacts::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub clock: ClockFacts,
     /// The score sheets.
-    #[serde(default, skip_serializing_if = "Sheets::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub sheets: Sheets,
-    #[serde(default, skip_serializing_if = "History::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub history: History,
     pub incident: Incident,
 }
@@ -88,70 +88,53 @@ pub enum Stage {
     Signed,
 }
 
-impl Stage {
-    fn is_playing(&self) -> bool {
-        *self == Stage::Playing
+told! {
+    /// What is known of the board. The position is the one before the incident: before the illegal move, or
+    /// the one in which a flag fell or a claim was made.
+    pub struct Board {
+        /// Where the moves start from, or the present position if there are none, as FEN. Without it the
+        /// moves start from the initial position.
+        pub fen: Option<String>,
+        /// The moves, in algebraic notation; numbers may stand between them.
+        pub moves: Option<String>,
+        /// Whether the game is Chess960.
+        pub chess960: bool,
+        /// How many moves each player has made, if the moves are not given.
+        pub white_moves: Option<u32>,
+        pub black_moves: Option<u32>,
+        /// Whether White can still mate by some series of legal moves, as the arbiter found it. Without it
+        /// the position tells.
+        pub white_can_mate: Option<bool>,
+        /// The same for Black.
+        pub black_can_mate: Option<bool>,
     }
 }
 
-/// What is known of the board. The position is the one before the incident: before the illegal move, or
-/// the one in which a flag fell or a claim was made.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Board {
-    /// Where the moves start from, or the present position if there are none, as FEN. Without it the
-    /// moves start from the initial position.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fen: Option<String>,
-    /// The moves, in algebraic notation; numbers may stand between them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub moves: Option<String>,
-    /// Whether the game is Chess960.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub chess960: bool,
-    /// How many moves each player has made, if the moves are not given.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub white_moves: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub black_moves: Option<u32>,
-    /// Whether White can still mate by some series of legal moves, as the arbiter found it. Without it
-    /// the position tells.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub white_can_mate: Option<bool>,
-    /// The same for Black.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub black_can_mate: Option<bool>,
-}
-
-impl Board {
-    fn is_empty(&self) -> bool {
-        *self == Board::default()
-    }
-}
-
+// Not by `told!`: `cargo xtask house` would take its methods for those of the type of the same name in
+// `adoube-clock`, which waits for a feature.
 /// What is known of the clock.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct ClockFacts {
     /// White's time left when the arbiter looks at the clock.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "is_default")]
     pub white: Option<Span>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "is_default")]
     pub black: Option<Span>,
     /// Whose clock runs.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "is_default")]
     pub running: Option<Colour>,
     /// What is added for each move; nothing is `0:00`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "is_default")]
     pub addition: Option<Span>,
     /// Whether that is a delay.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "is_default")]
     pub delay: bool,
     /// Whether all remaining moves are in the period that is on (sudden death).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "is_default")]
     pub last_period: Option<bool>,
     /// Whether either player is in time pressure; without it the times tell (US Chess 11D1).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "is_default")]
     pub time_pressure: Option<bool>,
 }
 
@@ -177,20 +160,14 @@ impl ClockFacts {
             Colour::Black => self.black,
         }
     }
-
-    fn is_empty(&self) -> bool {
-        *self == ClockFacts::default()
-    }
 }
 
-/// The two score sheets.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Sheets {
-    #[serde(default, skip_serializing_if = "Sheet::is_empty")]
-    pub white: Sheet,
-    #[serde(default, skip_serializing_if = "Sheet::is_empty")]
-    pub black: Sheet,
+told! {
+    /// The two score sheets.
+    pub struct Sheets {
+        pub white: Sheet,
+        pub black: Sheet,
+    }
 }
 
 impl Sheets {
@@ -201,29 +178,16 @@ impl Sheets {
             Colour::Black => &self.black,
         }
     }
-
-    fn is_empty(&self) -> bool {
-        *self == Sheets::default()
-    }
 }
 
-/// What is known of a score sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Sheet {
-    /// Whether every move is on it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub complete: Option<bool>,
-    /// Pairs of moves that are missing or cannot be read.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub missing_pairs: Option<u32>,
-    /// Whether the player has stopped recording.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stopped: Option<bool>,
-}
-
-impl Sheet {
-    fn is_empty(&self) -> bool {
-        *self == Sheet::default()
+told! {
+    /// What is known of a score sheet.
+    pub struct Sheet {
+        /// Whether every move is on it.
+        pub complete: Option<bool>,
+        /// Pairs of moves that are missing or cannot be read.
+        pub missing_pairs: Option<u32>,
+        /// Whether the player has stopped recording.
+        pub stopped: Option<bool>,
     }
 }

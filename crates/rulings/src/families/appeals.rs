@@ -72,38 +72,32 @@ impl Appeal {
         let rules = AppealRules::of(scene.edition);
         let by = self.by()?;
         if scene.case.variations.iter().any(|id| id == EXCLUDED) {
-            let draft = scene.draft(Says::Filed);
-            return Ok(draft.rule(Says::Excluded, &[APPEAL]).mandatory());
+            return Ok(scene.must(Says::Filed, Says::Excluded, &[APPEAL]));
         }
         if scene.is_us_blitz() {
             let topics = &[US_BLITZ_FINAL, APPEAL_NATIONAL];
-            let draft = scene.draft(Says::FiledInBlitz);
-            let draft = draft.rule(Says::ChiefIsFinal, topics);
+            let draft = scene.ruled(Says::FiledInBlitz, Says::ChiefIsFinal, topics);
             return Ok(draft.note(Says::ChiefDirector).mandatory());
         }
         if by == Appellant::Other || (by == Appellant::Official && !rules.officials_may_appeal) {
             let topics = &[APPEAL, APPEAL_WHO];
-            let draft = scene.draft(Says::NotConcerned);
-            return Ok(draft.rule(Says::OnlyConcerned, topics).mandatory());
+            return Ok(scene.must(Says::NotConcerned, Says::OnlyConcerned, topics));
         }
         let limit = match rules.within {
             Some(within) => within,
             None => self.deadline()?,
         };
         let after = self.after()?;
-        let draft = scene
-            .draft(Says::FiledAfter { after })
-            .cite_all(&[APPEAL, APPEAL_HOW]);
+        let draft = scene.citing(Says::FiledAfter { after }, &[APPEAL, APPEAL_HOW]);
         Ok(match rules.timeliness(after, limit, self.played_on) {
             Timeliness::InTime => in_time(scene, draft),
             _ if self.extended => draft.decision(Says::Extended).mandatory(),
             Timeliness::TooLate => draft.decision(Says::TooLate { limit }).mandatory(),
-            Timeliness::PlayedOn => draft.decision(Says::PlayedOn).discretionary(
-                [Says::Refused, Says::HeardIfAnnounced]
-                    .map(Measure::other)
-                    .into(),
-                Says::UnderProtest,
-            ),
+            Timeliness::PlayedOn => {
+                let range = range![Other: Says::Refused, Other: Says::HeardIfAnnounced];
+                let draft = draft.decision(Says::PlayedOn);
+                draft.discretionary(range, Says::UnderProtest)
+            }
         })
     }
 }
@@ -127,15 +121,14 @@ impl NationalAppeal {
     fn decide(&self, scene: &Scene) -> Decided {
         let draft = scene.draft(Says::ToFederation);
         let Some(days) = AppealRules::of(scene.edition).federation_days else {
-            let topics = &[APPEAL_HOW, APPEAL];
-            return Ok(draft.rule(Says::FinalForEvent, topics).mandatory());
+            return Ok(draft.must(Says::FinalForEvent, &[APPEAL_HOW, APPEAL]));
         };
         let in_time = self.days_after_event()? <= days;
         let draft = draft.cite(APPEAL_NATIONAL).cite_nth(APPEAL_NATIONAL, 1);
         Ok(match (in_time, self.good_reason) {
             (true, _) => draft.decision(Says::SentInTime { days }).mandatory(),
             (false, true) => draft.decision(Says::LateWithReason { days }).discretionary(
-                [Says::Refuse, Says::Hear].map(Measure::other).into(),
+                [Says::Refuse, Says::Hear].map(Measure::other),
                 Says::HearForReason,
             ),
             (false, false) => draft.decision(Says::SentLate { days }).mandatory(),
@@ -154,13 +147,12 @@ impl AppealCommittee {
         let faults = rules.committee_faults(voters, seniors, self.concerned()?);
         let needed = rules.committee_needs();
         let draft = scene
-            .draft(Says::Committee { voters })
-            .cite(COMMITTEE)
+            .citing(Says::Committee { voters }, &[COMMITTEE])
             .cite_nth(COMMITTEE, 1);
         Ok(match faults[..] {
             [] => draft.decision(Says::CanHear { voters, needed }).mandatory(),
             [CommitteeFault::Even] => draft.decision(Says::ShouldBeOdd { needed }).discretionary(
-                [Says::AddOrDrop, Says::GoOn].map(Measure::other).into(),
+                [Says::AddOrDrop, Says::GoOn].map(Measure::other),
                 Says::AddReserve,
             ),
             _ => {
@@ -179,19 +171,11 @@ impl AppealVote {
     fn decide(&self, scene: &Scene) -> Decided {
         let rules = AppealRules::of(scene.edition);
         let (yes, no) = (self.for_appeal()?, self.against()?);
-        let draft = scene
-            .draft(Says::Voted { yes, no })
-            .cite_all(&[COMMITTEE, APPEAL_HOW]);
+        let draft = scene.citing(Says::Voted { yes, no }, &[COMMITTEE, APPEAL_HOW]);
         if yes == no && !rules.tie_upholds {
-            return Ok(draft
-                .decision(Says::Tie)
-                .no_rule(Says::NoRuleForTie)
-                .discretionary(
-                    [Says::RulingStands, Says::VoteRepeated]
-                        .map(Measure::other)
-                        .into(),
-                    Says::RulingStands,
-                ));
+            let range = range![Other: Says::RulingStands, Other: Says::VoteRepeated];
+            let draft = draft.decision(Says::Tie).no_rule(Says::NoRuleForTie);
+            return Ok(draft.discretionary(range, Says::RulingStands));
         }
         let draft = match rules.tie_upholds {
             true => draft.cite_nth(COMMITTEE, 6),

@@ -4,7 +4,7 @@ use crate::families::prelude::*;
 
 family! {
     /// A question about byes.
-    Byes: "byes" {
+    Byes: "byes" unless left_to_the_event {
         /// A player asks for a half-point bye. Whether the event has publicised byes in its second half
         /// is one of its variations.
         HalfPointBye: "half-point-bye" {
@@ -44,9 +44,6 @@ says! {
 
 impl HalfPointBye {
     fn decide(&self, scene: &Scene) -> Decided {
-        if !scene.has(HALF_POINT_BYE) {
-            return Ok(left_to_the_event(scene));
-        }
         let (round, rounds) = (self.round()?, self.rounds()?);
         let draft = scene.draft(Says::HalfAsked { round, rounds });
         let draft = draft.cite(HALF_POINT_BYE).cite_nth(HALF_POINT_BYE, 1);
@@ -61,7 +58,7 @@ impl HalfPointBye {
             let deadline = rules.map_or(1, |rules| rules.last_round_before_game);
             if self.games_begun()? >= deadline {
                 let refused = Says::LastRoundRefused { deadline };
-                return Ok(draft.rule(refused, &[BYE_IRREVOCABLE]).mandatory());
+                return Ok(draft.must(refused, &[BYE_IRREVOCABLE]));
             }
         }
         let before = self.minutes_before()?;
@@ -70,7 +67,7 @@ impl HalfPointBye {
             true => Says::RefuseLate,
             false => Says::Allow,
         };
-        let range = vec![Measure::other(Says::Allow), Measure::other(Says::Refuse)];
+        let range = range![Other: Says::Allow, Other: Says::Refuse];
         Ok(draft
             .decision(Says::HalfAllowed)
             .cite_nth(HALF_POINT_BYE, 2)
@@ -81,25 +78,16 @@ impl HalfPointBye {
 
 impl ByeCancelled {
     fn decide(&self, scene: &Scene) -> Decided {
-        if !scene.has(HALF_POINT_BYE) {
-            return Ok(left_to_the_event(scene));
-        }
         let decision = match self.director_agrees()? {
             true => Says::GivenBackAccepted,
             false => Says::GivenBackRefused,
         };
-        let draft = scene.draft(Says::GivenBack);
-        Ok(draft
-            .rule(decision, &[BYE_CANCELLED, BYE_IRREVOCABLE])
-            .mandatory())
+        Ok(scene.must(Says::GivenBack, decision, &[BYE_CANCELLED, BYE_IRREVOCABLE]))
     }
 }
 
 impl FullPointBye {
     fn decide(&self, scene: &Scene) -> Decided {
-        if !scene.has(HALF_POINT_BYE) {
-            return Ok(left_to_the_event(scene));
-        }
         let draft = scene.draft(Says::FullConsidered).cite(FULL_POINT_BYE);
         if !self.has_half_point_bye()? {
             return Ok(draft.decision(Says::FullFree).mandatory());
@@ -108,17 +96,17 @@ impl FullPointBye {
             true => Says::FullAllowed,
             false => Says::FullToAnother,
         };
-        Ok(draft.rule(decision, &[BYE_AFTER_HALF]).mandatory())
+        Ok(draft.must(decision, &[BYE_AFTER_HALF]))
     }
 }
 
-fn left_to_the_event(scene: &Scene) -> Ruling {
-    scene
-        .draft(Says::Question)
-        .decision(Says::LeftToEvent)
-        .no_rule(Says::NotInLaws)
-        .discretionary(
-            vec![Measure::other(Says::ByRegulations)],
-            Says::FollowRegulations,
-        )
+fn left_to_the_event(scene: &Scene) -> Option<Ruling> {
+    let range = range![Other: Says::ByRegulations];
+    (!scene.has(HALF_POINT_BYE)).then(|| {
+        scene
+            .draft(Says::Question)
+            .decision(Says::LeftToEvent)
+            .no_rule(Says::NotInLaws)
+            .discretionary(range, Says::FollowRegulations)
+    })
 }

@@ -82,23 +82,14 @@ impl LeftArea {
         }
         let incident = Says::LeftOffMove { by };
         if scene.parameters.conduct.report_leaving != ReportLeaving::Required {
-            let draft = scene.draft(incident);
-            let draft = draft.rule(Says::NeedsNoPermission, &[LEAVING]);
+            let draft = scene.ruled(incident, Says::NeedsNoPermission, &[LEAVING]);
             return Ok(draft.cite_nth(LEAVING, AREA).mandatory());
         }
         if self.reported()? {
-            let draft = scene.draft(incident);
-            let draft = draft.rule(Says::Reported, &[LEAVING_REPORT]);
-            return Ok(draft.mandatory());
+            return Ok(scene.must(incident, Says::Reported, &[LEAVING_REPORT]));
         }
-        let topics = &[LEAVING_REPORT, CONDUCT_PENALTY];
-        Ok(breach(
-            scene,
-            by,
-            incident,
-            Says::NotReported { by },
-            topics,
-        ))
+        let (not_reported, topics) = (Says::NotReported { by }, &[LEAVING_REPORT, CONDUCT_PENALTY]);
+        Ok(breach(scene, by, incident, not_reported, topics))
     }
 
     fn with_permission(&self, scene: &Scene, by: Colour, incident: Says, nth: usize) -> Decided {
@@ -108,9 +99,8 @@ impl LeftArea {
             let who = scene.official();
             return Ok(draft.decision(Says::Permitted { who }).mandatory());
         }
-        let topics = &[CONDUCT_PENALTY, PENALTIES];
         Ok(draft
-            .rule(Says::NeedsPermission { by }, topics)
+            .rule(Says::NeedsPermission { by }, &[CONDUCT_PENALTY, PENALTIES])
             .count(by, Counter::Absence)
             .discretionary(range(scene, true), usual(scene, by)))
     }
@@ -123,29 +113,27 @@ impl LeftArea {
         if permitted {
             let who = scene.official();
             let draft = scene.draft(Says::WithPermission { by });
-            let draft = draft.rule(Says::Permitted { who }, &[LEAVING]);
-            return Ok(draft.mandatory());
+            return Ok(draft.must(Says::Permitted { who }, &[LEAVING]));
         }
         if self.left()? == LeftPlace::PlayingArea {
             let time = self.away()?;
             if time <= limit {
                 let draft = scene.draft(Says::AwayFor { by, time });
                 let short = Says::ShortEnough { time: limit };
-                return Ok(draft.rule(short, &[LEAVING]).mandatory());
+                return Ok(draft.must(short, &[LEAVING]));
             }
         }
         let incident = Says::WithoutPermission { by };
         if !self.bad_position {
-            let topics = &[LEAVING];
-            return Ok(breach(scene, by, incident, Says::TooLong { by }, topics));
+            let too_long = Says::TooLong { by };
+            return Ok(breach(scene, by, incident, too_long, &[LEAVING]));
         }
         // US Chess 20H1 and 18G1.
         let mut range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
         range.push(Measure::other(Says::Adjudicate));
         let topics = &[QUITTING, ADJUDICATION, LEAVING];
         Ok(scene
-            .draft(incident)
-            .rule(Says::BadPosition { by }, topics)
+            .ruled(incident, Says::BadPosition { by }, topics)
             .count(by, Counter::Absence)
             .discretionary(range, Says::WaitThenAdjudicate))
     }
@@ -174,10 +162,8 @@ impl LeftGame {
     fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::WentAway { by };
-        if scene.case.stage != Stage::Playing {
-            let topics = &[RESULT_SIGNED, RESULT_REPORTED];
-            let draft = scene.draft(incident);
-            return Ok(draft.rule(Says::GameOver, topics).mandatory());
+        if scene.is_over() {
+            return Ok(scene.must(incident, Says::GameOver, &[RESULT_SIGNED, RESULT_REPORTED]));
         }
         Ok(match scene.is_us() {
             true => quit_american(scene, by, incident),
@@ -194,38 +180,25 @@ impl LeftGame {
 
 fn quit_american(scene: &Scene, by: Colour, incident: Says) -> Ruling {
     let topics = &[QUITTING, ADJUDICATION, LEAVING, PENALTIES];
+    let range =
+        range![Other: Says::UntilFlagCalled, Other: Says::Adjudicate, GameLost: Says::GameLost];
     scene
-        .draft(incident)
-        .rule(Says::MayAdjudicate { by }, topics)
+        .ruled(incident, Says::MayAdjudicate { by }, topics)
         .count(by, Counter::Absence)
-        .discretionary(
-            vec![
-                Measure::other(Says::UntilFlagCalled),
-                Measure::other(Says::Adjudicate),
-                Measure::new(MeasureKind::GameLost, Says::GameLost),
-            ],
-            Says::AdjudicateIfQuit,
-        )
+        .discretionary(range, Says::AdjudicateIfQuit)
 }
 
 impl FinishedPlayerStays {
     fn decide(&self, scene: &Scene) -> Decided {
         let disturbs = self.disturbs()?;
-        let draft = scene
-            .draft(Says::FinishedIsThere)
-            .cite_all(&[FINISHED_PLAYERS, SPECTATORS]);
+        let draft = scene.citing(Says::FinishedIsThere, &[FINISHED_PLAYERS, SPECTATORS]);
         if !disturbs {
             let draft = draft.decision(Says::IsSpectator);
             return Ok(draft.note(Says::PermissionToReturn).mandatory());
         }
+        let range =
+            range![Warning: Says::Warning, Other: Says::LeavesArea, Other: Says::LeavesVenue];
         let draft = draft.rule(Says::MustLeave, &[THIRD_PARTIES]);
-        Ok(draft.discretionary(
-            vec![
-                Measure::new(MeasureKind::Warning, Says::Warning),
-                Measure::other(Says::LeavesArea),
-                Measure::other(Says::LeavesVenue),
-            ],
-            Says::LeavesArea,
-        ))
+        Ok(draft.discretionary(range, Says::LeavesArea))
     }
 }

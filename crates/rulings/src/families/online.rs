@@ -105,39 +105,30 @@ impl OnlineHostFailure {
             true => (Says::SiteFailed, US_ONLINE_SITE_FAILURE),
             false => (Says::HostFailed, US_ONLINE_HOST_FAILURE),
         };
-        if !scene.is_us() {
-            return Ok(over_the_board_only(scene, incident, Says::UsualHostFailure));
-        }
-        let draft = scene
-            .draft(incident.clone())
-            .cite_all(&[topic, US_ONLINE_HOST_FAILURE]);
-        if scene.case.stage != Stage::Playing {
+        rule_if!(over_the_board_only(
+            scene,
+            incident.clone(),
+            Says::UsualHostFailure
+        ));
+        let draft = scene.citing(incident.clone(), &[topic, US_ONLINE_HOST_FAILURE]);
+        if scene.is_over() {
             return Ok(draft.decision(Says::FinishedBefore).mandatory());
         }
         if self.cause_unclear {
             return Ok(cause_unclear(scene, incident));
         }
-        let (decision, topic, position) = match self.left()? {
-            WhatIsLeft::SavedPosition => (
-                Says::FromSavedPosition,
-                US_ONLINE_CONTINUE,
-                PositionAction::RestoreLastKnown,
-            ),
-            WhatIsLeft::AgreedPosition => (
-                Says::FromAgreedPosition,
-                US_ONLINE_RESTORE,
-                PositionAction::RestoreLastKnown,
-            ),
-            WhatIsLeft::ThisGameLost => (
-                Says::StartsAgain,
-                US_ONLINE_RESTART_SOME,
-                PositionAction::NewGame,
-            ),
-            WhatIsLeft::AllGamesLost => (
-                Says::AllStartAgain,
-                US_ONLINE_RESTART_ALL,
-                PositionAction::NewGame,
-            ),
+        let left = self.left()?;
+        let (decision, topic) = match left {
+            WhatIsLeft::SavedPosition => (Says::FromSavedPosition, US_ONLINE_CONTINUE),
+            WhatIsLeft::AgreedPosition => (Says::FromAgreedPosition, US_ONLINE_RESTORE),
+            WhatIsLeft::ThisGameLost => (Says::StartsAgain, US_ONLINE_RESTART_SOME),
+            WhatIsLeft::AllGamesLost => (Says::AllStartAgain, US_ONLINE_RESTART_ALL),
+        };
+        let position = match left {
+            WhatIsLeft::SavedPosition | WhatIsLeft::AgreedPosition => {
+                PositionAction::RestoreLastKnown
+            }
+            WhatIsLeft::ThisGameLost | WhatIsLeft::AllGamesLost => PositionAction::NewGame,
         };
         Ok(draft
             .rule(decision, &[US_ONLINE_CONTINUE, topic])
@@ -148,17 +139,15 @@ impl OnlineHostFailure {
 }
 
 fn cause_unclear(scene: &Scene, incident: Says) -> Ruling {
-    let range = vec![
-        Measure::other(Says::AsHostFailure),
-        Measure::other(Says::Adjudicate),
-        Measure::new(MeasureKind::GameLost, Says::LossForAbsent),
+    let range = range![
+        Other: Says::AsHostFailure, Other: Says::Adjudicate, GameLost: Says::LossForAbsent
     ];
     let topics = [
         US_ONLINE_HOST_FAILURE,
         US_ONLINE_PLAYER_FAILURE,
         ADJUDICATION,
     ];
-    let draft = scene.draft(incident).rule(Says::CauseUnclear, &topics);
+    let draft = scene.ruled(incident, Says::CauseUnclear, &topics);
     draft.discretionary(range, Says::GoOnIfPossible)
 }
 
@@ -166,16 +155,12 @@ impl OnlinePlayerFailure {
     fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::Lost { by };
-        if !scene.is_us() {
-            return Ok(over_the_board_only(
-                scene,
-                incident,
-                Says::UsualPlayerFailure,
-            ));
-        }
-        let draft = scene
-            .draft(incident)
-            .cite_all(&[US_ONLINE_PLAYER_FAILURE, US_ONLINE_CLOCK]);
+        rule_if!(over_the_board_only(
+            scene,
+            incident.clone(),
+            Says::UsualPlayerFailure
+        ));
+        let draft = scene.citing(incident, &[US_ONLINE_PLAYER_FAILURE, US_ONLINE_CLOCK]);
         if self.back_in_time()? {
             return Ok(draft.decision(Says::ClockRanOn { by }).mandatory());
         }
@@ -197,14 +182,14 @@ impl OnlineAbandoned {
     fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::Left { by };
-        if !scene.is_us() {
-            return Ok(over_the_board_only(scene, incident, Says::UsualLeaverLoses));
-        }
-        let draft = scene
-            .draft(incident)
-            .cite_all(&[US_ONLINE_UNCOMPLETED, US_ONLINE_EVENT_RULES]);
+        rule_if!(over_the_board_only(
+            scene,
+            incident.clone(),
+            Says::UsualLeaverLoses
+        ));
+        let draft = scene.citing(incident, &[US_ONLINE_UNCOMPLETED, US_ONLINE_EVENT_RULES]);
         if self.event_rules_differ {
-            let range = vec![Measure::other(Says::AsEventRulesSay)];
+            let range = range![Other: Says::AsEventRulesSay];
             let draft = draft.decision(Says::EventRulesDecide);
             return Ok(draft.discretionary(range, Says::LeaverLosesUnless));
         }
@@ -218,9 +203,11 @@ impl OnlineMove {
     fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::MoveDisputed { by };
-        if !scene.is_us() {
-            return Ok(over_the_board_only(scene, incident, Says::UsualSentMove));
-        }
+        rule_if!(over_the_board_only(
+            scene,
+            incident.clone(),
+            Says::UsualSentMove
+        ));
         let (decision, topic) = match self.what()? {
             ScreenMove::MouseSlip => (Says::SlipStands, US_ONLINE_SLIP),
             ScreenMove::Premove => (Says::PremoveStands, US_ONLINE_PREMOVE),
@@ -231,20 +218,17 @@ impl OnlineMove {
             ScreenMove::TouchMove => (Says::NoTouchMove, US_ONLINE_TOUCH),
             ScreenMove::OwnNotation => (Says::HostRecordCounts, US_ONLINE_NOTATION),
         };
-        let draft = scene.draft(incident);
-        Ok(draft.rule(decision, &[topic, US_ONLINE_MOVES]).mandatory())
+        Ok(scene.must(incident, decision, &[topic, US_ONLINE_MOVES]))
     }
 }
 
 impl OnlineHostDraw {
     fn decide(&self, scene: &Scene) -> Decided {
-        if !scene.is_us() {
-            return Ok(over_the_board_only(
-                scene,
-                Says::HostDrew,
-                Says::UsualHostDraw,
-            ));
-        }
+        rule_if!(over_the_board_only(
+            scene,
+            Says::HostDrew,
+            Says::UsualHostDraw
+        ));
         let topic = match self.by()? {
             HostRule::DrawingRule => US_ONLINE_HOST_DRAW,
             HostRule::LackOfProgress => US_ONLINE_PROGRESS,
@@ -252,11 +236,11 @@ impl OnlineHostDraw {
         let draft = scene.draft(Says::HostDrew);
         if let Some(winner) = self.mate_by {
             let draft = draft.rule(Says::MateFirst { winner }, &[US_ONLINE_PROGRESS]);
-            return Ok(draft.result(GameResult::won_by(winner)).mandatory());
+            return Ok(draft.won_by(winner).mandatory());
         }
         Ok(draft
             .rule(Says::HostRulingValid, &[topic, US_ONLINE_EVENT_RULES])
-            .result(GameResult::DRAW)
+            .drawn()
             .note(Says::PublicitySaysSo)
             .mandatory())
     }
@@ -266,16 +250,14 @@ impl OnlineExpulsion {
     fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::Expelled { by };
-        if !scene.is_us() {
-            return Ok(over_the_board_only(scene, incident, Says::UsualExpulsion));
-        }
-        let range = vec![
-            Measure::other(Says::LeaveOut),
-            Measure::new(MeasureKind::GameLost, Says::ScoreAsForfeits),
-        ];
+        rule_if!(over_the_board_only(
+            scene,
+            incident.clone(),
+            Says::UsualExpulsion
+        ));
+        let range = range![Other: Says::LeaveOut, GameLost: Says::ScoreAsForfeits];
         Ok(scene
-            .draft(incident)
-            .rule(Says::NotReported { by }, &[US_ONLINE_REPORT])
+            .ruled(incident, Says::NotReported { by }, &[US_ONLINE_REPORT])
             .step(Says::ReportViolation)
             .step(Says::BeDiscreet)
             .discretionary(range, Says::LeaveOutAndForfeit))
@@ -283,11 +265,13 @@ impl OnlineExpulsion {
 }
 
 /// The Laws of FIDE do not reach this.
-fn over_the_board_only(scene: &Scene, incident: Says, usual: Says) -> Ruling {
+fn over_the_board_only(scene: &Scene, incident: Says, usual: Says) -> Option<Ruling> {
     let range = [Says::ByRegulations, Says::ByAnalogy].map(Measure::other);
-    scene
-        .draft(incident)
-        .decision(Says::OverTheBoardOnly)
-        .no_rule(Says::NoArticle)
-        .discretionary(range.into(), usual)
+    (!scene.is_us()).then(|| {
+        scene
+            .draft(incident)
+            .decision(Says::OverTheBoardOnly)
+            .no_rule(Says::NoArticle)
+            .discretionary(range, usual)
+    })
 }

@@ -3,7 +3,7 @@
 pub(super) use adoube_clock::{Colour, Span};
 pub(super) use adoube_rulebook::Topic;
 
-pub(super) use crate::declare::{choices, family, says};
+pub(super) use crate::declare::{choices, family, range, rule_if, says};
 pub(super) use crate::incident::Decided;
 pub(super) use crate::ruling::Draft;
 pub(super) use crate::scene::{Official, Pace, Scene};

@@ -1,7 +1,7 @@
 //! Which rules hold in rapid and blitz: A.3 to A.5 and B.3 to B.5 of the FIDE Laws (A.4 to A.6 and B.2
 //! to B.4 since 2023).
 
-use adoube_rulebook::{RapidBlitz, SupervisionMode};
+use adoube_rulebook::RapidBlitz;
 
 use crate::Supervision;
 use crate::families::prelude::*;
@@ -45,11 +45,11 @@ impl WhichRulesHold {
         let draft = scene.draft(Says::WhichRules);
         let rules = scene.parameters.rapid_blitz.as_ref();
         let Some(rules) = rules.filter(|_| !scene.is_us()) else {
-            return Ok(draft.rule(Says::OneSetOfRules, &[SCOPE]).mandatory());
+            return Ok(draft.must(Says::OneSetOfRules, &[SCOPE]));
         };
         let draft = match pace {
             Pace::Standard => {
-                return Ok(draft.rule(Says::StandardPlay, &[SCOPE]).mandatory());
+                return Ok(draft.must(Says::StandardPlay, &[SCOPE]));
             }
             Pace::Rapid => draft.cite_all(&[RAPID_MODE, RAPID_SUPERVISED]),
             Pace::Blitz => draft.cite_all(&[BLITZ_MODE, BLITZ_SUPERVISED]),
@@ -57,30 +57,26 @@ impl WhichRulesHold {
         if self.only_a_part {
             return Ok(draft.decision(Says::WholeEvent).mandatory());
         }
-        match self.announced(scene, rules)? {
+        match self.announced(scene)? {
             Some(Supervision::Adequate) => self.check(scene, draft, rules, pace),
             Some(Supervision::Reduced) => {
                 let topic = match pace {
                     Pace::Blitz => BLITZ_UNSUPERVISED,
                     _ => RAPID_UNSUPERVISED,
                 };
-                Ok(draft.rule(Says::ClaimBeforeNextMove, &[topic]).mandatory())
+                Ok(draft.must(Says::ClaimBeforeNextMove, &[topic]))
             }
-            None => Ok(not_specified(draft)),
+            None => {
+                let range = range![Other: Says::FullIfEnough, Other: Says::Unsupervised];
+                let draft = draft.decision(Says::MustSay);
+                Ok(draft.discretionary(range, Says::UnsupervisedUsually))
+            }
         }
     }
 
     /// What the event has said.
-    fn announced(
-        &self,
-        scene: &Scene,
-        rules: &RapidBlitz,
-    ) -> Result<Option<Supervision>, Question> {
-        let told = match rules.mode {
-            SupervisionMode::Supervised => Some(Supervision::Adequate),
-            SupervisionMode::Unsupervised => Some(Supervision::Reduced),
-            SupervisionMode::MustBeSpecified => None,
-        };
+    fn announced(&self, scene: &Scene) -> Result<Option<Supervision>, Question> {
+        let told = scene.supervision_announced();
         if told.is_some() {
             return Ok(told);
         }
@@ -96,8 +92,7 @@ impl WhichRulesHold {
 
     /// Whether there is what the competition rules in full ask for.
     fn check(&self, scene: &Scene, draft: Draft, rules: &RapidBlitz, pace: Pace) -> Decided {
-        let games = self.games()?;
-        let arbiters = self.arbiters()?;
+        let (games, arbiters) = (self.games()?, self.arbiters()?);
         let each = match pace {
             Pace::Blitz => rules.blitz_games_for_each_arbiter,
             _ => rules.rapid_games_for_each_arbiter,
@@ -107,25 +102,11 @@ impl WhichRulesHold {
             return Ok(draft.decision(Says::Enough { games }).mandatory());
         }
         let who = scene.official();
+        let range = range![Other: Says::KeepAnnounced, Other: Says::AnnounceOther];
         Ok(draft
             .decision(Says::PromisedTooMuch { games: each })
             .step(Says::FindArbiters)
             .note(Says::AsAnnounced { who })
-            .discretionary(
-                vec![
-                    Measure::other(Says::KeepAnnounced),
-                    Measure::other(Says::AnnounceOther),
-                ],
-                Says::SettleBefore,
-            ))
+            .discretionary(range, Says::SettleBefore))
     }
-}
-
-fn not_specified(draft: Draft) -> Ruling {
-    let range = vec![
-        Measure::other(Says::FullIfEnough),
-        Measure::other(Says::Unsupervised),
-    ];
-    let draft = draft.decision(Says::MustSay);
-    draft.discretionary(range, Says::UnsupervisedUsually)
 }

@@ -1,7 +1,6 @@
 //! Teams and their captains: the FIDE General Regulations, rule 31 of US Chess.
 
 use crate::families::prelude::*;
-use adoube_rulebook::Lateness;
 
 family! {
     /// Something in a team match.
@@ -94,22 +93,18 @@ impl Captain {
     }
 
     fn advised(&self, scene: &Scene, who: Official) -> Decided {
-        let allowed = |decision: Says, topics: &[Topic]| {
-            let draft = scene.draft(Says::Advised);
-            Ok(draft.rule(decision, topics).mandatory())
-        };
+        let allowed =
+            |decision: Says, topics: &[Topic]| Ok(scene.must(Says::Advised, decision, topics));
         let (decision, topics): (_, &[_]) = if scene.is_us() {
             if self.asked()? && !self.looked_at_game {
                 return allowed(Says::AnswerAllowed, &[CAPTAIN_ADVICE]);
             }
-            let topics = &[CAPTAIN_ADVICE, OUTSIDE_HELP];
-            (Says::OnlyWhenAsked { who }, topics)
+            (Says::OnlyWhenAsked { who }, &[CAPTAIN_ADVICE, OUTSIDE_HELP])
         } else if self.advice_forbidden {
             (Says::AdviceForbidden { who }, &[CAPTAIN_ADVICE])
         } else {
             if self.before_arbiter()? {
-                let topics = &[CAPTAIN_ADVICE, CAPTAIN_SPEAKS];
-                return allowed(Says::AdviceAllowed, topics);
+                return allowed(Says::AdviceAllowed, &[CAPTAIN_ADVICE, CAPTAIN_SPEAKS]);
             }
             let topics = &[CAPTAIN_SPEAKS, CAPTAIN_ADVICE];
             (Says::OnlyBeforeArbiter { who }, topics)
@@ -121,13 +116,11 @@ impl Captain {
 
 /// What a captain does wrong falls on the captain first.
 fn breach(scene: &Scene, incident: Says, decision: Says, own: &[Topic], usual: Says) -> Ruling {
-    let range = vec![
-        Measure::new(MeasureKind::Warning, Says::WarnCaptain),
-        Measure::new(MeasureKind::OpponentMoreTime, Says::TimeForOpponent),
-        Measure::new(MeasureKind::GameLost, Says::GameOfHelped),
-        Measure::new(MeasureKind::Expulsion, Says::ExpelCaptain),
+    let range = range![
+        Warning: Says::WarnCaptain, OpponentMoreTime: Says::TimeForOpponent,
+        GameLost: Says::GameOfHelped, Expulsion: Says::ExpelCaptain
     ];
-    let draft = scene.draft(incident).rule(decision, own);
+    let draft = scene.ruled(incident, decision, own);
     draft.cite(PENALTIES).discretionary(range, usual)
 }
 
@@ -135,13 +128,11 @@ impl TeamIncomplete {
     fn decide(&self, scene: &Scene) -> Decided {
         if !scene.has(TEAM_QUORUM) {
             let draft = scene.draft(Says::Incomplete);
-            let topics = &[TEAM_LINE_UP, DEFAULT_TIME];
-            let range = vec![
-                Measure::other(Says::MoveUpLastForfeit),
-                Measure::other(Says::OnlyEmptyForfeit),
-                Measure::other(Says::AllBelowForfeit),
+            let range = range![
+                Other: Says::MoveUpLastForfeit, Other: Says::OnlyEmptyForfeit,
+                Other: Says::AllBelowForfeit
             ];
-            let draft = draft.rule(Says::PresentPlay, topics);
+            let draft = draft.rule(Says::PresentPlay, &[TEAM_LINE_UP, DEFAULT_TIME]);
             return Ok(draft.discretionary(range, Says::MoveUp));
         }
         let (boards, present) = (self.boards()?, self.present()?);
@@ -152,7 +143,11 @@ impl TeamIncomplete {
             return Ok(draft.decision(Says::MoreThanHalf).mandatory());
         }
         let official = self.official_event()?;
-        let draft = match self.is_default_zero(scene)? {
+        let default_zero = match self.default_zero.or(scene.default_is_zero()) {
+            Some(zero) => zero,
+            None => self.default_zero()?,
+        };
+        let draft = match default_zero {
             true => draft.decision(Says::HalfLosesMatch),
             false => draft
                 .decision(Says::HalfMayNotStart)
@@ -161,25 +156,9 @@ impl TeamIncomplete {
         if official {
             return Ok(draft.mandatory());
         }
-        let range = vec![
-            Measure::other(Says::PresentPlayOn),
-            Measure::other(Says::AsOfficial),
-        ];
+        let range = range![Other: Says::PresentPlayOn, Other: Says::AsOfficial];
         let draft = draft.note(Says::OnlyRecommended);
         Ok(draft.discretionary(range, Says::AsRegulationsSay))
-    }
-
-    fn is_default_zero(&self, scene: &Scene) -> Result<bool, Question> {
-        let rules = &scene.parameters.default_time;
-        let told = rules.specified_minutes.map(|minutes| minutes == 0);
-        let own = match rules.unless_specified {
-            Lateness::Minutes(minutes) => Some(minutes == 0),
-            Lateness::MustBeSpecified | Lateness::MinutesOrFirstControl(_) => None,
-        };
-        match self.default_zero.or(told).or(own) {
-            Some(zero) => Ok(zero),
-            None => self.default_zero(),
-        }
     }
 }
 
@@ -195,10 +174,7 @@ impl WrongBoardOrder {
         let forfeit = Says::ForfeitOn {
             boards: boards.clone(),
         };
-        let range = vec![
-            Measure::new(MeasureKind::GameLost, forfeit),
-            Measure::other(Says::RegulationsOtherwise),
-        ];
+        let range = range![GameLost: forfeit, Other: Says::RegulationsOtherwise];
         Ok(draft
             .decision(Says::ForfeitsBoards { boards })
             .step(Says::ChangeResult)
@@ -227,7 +203,6 @@ impl LineUpMissing {
             true => Says::OrderOfRatings,
             false => Says::FirstNamedPlay,
         };
-        let draft = scene.draft(Says::NoLineUp);
-        Ok(draft.rule(decision, &[TEAM_LINE_UP]).mandatory())
+        Ok(scene.must(Says::NoLineUp, decision, &[TEAM_LINE_UP]))
     }
 }

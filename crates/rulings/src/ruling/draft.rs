@@ -6,9 +6,12 @@ use adoube_rulebook::Topic;
 use super::{
     Citation, ClockChange, CounterChange, Force, MustPlay, PositionAction, Ruling, TimeAction,
 };
+use crate::incident::Decided;
 use crate::scene::Scene;
 use crate::statement::{CommonSays, Series};
-use crate::{Counter, GameResult, Measure, Question, Scope, Statement, topics};
+use crate::{
+    Counter, GameResult, Measure, MeasureKind, Question, Scope, Statement, penalties, topics,
+};
 
 /// A ruling in the making.
 pub(crate) struct Draft<'a> {
@@ -66,6 +69,14 @@ impl<'a> Draft<'a> {
         topics.iter().fold(self, |draft, &topic| draft.cite(topic))
     }
 
+    /// The same, if that matters.
+    pub(crate) fn cite_if(self, condition: bool, topics: &[Topic]) -> Self {
+        match condition {
+            true => self.cite_all(topics),
+            false => self,
+        }
+    }
+
     /// Cites one of several articles about a topic: 0 is the main one.
     pub(crate) fn cite_nth(mut self, topic: Topic, nth: usize) -> Self {
         let found = self.scene.articles(topic).into_iter().nth(nth);
@@ -83,6 +94,11 @@ impl<'a> Draft<'a> {
     /// The decision with the main articles about some topics.
     pub(crate) fn rule(self, decision: impl Into<Statement>, topics: &[Topic]) -> Self {
         self.decision(decision).cite_all(topics)
+    }
+
+    /// The same where there is no more to say: the rules say so.
+    pub(crate) fn must(self, decision: impl Into<Statement>, topics: &[Topic]) -> Ruling {
+        self.rule(decision, topics).mandatory()
     }
 
     /// Something for the arbiter to do.
@@ -127,10 +143,35 @@ impl<'a> Draft<'a> {
         });
     }
 
-    /// Ends the game.
-    pub(crate) fn result(mut self, result: GameResult) -> Self {
-        self.ruling.result = Some(result);
+    /// Ends the game, if there is a result.
+    pub(crate) fn result(mut self, result: impl Into<Option<GameResult>>) -> Self {
+        self.ruling.result = result.into();
         self
+    }
+
+    /// Ends the game with a win.
+    pub(crate) fn won_by(self, side: Colour) -> Self {
+        self.result(GameResult::won_by(side))
+    }
+
+    /// Ends the game with a draw.
+    pub(crate) fn drawn(self) -> Self {
+        self.result(GameResult::DRAW)
+    }
+
+    /// Ends the game for who has won a blitz game by the rules of US Chess: with a draw for who has no
+    /// mating material (Chapter 11, 8d).
+    pub(crate) fn won_in_blitz(
+        self,
+        side: Colour,
+        won: impl Into<Statement>,
+        drawn: impl Into<Statement>,
+    ) -> Decided {
+        let draft = match self.scene.has_blitz_material(side)? {
+            true => self.decision(won).won_by(side),
+            false => self.rule(drawn, &[topics::US_BLITZ_NO_MATERIAL]).drawn(),
+        };
+        Ok(draft.mandatory())
     }
 
     /// What happens to the position.
@@ -197,9 +238,26 @@ impl<'a> Draft<'a> {
     }
 
     /// The rules leave it to the arbiter.
-    pub(crate) fn discretionary(self, range: Vec<Measure>, usual: impl Into<Statement>) -> Ruling {
-        let usual = usual.into();
+    pub(crate) fn discretionary(
+        self,
+        range: impl Into<Vec<Measure>>,
+        usual: impl Into<Statement>,
+    ) -> Ruling {
+        let (range, usual) = (range.into(), usual.into());
         self.finish(Force::Discretionary { range, usual })
+    }
+
+    /// The rules leave it to the arbiter: the list of penalties is open, from nothing up to a kind.
+    pub(crate) fn by_list(self, up_to: MeasureKind, usual: impl Into<Statement>) -> Ruling {
+        let range = penalties::ladder_up_to(self.scene, up_to);
+        self.discretionary(range, usual)
+    }
+
+    /// The same with what is usual for a breach without a penalty of its own.
+    pub(crate) fn penalised(self, up_to: MeasureKind, by: Colour) -> Ruling {
+        let range = penalties::ladder_up_to(self.scene, up_to);
+        let usual = penalties::usual(self.scene, by);
+        self.discretionary(range, usual)
     }
 
     /// A fact is missing.

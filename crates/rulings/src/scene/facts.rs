@@ -7,13 +7,12 @@ use adoube_laws::game::Game;
 use adoube_laws::mating::Mating;
 use adoube_laws::shakmaty::{Bitboard, Chess, Position, Rank};
 use adoube_laws::unwinnable::{Exactly, Limits};
-use adoube_rulebook::{Rate, SupervisionMode, Topic, Window};
+use adoube_rulebook::{Lateness, Rate, SupervisionMode, Topic, Window};
 
 use super::Scene;
-use crate::ask::known;
 use crate::declare::choices;
 use crate::untold::Untold;
-use crate::{Question, Ruling, Supervision};
+use crate::{GameResult, Question, Ruling, Supervision};
 
 choices! {
     /// The rates of play that FIDE tells apart.
@@ -50,6 +49,9 @@ impl Pace {
         }
     }
 }
+
+/// Where it is told whether a player can still mate.
+pub(crate) const CAN_MATE: &str = "board.side_can_mate";
 
 /// Enough for what comes up in games, and quick.
 const SEARCH: Limits = Limits {
@@ -106,27 +108,40 @@ impl Scene<'_> {
         if self.is_us() || self.pace()? == Pace::Standard {
             return Ok(false);
         }
-        let announced = match self.parameters.rapid_blitz.as_ref().map(|rules| rules.mode) {
-            Some(SupervisionMode::Supervised) => Some(Supervision::Adequate),
-            Some(SupervisionMode::Unsupervised) => Some(Supervision::Reduced),
-            Some(SupervisionMode::MustBeSpecified) | None => None,
-        };
-        let supervision = announced.or(self.case.supervision).ok_or_else(|| {
-            Question::beside("supervision", "supervision").one_of::<Supervision>()
-        })?;
+        let supervision = self
+            .supervision_announced()
+            .or(self.case.supervision)
+            .ok_or_else(|| {
+                Question::beside("supervision", "supervision").one_of::<Supervision>()
+            })?;
         Ok(supervision == Supervision::Reduced)
+    }
+
+    /// What the event has announced about its supervision, by a variation.
+    pub(crate) fn supervision_announced(&self) -> Option<Supervision> {
+        match self.parameters.rapid_blitz.as_ref()?.mode {
+            SupervisionMode::Supervised => Some(Supervision::Adequate),
+            SupervisionMode::Unsupervised => Some(Supervision::Reduced),
+            SupervisionMode::MustBeSpecified => None,
+        }
     }
 
     /// Whether a player can still mate by some series of legal moves.
     pub(crate) fn can_mate(&self, side: Colour) -> Result<bool, Question> {
-        let (found, fact) = self.can_mate_as_told(side);
+        let found = self.can_mate_as_told(side);
         let searched = || {
             let game = self.game.as_ref()?;
             Exactly(SEARCH).can_mate(game.position(), side)
         };
-        found.or_else(searched).ok_or_else(|| {
-            let asking = Question::beside(fact, "can-mate");
-            asking.yes_no().about(&[("side", side)])
+        let asking = || Question::of_side(side, CAN_MATE, "can-mate").yes_no();
+        found.or_else(searched).ok_or_else(asking)
+    }
+
+    /// A win for a player; a draw where `needs_mate` asks for a mate that the player cannot give any more.
+    pub(crate) fn win(&self, side: Colour, needs_mate: bool) -> Result<GameResult, Question> {
+        Ok(match needs_mate && !self.can_mate(side)? {
+            true => GameResult::DRAW,
+            false => GameResult::won_by(side),
         })
     }
 
@@ -144,25 +159,31 @@ impl Scene<'_> {
     }
 
     fn blitz_material_as_told(&self, side: Colour) -> Result<bool, Question> {
-        let (told, fact) = self.can_mate_as_told(side);
-        told.ok_or_else(|| {
-            let asking = Question::beside(fact, "blitz-material");
-            asking.yes_no().about(&[("side", side)])
-        })
+        let asking = || Question::of_side(side, CAN_MATE, "blitz-material").yes_no();
+        self.can_mate_as_told(side).ok_or_else(asking)
     }
 
-    /// What the case tells about a player's chances to mate, and the place of that fact.
-    fn can_mate_as_told(&self, side: Colour) -> (Option<bool>, &'static str) {
-        let board = &self.case.board;
+    /// What the case tells about a player's chances to mate.
+    pub(crate) fn can_mate_as_told(&self, side: Colour) -> Option<bool> {
         match side {
-            Colour::White => (board.white_can_mate, "board.white_can_mate"),
-            Colour::Black => (board.black_can_mate, "board.black_can_mate"),
+            Colour::White => self.case.board.white_can_mate,
+            Colour::Black => self.case.board.black_can_mate,
         }
     }
 
     /// Who answers whether a player can still mate.
     pub(crate) fn mating(&self) -> Exactly {
         Exactly(SEARCH)
+    }
+
+    /// Whether the default time is zero, as far as the rules or a variation fix it.
+    pub(crate) fn default_is_zero(&self) -> Option<bool> {
+        let rules = &self.parameters.default_time;
+        let minutes = match (rules.specified_minutes, rules.unless_specified) {
+            (Some(minutes), _) | (None, Lateness::Minutes(minutes)) => minutes,
+            (None, Lateness::MustBeSpecified | Lateness::MinutesOrFirstControl(_)) => return None,
+        };
+        Some(minutes == 0)
     }
 
     /// What is added for each move, if that is known.
@@ -210,9 +231,7 @@ impl Scene<'_> {
         };
         let left = ByColour::of(|side| self.case.clock.left(side));
         let found = in_time_pressure(left, self.addition_if_known(), &rule);
-        known(found, || {
-            Question::beside("clock.time_pressure", "time-pressure").yes_no()
-        })
+        found.ok_or_else(|| Question::beside("clock.time_pressure", "time-pressure").yes_no())
     }
 
     /// Within how many last moves of a player an illegal move is corrected. Time pressure is asked for
@@ -274,26 +293,14 @@ impl Scene<'_> {
 
     /// How much time a player has left, or the question for it.
     pub(crate) fn time_left(&self, side: Colour) -> Result<Span, Question> {
-        known(self.case.clock.left(side), || {
-            let fact = match side {
-                Colour::White => "clock.white",
-                Colour::Black => "clock.black",
-            };
-            let asking = Question::beside(fact, "time-left");
-            asking.time().about(&[("side", side)])
-        })
+        let asking = || Question::of_side(side, "clock.side", "time-left").time();
+        self.case.clock.left(side).ok_or_else(asking)
     }
 
     /// How many moves a player has made, or the question for it.
     pub(crate) fn moves_made_or_ask(&self, side: Colour) -> Result<u32, Question> {
-        self.moves_made(side).ok_or_else(|| {
-            let fact = match side {
-                Colour::White => "board.white_moves",
-                Colour::Black => "board.black_moves",
-            };
-            let asking = Question::beside(fact, "moves-made");
-            asking.number(300).about(&[("side", side)])
-        })
+        let asking = || Question::of_side(side, "board.side_moves", "moves-made").number(300);
+        self.moves_made(side).ok_or_else(asking)
     }
 
     /// Whether set-up, orientation and setting of the clock are fixed: without supervision they are after

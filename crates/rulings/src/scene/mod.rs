@@ -11,10 +11,10 @@ use adoube_rulebook::{Authority, Edition, Parameters, Rulebook, Topic, further_a
 use serde::Serialize;
 
 use crate::ruling::Draft;
-use crate::untold::Untold;
-use crate::{Case, CaseError, Citation, Counter, Question, Scope, Statement};
+use crate::untold::{Count, Untold};
+use crate::{Case, CaseError, Citation, Counter, Question, Ruling, Scope, Stage, Statement};
 
-pub(crate) use facts::Pace;
+pub(crate) use facts::{CAN_MATE, Pace};
 
 /// Who rules: an arbiter by the FIDE Laws, a director by the rules of US Chess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -58,9 +58,39 @@ impl<'a> Scene<'a> {
         Draft::new(self, incident)
     }
 
+    /// A ruling on what happened, by the main articles about some topics.
+    pub(crate) fn citing(&self, incident: impl Into<Statement>, topics: &[Topic]) -> Draft<'_> {
+        self.draft(incident).cite_all(topics)
+    }
+
+    /// A ruling on what happened, with the decision and the main articles about some topics.
+    pub(crate) fn ruled(
+        &self,
+        incident: impl Into<Statement>,
+        decision: impl Into<Statement>,
+        topics: &[Topic],
+    ) -> Draft<'_> {
+        self.draft(incident).rule(decision, topics)
+    }
+
+    /// The same where there is no more to say: the rules say so.
+    pub(crate) fn must(
+        &self,
+        incident: impl Into<Statement>,
+        decision: impl Into<Statement>,
+        topics: &[Topic],
+    ) -> Ruling {
+        self.draft(incident).must(decision, topics)
+    }
+
     /// Whether the rules are those of US Chess.
     pub(crate) fn is_us(&self) -> bool {
         self.edition.authority() == Authority::UsChess
+    }
+
+    /// Whether the game has ended.
+    pub(crate) fn is_over(&self) -> bool {
+        self.case.stage != Stage::Playing
     }
 
     /// Who rules.
@@ -100,11 +130,12 @@ impl<'a> Scene<'a> {
         let is_open = |counter: &Counter| !past.tells(*counter, scope);
         let open: Vec<Counter> = counters.iter().copied().filter(is_open).collect();
         if !open.is_empty() {
-            self.note_untold(Untold::Count {
+            let counters = open;
+            self.note_untold(Untold::Count(Count {
                 side,
-                counters: open,
+                counters,
                 scope,
-            });
+            }));
         }
         counters
             .iter()

@@ -8,9 +8,7 @@ use crate::families::prelude::*;
 impl EnvelopeMissing {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        if let Some(ruling) = unknown(scene, Says::EnvelopeLost, Says::StatedMove) {
-            return Ok(ruling);
-        }
+        rule_if!(unknown(scene, Says::EnvelopeLost, Says::StatedMove));
         if !self.position_known()? {
             return Ok(position_lost(scene));
         }
@@ -20,12 +18,11 @@ impl EnvelopeMissing {
             _ => Says::FromStatedMove { by },
         };
         let draft = scene
-            .draft(Says::EnvelopeLost)
-            .rule(decision, &[ENVELOPE_MISSING])
+            .ruled(Says::EnvelopeLost, decision, &[ENVELOPE_MISSING])
             .position(PositionAction::Adjourned)
             .to_move(by);
         let who = scene.official();
-        let range = vec![Measure::other(Says::TimesByJudgement)];
+        let range = range![Other: Says::TimesByJudgement];
         Ok(match self.times_unknown {
             true => draft
                 .step(Says::TimesNotKnown { who })
@@ -38,16 +35,12 @@ impl EnvelopeMissing {
 fn position_lost(scene: &Scene) -> Ruling {
     let topics = &[ADJOURNED_POSITION_LOST, ENVELOPE_MISSING];
     let draft = scene
-        .draft(Says::EnvelopeLost)
-        .rule(Says::PositionLost, topics)
+        .ruled(Says::EnvelopeLost, Says::PositionLost, topics)
         .position(PositionAction::NewGame);
     if !scene.is_us() {
         return draft.mandatory();
     }
-    let range = vec![
-        Measure::other(Says::NewGame),
-        Measure::new(MeasureKind::Draw, Says::DrawIfFair),
-    ];
+    let range = range![Other: Says::NewGame, Draw: Says::DrawIfFair];
     draft.cite(EQUITY_DRAW).discretionary(range, Says::NewGame)
 }
 
@@ -59,35 +52,29 @@ impl WhileAdjourned {
             AdjournmentNews::Resignation => (Says::Resigned, Says::IsOver),
             AdjournmentNews::DrawOffer => (Says::DrawWasOffered, Says::OfferIsOpen),
         };
-        if let Some(ruling) = unknown(scene, incident.clone(), usual) {
-            return Ok(ruling);
-        }
+        rule_if!(unknown(scene, incident.clone(), usual));
         let draft = scene.draft(incident);
-        let who = scene.official();
-        let (decision, topics, result) = match what {
-            AdjournmentNews::DrawAgreed => (
-                Says::OverByDraw { who },
-                [ENDED_WHILE_ADJOURNED, DRAW_AGREED],
-                GameResult::DRAW,
-            ),
+        let ended = ENDED_WHILE_ADJOURNED;
+        Ok(match what {
+            AdjournmentNews::DrawAgreed => {
+                let who = scene.official();
+                let draft = draft.rule(Says::OverByDraw { who }, &[ended, DRAW_AGREED]);
+                draft.drawn().mandatory()
+            }
             AdjournmentNews::Resignation => {
                 let by = self.by()?;
-                let may_draw = scene.parameters.resignation.draw_if_opponent_cannot_mate;
-                let (decision, result) = match may_draw && !scene.can_mate(by.opposite())? {
-                    true => (Says::ResignedCannotMate { by }, GameResult::DRAW),
-                    false => (
-                        Says::OverByResignation { by },
-                        GameResult::won_by(by.opposite()),
-                    ),
+                let rule = &scene.parameters.resignation;
+                let result = scene.win(by.opposite(), rule.draw_if_opponent_cannot_mate)?;
+                let decision = match result {
+                    GameResult::DRAW => Says::ResignedCannotMate { by },
+                    _ => Says::OverByResignation { by },
                 };
-                let topics = [ENDED_WHILE_ADJOURNED, RESIGNATION];
-                (decision, topics, result)
+                let draft = draft.rule(decision, &[ended, RESIGNATION]);
+                draft.result(result).mandatory()
             }
             AdjournmentNews::DrawOffer => {
-                let topics = &[OFFER_AFTER_SEALING, DRAW_OFFER];
-                return Ok(draft.rule(Says::OfferValid, topics).mandatory());
+                draft.must(Says::OfferValid, &[OFFER_AFTER_SEALING, DRAW_OFFER])
             }
-        };
-        Ok(draft.rule(decision, &topics).result(result).mandatory())
+        })
     }
 }

@@ -4,6 +4,7 @@ mod envelope;
 mod resumption;
 mod sealed;
 
+use crate::declare::unknown;
 use crate::families::prelude::*;
 
 family! {
@@ -112,21 +113,4 @@ says! {
     }
 }
 
-/// The ruling where the edition's rules on adjournment are not known.
-fn unknown(scene: &Scene, incident: Says, usual: Says) -> Option<Ruling> {
-    if scene.parameters.adjournment.is_some() {
-        return None;
-    }
-    let part = scene.parameters.parts.adjournment.clone();
-    let part = part.unwrap_or_default();
-    let usual = Statement::from(usual);
-    let draft = scene
-        .draft(incident)
-        .no_rule(Says::NotAtHand { part: part.clone() })
-        .decision(Says::LookUp {
-            part,
-            usual: usual.clone(),
-        });
-    let range = vec![Measure::other(usual.clone())];
-    Some(draft.discretionary(range, Says::AsLater { usual }))
-}
+unknown!(adjournment unless scene => scene.parameters.adjournment.is_some());

@@ -1,7 +1,7 @@
 //! The resumption: absent or late players, wrong times or positions.
 
 use adoube_clock::lateness::default_time_at_resumption;
-use adoube_rulebook::{DefaultTime, Lateness};
+use adoube_rulebook::Lateness;
 
 use super::{
     AbsentAtResumption, AbsentResumer, LateForResumption, ResumedWrongly, Says, SealedEnd,
@@ -11,8 +11,7 @@ use crate::families::prelude::*;
 
 impl AbsentAtResumption {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.sealer()?;
-        let absent = self.absent()?;
+        let (by, absent) = (self.sealer()?, self.absent()?);
         let (incident, decision, usual) = match absent {
             AbsentResumer::Replier => (
                 Says::ReplierAbsent { by },
@@ -30,10 +29,8 @@ impl AbsentAtResumption {
                 Says::ReplierLosesTimeUsual { by },
             ),
         };
-        if let Some(ruling) = unknown(scene, incident.clone(), usual) {
-            return Ok(ruling);
-        }
-        if is_zero(&scene.parameters.default_time) {
+        rule_if!(unknown(scene, incident.clone(), usual));
+        if scene.default_is_zero() == Some(true) {
             return Ok(zero(scene, incident, by, absent));
         }
         let nth = match (scene.is_us(), absent == AbsentResumer::Sealer) {
@@ -42,8 +39,7 @@ impl AbsentAtResumption {
             (false, false) => 2,
         };
         let draft = scene
-            .draft(incident)
-            .rule(decision, &[ENVELOPE_OPENED, RESUMPTION_SETUP])
+            .ruled(incident, decision, &[ENVELOPE_OPENED, RESUMPTION_SETUP])
             .position(PositionAction::Adjourned)
             .cite_nth(RESUMPTION, nth);
         Ok(match absent {
@@ -56,15 +52,6 @@ impl AbsentAtResumption {
     }
 }
 
-/// Whether nobody may be late at all.
-fn is_zero(rules: &DefaultTime) -> bool {
-    match (rules.specified_minutes, rules.unless_specified) {
-        (Some(minutes), _) => minutes == 0,
-        (None, Lateness::Minutes(minutes)) => minutes == 0,
-        (None, Lateness::MustBeSpecified | Lateness::MinutesOrFirstControl(_)) => false,
-    }
-}
-
 /// With a default time of zero whoever is absent has come too late (I.10).
 fn zero(scene: &Scene, incident: Says, by: Colour, absent: AbsentResumer) -> Ruling {
     let (decision, result) = match absent {
@@ -72,14 +59,11 @@ fn zero(scene: &Scene, incident: Says, by: Colour, absent: AbsentResumer) -> Rul
         AbsentResumer::Replier => (Says::ZeroReplier { by }, GameResult::won_by(by)),
         AbsentResumer::Both => (Says::ZeroBoth, GameResult::BOTH_LOSE),
     };
-    let range = vec![
-        Measure::other(Says::ResultOfSealedMove),
-        Measure::other(Says::LatenessExcused),
-        Measure::new(MeasureKind::GameLost, Says::GameLost),
+    let range = range![
+        Other: Says::ResultOfSealedMove, Other: Says::LatenessExcused, GameLost: Says::GameLost
     ];
     scene
-        .draft(incident)
-        .rule(decision, &[RESUMPTION_LATE, DEFAULT_TIME])
+        .ruled(incident, decision, &[RESUMPTION_LATE, DEFAULT_TIME])
         .result(result)
         .step(Says::LookInside)
         .discretionary(range, Says::LossUnlessEnded)
@@ -89,27 +73,23 @@ impl LateForResumption {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let (by, late) = (self.by()?, self.late_by()?);
         let incident = Says::Late { by, late };
-        if let Some(ruling) = unknown(scene, incident.clone(), Says::LateLoses) {
-            return Ok(ruling);
-        }
+        rule_if!(unknown(scene, incident.clone(), Says::LateLoses));
         let limit = self.limit(scene)?;
         let draft = scene.draft(incident).cite(RESUMPTION_LATE);
         if late <= limit {
             let in_time = Says::InTime { by, limit };
-            return Ok(draft.rule(in_time, &[RESUMPTION]).mandatory());
+            return Ok(draft.must(in_time, &[RESUMPTION]));
         }
         let nth = |nth: usize| if scene.is_us() { nth } else { 0 };
         let cite = |nth| draft.cite_nth(RESUMPTION_LATE, nth);
         Ok(match self.sealed_move_ends()? {
             SealedEnd::No => cite(0)
                 .decision(Says::TooLate { by, limit })
-                .result(GameResult::won_by(by.opposite())),
+                .won_by(by.opposite()),
             SealedEnd::Mate => cite(nth(1))
                 .rule(Says::SealedMate { by }, &[CHECKMATE])
-                .result(GameResult::won_by(by)),
-            SealedEnd::Draw => cite(nth(2))
-                .rule(Says::SealedDraw, &[STALEMATE])
-                .result(GameResult::DRAW),
+                .won_by(by),
+            SealedEnd::Draw => cite(nth(2)).rule(Says::SealedDraw, &[STALEMATE]).drawn(),
         }
         .mandatory())
     }
@@ -138,9 +118,7 @@ impl ResumedWrongly {
             WrongAtResumption::Times => (Says::WrongTime, Says::PointOutTimes),
             WrongAtResumption::Position => (Says::WrongPosition, Says::SetUpAgain),
         };
-        if let Some(ruling) = unknown(scene, incident, usual) {
-            return Ok(ruling);
-        }
+        rule_if!(unknown(scene, incident, usual));
         let since = self.moves_since()?;
         Ok(match what {
             WrongAtResumption::Times => wrong_times(scene, since),
@@ -150,8 +128,7 @@ impl ResumedWrongly {
 }
 
 fn wrong_times(scene: &Scene, since: u32) -> Ruling {
-    let draft = scene.draft(Says::WrongTime);
-    let draft = draft.cite(RESUMPTION_WRONG_TIMES);
+    let draft = scene.draft(Says::WrongTime).cite(RESUMPTION_WRONG_TIMES);
     if since == 0 {
         return draft.decision(Says::CorrectTimes).mandatory();
     }
@@ -159,7 +136,7 @@ fn wrong_times(scene: &Scene, since: u32) -> Ruling {
     let range = [Says::TimesStay, Says::TimesCorrected].map(Measure::other);
     draft
         .decision(Says::TimesTooLate { who })
-        .discretionary(range.into(), Says::TimesStayUsually)
+        .discretionary(range, Says::TimesStayUsually)
 }
 
 /// FIDE has no article for this one: a wrong position is an irregularity like any other.
@@ -173,8 +150,7 @@ fn wrong_position(scene: &Scene, since: u32) -> Ruling {
             .mandatory(),
         Some(within) => {
             let too_late = Says::PositionTooLate { within };
-            let draft = draft.rule(too_late, &[RESUMPTION_WRONG_POSITION]);
-            draft.mandatory()
+            draft.must(too_late, &[RESUMPTION_WRONG_POSITION])
         }
         None => draft
             .rule(
@@ -183,7 +159,7 @@ fn wrong_position(scene: &Scene, since: u32) -> Ruling {
             )
             .position(PositionAction::RestoreLastKnown)
             .discretionary(
-                vec![Measure::other(Says::ArbiterSetsTimes)],
+                range![Other: Says::ArbiterSetsTimes],
                 Says::TimesOfAdjournment,
             ),
     }

@@ -7,8 +7,7 @@ use crate::families::prelude::*;
 
 impl Sealing {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let what = self.what()?;
+        let (by, what) = (self.by()?, self.what()?);
         let (incident, usual) = match what {
             SealingEvent::Early => (Says::SealsEarly { by }, Says::RestIsCharged),
             SealingEvent::PlayedOnBoard => (Says::SealsOnBoard { by }, Says::MadeIsSealed),
@@ -19,9 +18,7 @@ impl Sealing {
                 (Says::ChangesAfterStop { by }, Says::NoChangeAfterStop)
             }
         };
-        if let Some(ruling) = unknown(scene, incident.clone(), usual) {
-            return Ok(ruling);
-        }
+        rule_if!(unknown(scene, incident.clone(), usual));
         let draft = scene.draft(incident).cite(SEALING);
         let decision = match what {
             SealingEvent::Early => return self.early(scene, draft, by),
@@ -42,22 +39,19 @@ impl Sealing {
         }
         let range = [Says::RefuseSealing, Says::AllowSealing].map(Measure::other);
         let draft = draft.note(Says::NeedsPermission);
-        Ok(draft.discretionary(range.into(), Says::AllowInLastHour))
+        Ok(draft.discretionary(range, Says::AllowInLastHour))
     }
 }
 
 impl SealedMoveWrong {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let fault = self.fault()?;
+        let (by, fault) = (self.by()?, self.fault()?);
         let incident = Says::SealedWrong { by, fault };
-        if let Some(ruling) = unknown(scene, incident.clone(), Says::SealerLoses) {
-            return Ok(ruling);
-        }
+        rule_if!(unknown(scene, incident.clone(), Says::SealerLoses));
         let draft = scene.draft(incident);
         if self.ended_otherwise {
             let topics = &[SEALED_MOVE_INVALID, ENDED_WHILE_ADJOURNED];
-            return Ok(draft.rule(Says::EndedBefore, topics).mandatory());
+            return Ok(draft.must(Says::EndedBefore, topics));
         }
         let rules = scene.parameters.adjournment.as_ref();
         let chooses = rules.map(|rules| rules.ambiguous_move);
@@ -75,7 +69,7 @@ fn opponent_chooses(draft: Draft, by: Colour) -> Ruling {
         .rule(Says::OpponentChooses { by }, topics)
         .position(PositionAction::Adjourned)
         .to_move(by.opposite())
-        .discretionary(range.into(), Says::ChoosesOnOwnClock)
+        .discretionary(range, Says::ChoosesOnOwnClock)
 }
 
 fn loses(scene: &Scene, draft: Draft, by: Colour, fault: SealedFault) -> Ruling {
@@ -87,7 +81,7 @@ fn loses(scene: &Scene, draft: Draft, by: Colour, fault: SealedFault) -> Ruling 
     let slip = fault == SealedFault::Illegal && scene.is_us();
     let draft = draft
         .rule(Says::Loses { by, fault }, &[SEALED_MOVE_INVALID])
-        .result(GameResult::won_by(by.opposite()))
+        .won_by(by.opposite())
         .note_if(slip, Says::SlipOfPen);
     match scene.is_us() {
         true => draft.cite(SEALED_MOVE_NO_MEANING),

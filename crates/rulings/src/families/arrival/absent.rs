@@ -61,19 +61,14 @@ fn both_too_late(scene: &Scene, draft: Draft) -> Ruling {
         let who = scene.official();
         return draft.note(Says::MayDecideOtherwise { who }).mandatory();
     }
-    let range = vec![
-        Measure::other(Says::PlayedAfterAll),
-        Measure::new(MeasureKind::GameLost, Says::BothLose),
-    ];
+    let range = range![Other: Says::PlayedAfterAll, GameLost: Says::BothLose];
     draft.discretionary(range, Says::BothLose)
 }
 
 fn one_too_late(scene: &Scene, draft: Draft, by: Colour, limit: Span) -> Ruling {
-    let draft = match scene.parameters.default_time.equipment_must_be_set_up {
-        true => draft.cite_all(&[DEFAULT_EQUIPMENT, BOTH_ABSENT]),
-        false => draft,
-    };
+    let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
     draft
+        .cite_if(must_be_set_up, &[DEFAULT_EQUIPMENT, BOTH_ABSENT])
         .rule(Says::TooLate { by, limit }, &[DEFAULT_TIME])
         .result(GameResult::won_by(by.opposite()).unplayed())
         .mandatory()
@@ -105,15 +100,11 @@ fn time_lost(scene: &Scene, draft: Draft, late_by: ByColour<Span>) -> Ruling {
 impl AbsentWithoutNotice {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        let draft = scene.draft(Says::StayedAway { by }).cite_all(&[
-            ABSENCE_NOTICE,
-            DEFAULT_TIME,
-            FORFEIT_SCORE,
-        ]);
-        let draft = match scene.case.stage {
-            Stage::Playing => draft.result(GameResult::won_by(by.opposite()).unplayed()),
-            _ => draft,
-        };
+        let won = GameResult::won_by(by.opposite()).unplayed();
+        let draft = scene
+            .draft(Says::StayedAway { by })
+            .cite_all(&[ABSENCE_NOTICE, DEFAULT_TIME, FORFEIT_SCORE])
+            .result((!scene.is_over()).then_some(won));
         if scene.is_us() {
             return Ok(american(draft, by));
         }
@@ -121,21 +112,14 @@ impl AbsentWithoutNotice {
             true => (Says::PairedIfAccepted { by }, Says::PairedAgain),
             false => (Says::CountsAsWithdrawn { by }, Says::NotPairedAgain),
         };
-        let range = vec![
-            Measure::other(Says::PairedAgain),
-            Measure::new(MeasureKind::Expulsion, Says::OutOfEvent),
-        ];
+        let range = range![Other: Says::PairedAgain, Expulsion: Says::OutOfEvent];
         Ok(draft.decision(decision).discretionary(range, usual))
     }
 }
 
 /// 13G: the game is lost under 13D; ejection, a fine and readmission are the director's.
 fn american(draft: Draft, by: Colour) -> Ruling {
-    let range = vec![
-        Measure::other(Says::KeptOnRequest),
-        Measure::new(MeasureKind::Fine, Says::Fine),
-        Measure::new(MeasureKind::Expulsion, Says::Ejection),
-    ];
+    let range = range![Other: Says::KeptOnRequest, Fine: Says::Fine, Expulsion: Says::Ejection];
     draft
         .decision(Says::MayBeEjected { by })
         .note(Says::FineGoesTo)

@@ -17,8 +17,7 @@ impl LateArrival {
         };
         if late <= Span::ZERO {
             let draft = scene.draft(Says::BeforeStart { by });
-            let draft = draft.rule(Says::NotLate { by }, &[DEFAULT_TIME]);
-            return Ok(draft.mandatory());
+            return Ok(draft.must(Says::NotLate { by }, &[DEFAULT_TIME]));
         }
         if let Some(other) = self.opponent_late_by.filter(|other| *other > Span::ZERO) {
             return self.both_late(by, late, other).decide(scene);
@@ -31,8 +30,7 @@ impl LateArrival {
         }
         if late <= limit {
             let topics = &[DEFAULT_TIME, CLOCK_START];
-            let draft = scene.draft(Says::Came { by, late });
-            let draft = draft.rule(Says::InTime { by, limit }, topics);
+            let draft = scene.ruled(Says::Came { by, late }, Says::InTime { by, limit }, topics);
             return Ok(draft.note(Says::ClockRan { by }).mandatory());
         }
         Ok(self.too_late(scene, by, late, limit))
@@ -40,8 +38,7 @@ impl LateArrival {
 
     fn too_late(&self, scene: &Scene, by: Colour, late: Span, limit: Span) -> Ruling {
         let draft = scene
-            .draft(Says::Came { by, late })
-            .cite(DEFAULT_TIME)
+            .citing(Says::Came { by, late }, &[DEFAULT_TIME])
             .result(GameResult::won_by(by.opposite()).unplayed());
         if first_control(scene, by, self.first_period).is_some_and(|period| late > period) {
             let draft = draft.decision(Says::AfterFirstControl { by });
@@ -52,10 +49,7 @@ impl LateArrival {
         if !self.excused {
             return draft.note(Says::MayDecideOtherwise { who }).mandatory();
         }
-        let range = vec![
-            Measure::other(Says::PlayedWithRest),
-            Measure::new(MeasureKind::GameLost, Says::GameLost),
-        ];
+        let range = range![Other: Says::PlayedWithRest, GameLost: Says::GameLost];
         let draft = draft.note(Says::NotHelped { who });
         draft.discretionary(range, Says::LossStands)
     }

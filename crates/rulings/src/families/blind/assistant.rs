@@ -10,21 +10,17 @@ impl BlindAssistant {
             Assisted::Blind => Says::AssistantOfBlind,
             Assisted::Sighted => Says::AssistantOfSighted,
         };
-        if let Some(ruling) = unknown(scene, incident.clone(), Says::ListedDuties) {
-            return Ok(ruling);
-        }
+        rule_if!(unknown(scene, incident.clone(), Says::ListedDuties));
         let draft = scene.draft(incident);
         if self.opponent_cannot_hear && !scene.is_us() {
-            let draft = draft.rule(Says::CannotHear, &[BLIND_ASSISTANT_SIGHTED]);
-            return Ok(draft.mandatory());
+            return Ok(draft.must(Says::CannotHear, &[BLIND_ASSISTANT_SIGHTED]));
         }
         let task = self.task()?;
         if task == AssistantTask::Advises {
             return Ok(advice(draft));
         }
         if of == Assisted::Blind {
-            let draft = draft.rule(Says::DutyOfAssistant, &[BLIND_ASSISTANT]);
-            return Ok(draft.mandatory());
+            return Ok(draft.must(Says::DutyOfAssistant, &[BLIND_ASSISTANT]));
         }
         let of_sighted = BLIND_ASSISTANT_SIGHTED;
         let draft = match (self.blind_player_has_one()?, scene.is_us()) {
@@ -40,12 +36,10 @@ impl BlindAssistant {
 }
 
 fn advice(draft: Draft) -> Ruling {
-    let topics = &[OUTSIDE_HELP, BLIND_ASSISTANT, PENALTIES];
-    let range = vec![
-        Measure::new(MeasureKind::Warning, Says::WarningAndAnother),
-        Measure::new(MeasureKind::OpponentMoreTime, Says::MoreTime),
-        Measure::new(MeasureKind::GameLost, Says::GameLost),
+    let range = range![
+        Warning: Says::WarningAndAnother, OpponentMoreTime: Says::MoreTime,
+        GameLost: Says::GameLost
     ];
-    let draft = draft.rule(Says::Advice, topics);
+    let draft = draft.rule(Says::Advice, &[OUTSIDE_HELP, BLIND_ASSISTANT, PENALTIES]);
     draft.discretionary(range, Says::AnotherAssistant)
 }

@@ -6,13 +6,11 @@ use crate::penalties;
 
 impl BoardsDiffer {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        if let Some(ruling) = unknown(scene, Says::BoardsDiffer, Says::ScoresDecide) {
-            return Ok(ruling);
-        }
+        rule_if!(unknown(scene, Says::BoardsDiffer, Says::ScoresDecide));
         let draft = scene.draft(Says::BoardsDiffer);
         if !self.scores_agree()? {
             let who = scene.official();
-            let range = vec![Measure::other(Says::TimesByJudgement)];
+            let range = range![Other: Says::TimesByJudgement];
             return Ok(draft
                 .decision(Says::BackToAgreement { who })
                 .cite_nth(BLIND_BOARDS_DIFFER, usize::from(scene.is_us()))
@@ -34,14 +32,11 @@ impl RefusesDisabledOpponent {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let topics = &[DISABLED_OPPONENT, PERSISTENT_REFUSAL, PENALTIES];
-        let range = vec![
-            Measure::new(MeasureKind::Warning, Says::WarningIfPlays),
-            Measure::new(MeasureKind::GameLost, Says::GameLost),
-            Measure::new(MeasureKind::Expulsion, Says::OutOfEvent),
+        let range = range![
+            Warning: Says::WarningIfPlays, GameLost: Says::GameLost, Expulsion: Says::OutOfEvent
         ];
         Ok(scene
-            .draft(Says::Refuses { by })
-            .rule(Says::PlaysOrLoses { by }, topics)
+            .ruled(Says::Refuses { by }, Says::PlaysOrLoses { by }, topics)
             .result(GameResult::won_by(by.opposite()).unplayed())
             .discretionary(range, Says::StartClock))
     }

@@ -4,6 +4,7 @@ mod assistant;
 mod boards;
 mod moves;
 
+use crate::declare::unknown;
 use crate::families::prelude::*;
 
 family! {
@@ -88,30 +89,11 @@ says! {
     }
 }
 
-/// The ruling where the edition's rules for blind players are not known.
-fn unknown(scene: &Scene, incident: Says, usual: Says) -> Option<Ruling> {
-    if scene.has(BLIND_BOARDS) {
-        return None;
-    }
-    let part = scene.parameters.parts.blind.clone().unwrap_or_default();
-    let usual = Statement::from(usual);
-    let draft = scene
-        .draft(incident)
-        .no_rule(Says::NotAtHand { part: part.clone() })
-        .decision(Says::LookUp {
-            part,
-            usual: usual.clone(),
-        });
-    let range = vec![Measure::other(usual.clone())];
-    Some(draft.discretionary(range, Says::AsLater { usual }))
-}
+unknown!(blind unless scene => scene.has(BLIND_BOARDS));
 
 /// The standard penalty, or none.
 fn may_cost(draft: Draft, by: Colour, time: Span) -> Ruling {
     let more = Says::TimeFor { by, time };
-    let range = vec![
-        Measure::nothing(),
-        Measure::new(MeasureKind::OpponentMoreTime, more),
-    ];
+    let range = range![Nothing, OpponentMoreTime: more];
     draft.discretionary(range, Says::TimeIfCareless { by, time })
 }

@@ -9,9 +9,7 @@ impl AnnouncedWrongly {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::AnnouncedWrongly { by };
-        if let Some(ruling) = unknown(scene, incident.clone(), Says::CorrectAtOnce) {
-            return Ok(ruling);
-        }
+        rule_if!(unknown(scene, incident.clone(), Says::CorrectAtOnce));
         let started = self.clock_started()?;
         let draft = scene.draft(incident).cite(BLIND_SLIP);
         if !started {
@@ -27,10 +25,9 @@ impl AnnouncedWrongly {
 fn two_minutes(scene: &Scene, draft: Draft, by: Colour) -> Ruling {
     match penalties::standard_penalty(scene) {
         Some(time) => may_cost(draft, by, time),
-        None => draft.cite(PENALTIES).discretionary(
-            penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),
-            Says::HonestSlip,
-        ),
+        None => draft
+            .cite(PENALTIES)
+            .by_list(MeasureKind::OffenderLessTime, Says::HonestSlip),
     }
 }
 
@@ -38,9 +35,7 @@ impl BlindTouch {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::Touched { by };
-        if let Some(ruling) = unknown(scene, incident.clone(), Says::TouchedOutOfHole) {
-            return Ok(ruling);
-        }
+        rule_if!(unknown(scene, incident.clone(), Says::TouchedOutOfHole));
         let draft = scene.draft(incident);
         if !self.blind()? {
             let topics = &[BLIND_SIGHTED_PLAYER, TOUCHED_OWN];
@@ -64,13 +59,10 @@ impl BlindPressedEarly {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::PressedEarly { by };
-        if let Some(ruling) = unknown(scene, incident.clone(), Says::ThenStarted) {
-            return Ok(ruling);
-        }
+        rule_if!(unknown(scene, incident.clone(), Says::ThenStarted));
         if scene.is_us() {
             let draft = scene
-                .draft(incident)
-                .rule(Says::NotDetermined, &[BLIND_MOVE_MADE])
+                .ruled(incident, Says::NotDetermined, &[BLIND_MOVE_MADE])
                 .count(by, Counter::Breach)
                 .step(Says::ClockRunsAgain { by });
             return Ok(two_minutes(scene, draft, by));

@@ -7,21 +7,17 @@ use super::{
     Says,
 };
 use crate::families::prelude::*;
-use crate::penalties;
 
 impl ClockMishandled {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let how = self.how()?;
+        let (by, how) = (self.by()?, self.how()?);
         let topic = match how {
             Mishandling::OtherHand | Mishandling::FingerOnButton => SAME_HAND,
             Mishandling::Force | Mishandling::PickedUp | Mishandling::KnockedOver => CLOCK_HANDLING,
             Mishandling::OpponentKeptFromPressing => RIGHT_TO_PRESS,
         };
         let topics = &[topic, STANDARD_PENALTY, PENALTIES];
-        let draft = scene
-            .draft(Says::Mishandled { by, how })
-            .rule(Says::MayBePenalised, topics);
+        let draft = scene.ruled(Says::Mishandled { by, how }, Says::MayBePenalised, topics);
         let draft = match (scene.is_us_blitz(), how) {
             (true, Mishandling::OtherHand) => {
                 draft.cite_all(&[US_BLITZ_ONE_HAND, US_BLITZ_PENALTY])
@@ -31,20 +27,14 @@ impl ClockMishandled {
             (false, Mishandling::FingerOnButton) if scene.is_us() => draft.cite(CLOCK_HANDLING),
             _ => draft,
         };
-        Ok(draft.discretionary(
-            penalties::ladder_up_to(scene, MeasureKind::GameLost),
-            penalties::usual(scene, by),
-        ))
+        Ok(draft.penalised(MeasureKind::GameLost, by))
     }
 }
 
 impl PressForgotten {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let then = self.then()?;
-        let draft = scene
-            .draft(Says::Forgot { by })
-            .cite_all(&[MOVE_COMPLETED, RIGHT_TO_PRESS]);
+        let (by, then) = (self.by()?, self.then()?);
+        let draft = scene.citing(Says::Forgot { by }, &[MOVE_COMPLETED, RIGHT_TO_PRESS]);
         Ok(match then {
             AfterForgottenPress::OpponentWaits => {
                 let who = scene.official();
@@ -61,10 +51,7 @@ impl PressForgotten {
                 .position(PositionAction::RestoreBefore)
                 .to_move(by.opposite())
                 .discretionary(
-                    vec![
-                        Measure::nothing(),
-                        Measure::new(MeasureKind::Warning, Says::Warning),
-                    ],
+                    range![Nothing, Warning: Says::Warning],
                     Says::Misunderstanding,
                 ),
         })
@@ -99,10 +86,7 @@ fn deduct(scene: &Scene, draft: Draft, of: Colour) -> Ruling {
         let control = scene.control.as_ref()?;
         Some(deduction_by_control(control, of, excused, true))
     };
-    let range = vec![
-        Measure::nothing(),
-        Measure::new(MeasureKind::OffenderLessTime, Says::LessTime),
-    ];
+    let range = range![Nothing, OffenderLessTime: Says::LessTime];
     match fixed.or_else(share) {
         Some(time) => draft
             .decision(Says::UsuallyTaken { of, time })

@@ -18,7 +18,7 @@ impl ClockDefect {
             .step(Says::WriteDownTimes)
             .step(Says::MarkOldClock);
         let draft = self.deducted(scene, draft)?;
-        let range = vec![Measure::other(Says::BestJudgement)];
+        let range = range![Other: Says::BestJudgement];
         Ok(draft.discretionary(range, Says::ShownCorrected))
     }
 
@@ -56,40 +56,30 @@ impl ClockSetting {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let draft = scene.draft(Says::SetWrongly);
         if scene.is_reduced()? && !self.schedule_suffers && scene.is_fixed()? {
-            let draft = draft
+            return Ok(draft
                 .decision(Says::SettingStays)
-                .cite_nth(RAPID_AFTER_TEN_MOVES, 1);
-            return Ok(match scene.pace()? {
-                Pace::Blitz => draft.cite(BLITZ_UNSUPERVISED),
-                _ => draft,
-            }
-            .mandatory());
+                .cite_nth(RAPID_AFTER_TEN_MOVES, 1)
+                .cite_if(scene.pace()? == Pace::Blitz, &[BLITZ_UNSUPERVISED])
+                .mandatory());
         }
         if scene.is_us_blitz() && scene.moves_made_or_ask(Colour::Black)? > 0 {
-            let topics = &[US_BLITZ_AFTER_FIRST_MOVE];
-            return Ok(draft.rule(Says::BlitzTimesStay, topics).mandatory());
+            return Ok(draft.must(Says::BlitzTimesStay, &[US_BLITZ_AFTER_FIRST_MOVE]));
         }
-        let topics: &[_] = match self.addition_missing {
-            true => &[CLOCK_SETTING, DELAY_NOT_SET],
-            false => &[CLOCK_SETTING],
-        };
         // The two clocks together ran for an hour more than there was (US Chess 16P).
         let hour = self.excess >= Some(Span::minutes(58)) && scene.is_us();
         let draft = draft
-            .rule(Says::SetRight, topics)
+            .rule(Says::SetRight, &[CLOCK_SETTING])
+            .cite_if(self.addition_missing, &[DELAY_NOT_SET])
             .step(Says::WriteDownTimes)
             .note_if(hour, Says::HourTooMuch);
         let Some(by) = self.on_purpose_by else {
-            let range = vec![Measure::other(Says::BestJudgement)];
+            let range = range![Other: Says::BestJudgement];
             return Ok(draft.discretionary(range, Says::AsIfSetRight));
         };
         let penalty = penalties::standard_penalty(scene).unwrap_or(Span::ZERO);
         Ok(draft
             .add_time(by.opposite(), penalty, Says::WhyOnPurpose)
             .cite_all(&[STANDARD_PENALTY, PENALTIES])
-            .discretionary(
-                penalties::ladder_up_to(scene, MeasureKind::GameLost),
-                penalties::usual(scene, by),
-            ))
+            .penalised(MeasureKind::GameLost, by))
     }
 }

@@ -63,12 +63,11 @@ impl<'t> Breach<'t> {
     pub(crate) fn rule(self, scene: &Scene) -> Ruling {
         let usual = self.usual.unwrap_or_else(|| usual(scene, self.by));
         let draft = scene
-            .draft(self.incident)
-            .rule(self.decision, self.topics)
+            .ruled(self.incident, self.decision, self.topics)
             .cite_all(penalty_topics(scene))
             .count(self.by, self.counter);
         draft
-            .note_if(is_over(scene), Says::GameOver)
+            .note_if(scene.is_over(), Says::GameOver)
             .discretionary(range(scene, self.penalty_due), usual)
     }
 }
@@ -76,10 +75,10 @@ impl<'t> Breach<'t> {
 /// What the list permits, mildest first. Time is no measure after the game.
 pub(crate) fn range(scene: &Scene, penalty_due: bool) -> Vec<Measure> {
     let in_time = [MeasureKind::OpponentMoreTime, MeasureKind::OffenderLessTime];
-    let over = is_over(scene);
+    let over = scene.is_over();
     let mut range: Vec<Measure> = match penalty_due {
         true => Vec::new(),
-        false => vec![Measure::nothing()],
+        false => range![Nothing],
     };
     let list = penalties::ladder(scene).into_iter();
     range.extend(list.filter(|measure| !(over && in_time.contains(&measure.kind))));
@@ -87,14 +86,10 @@ pub(crate) fn range(scene: &Scene, penalty_due: bool) -> Vec<Measure> {
 }
 
 fn usual(scene: &Scene, by: Colour) -> Statement {
-    match is_over(scene) {
+    match scene.is_over() {
         true => CommonSays::Warning.into(),
         false => penalties::usual(scene, by),
     }
-}
-
-fn is_over(scene: &Scene) -> bool {
-    scene.case.stage != Stage::Playing
 }
 
 /// The articles with the list of penalties.

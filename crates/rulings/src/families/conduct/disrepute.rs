@@ -17,12 +17,10 @@ impl Disrepute {
             _ => &[DISREPUTE, CONDUCT_PENALTY],
         };
         let incident = Says::Misbehaved { by, how };
-        Ok(
-            Breach::new(by, incident, Says::BroughtIntoDisrepute { by }, own)
-                .due(scene.has(CONDUCT_PENALTY))
-                .usually(usual)
-                .rule(scene),
-        )
+        let breach = Breach::new(by, incident, Says::BroughtIntoDisrepute { by }, own)
+            .due(scene.has(CONDUCT_PENALTY))
+            .usually(usual);
+        Ok(breach.rule(scene))
     }
 }
 
@@ -44,20 +42,18 @@ impl Accusation {
 
 fn american(scene: &Scene, by: Colour) -> Ruling {
     let own = [EVIDENCE, RULING_FACTS_DISPUTED];
-    let range = vec![Measure::nothing(), Measure::other(Says::PenaltyIfProved)];
+    let range = range![Nothing, Other: Says::PenaltyIfProved];
     scene
-        .draft(Says::Accused { by })
-        .rule(Says::EvidenceNeeded, &own)
+        .ruled(Says::Accused { by }, Says::EvidenceNeeded, &own)
         .step(Says::HearBoth)
         .discretionary(range, Says::DirectorWatches)
 }
 
 fn not_written(scene: &Scene, by: Colour) -> Ruling {
     let own = [ARBITER_FAIR_PLAY, ARBITER_DUTY];
-    let range = vec![Measure::nothing(), Measure::other(Says::WatchAccused)];
+    let range = range![Nothing, Other: Says::WatchAccused];
     scene
-        .draft(Says::Accused { by })
-        .rule(Says::OnlyRecorded, &own)
+        .ruled(Says::Accused { by }, Says::OnlyRecorded, &own)
         .step(Says::AskForComplaint { by })
         .step(Says::ReportAccusation)
         .discretionary(range, Says::RecordAndWatch)
@@ -74,11 +70,10 @@ fn investigated(scene: &Scene, by: Colour) -> Ruling {
     let own = [ARBITER_FAIR_PLAY, INSPECTION];
     let range = [Says::WatchPlayer, Says::InspectOnce].map(Measure::other);
     scene
-        .draft(Says::Accused { by })
-        .rule(Says::Investigated, &own)
+        .ruled(Says::Accused { by }, Says::Investigated, &own)
         .step(Says::TellAccused)
         .step(Says::ReportComplaint)
-        .discretionary(range.into(), Says::WatchAndInspect)
+        .discretionary(range, Says::WatchAndInspect)
 }
 
 impl QuestionToArbiter {
@@ -89,6 +84,6 @@ impl QuestionToArbiter {
             _ => &[EXPLANATION, ARBITER_SILENCE],
         };
         let draft = scene.draft(Says::Asked { by, about, who });
-        Ok(draft.rule(Says::Answered { about, who }, own).mandatory())
+        Ok(draft.must(Says::Answered { about, who }, own))
     }
 }

@@ -42,10 +42,9 @@ fn heavier(scene: &Scene, by: Colour) -> Says {
 
 fn involuntary(scene: &Scene, by: Colour) -> Ruling {
     let own = [DISTRACTION_INVOLUNTARY, DISTRACTION, ARBITER_TASKS];
-    let range = vec![Measure::nothing(), Measure::other(Says::AnotherPlace)];
+    let range = range![Nothing, Other: Says::AnotherPlace];
     scene
-        .draft(Says::CannotHelpIt { by })
-        .rule(Says::NoOffence { by }, &own)
+        .ruled(Says::CannotHelpIt { by }, Says::NoOffence { by }, &own)
         .step(Says::FindRemedy)
         .discretionary(range, Says::MoveBoard)
 }
@@ -56,7 +55,7 @@ impl DrawOffersRepeated {
         let incident = Says::OfferedAgain { by };
         if self.reason_to_repeat()? {
             let own = [DRAW_OFFER, DRAW_OFFER_REPEATED];
-            let draft = scene.draft(incident).rule(Says::OfferInOrder, &own);
+            let draft = scene.ruled(incident, Says::OfferInOrder, &own);
             return Ok(draft.note(Says::OffersCanDisturb).mandatory());
         }
         let own = [
@@ -76,13 +75,10 @@ impl Smoking {
         let by = self.by()?;
         let incident = Says::Smoked { by };
         if !scene.has(SMOKING) {
-            let own = [DISTRACTION];
-            return Ok(Breach::new(by, incident, Says::HouseRules, &own).rule(scene));
+            return Ok(Breach::new(by, incident, Says::HouseRules, &[DISTRACTION]).rule(scene));
         }
         if self.allowed_place()? {
-            let draft = scene.draft(incident);
-            let draft = draft.rule(Says::SmokingAllowed, &[SMOKING]);
-            return Ok(draft.mandatory());
+            return Ok(scene.must(incident, Says::SmokingAllowed, &[SMOKING]));
         }
         let named = scene.parameters.conduct.smoking_includes_e_cigarettes;
         let unnamed = self.e_cigarette && !named;
@@ -90,9 +86,7 @@ impl Smoking {
             true => Says::ECigaretteNotNamed,
             false => Says::SmokingForbidden,
         };
-        let own = [SMOKING, CONDUCT_PENALTY];
-        Ok(Breach::new(by, incident, decision, &own)
-            .due(!unnamed)
-            .rule(scene))
+        let breach = Breach::new(by, incident, decision, &[SMOKING, CONDUCT_PENALTY]).due(!unnamed);
+        Ok(breach.rule(scene))
     }
 }

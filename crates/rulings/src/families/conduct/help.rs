@@ -41,8 +41,7 @@ impl OutsideHelp {
             OtherBoard => return costs_game(SECOND_BOARD),
             AskedAdvice => return costs_game(OUTSIDE_HELP),
             Headphones => {
-                let draft = scene.draft(incident).rule(Says::HarmlessSound, &[recorded]);
-                return Ok(draft.mandatory());
+                return Ok(scene.must(incident, Says::HarmlessSound, &[recorded]));
             }
             WrittenMatter => (recorded, Says::WarningOrTime),
             Notes => (NOTES, Says::WarningOrLittleTime),
@@ -57,14 +56,12 @@ impl OutsideHelp {
 
 /// Where US Chess says that the game is usually lost.
 fn costs_game(scene: &Scene, by: Colour, what: ForbiddenHelp, topic: Topic) -> Ruling {
-    let draft = scene
+    let won = GameResult::won_by(by.opposite());
+    scene
         .draft(Says::HelpUsed { by, what })
         .rule(Says::HelpCostsGame { by }, &[topic])
         .cite_all(penalty_topics(scene))
-        .count(by, Counter::Breach);
-    let draft = match scene.case.stage {
-        Stage::Playing => draft.result(GameResult::won_by(by.opposite())),
-        _ => draft,
-    };
-    draft.discretionary(range(scene, false), Says::Loss)
+        .count(by, Counter::Breach)
+        .result((!scene.is_over()).then_some(won))
+        .discretionary(range(scene, false), Says::Loss)
 }

@@ -45,7 +45,7 @@ fn next(days: u32, repeated: bool) -> (SilentOpponent, u32) {
 
 fn inquired(draft: Draft, inquiry: Inquiry, lost: GameResult) -> Ruling {
     let draft = draft.cite(US_MAIL_INQUIRY);
-    let forfeit = Measure::new(MeasureKind::GameLost, Says::Forfeit);
+    let range = range![Nothing, GameLost: Says::Forfeit];
     match inquiry {
         Inquiry::Pending => draft.decision(Says::AwaitAnswer).mandatory(),
         Inquiry::Explained => draft.decision(Says::Explained).mandatory(),
@@ -55,14 +55,13 @@ fn inquired(draft: Draft, inquiry: Inquiry, lost: GameResult) -> Ruling {
         Inquiry::Unanswered => draft
             .decision(Says::Unanswered)
             .result(lost)
-            .discretionary(vec![Measure::nothing(), forfeit], Says::Forfeit),
+            .discretionary(range, Says::Forfeit),
     }
 }
 
 impl MailWithdrawal {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let moves = self.moves_by_both()?;
+        let (by, moves) = (self.by()?, self.moves_by_both()?);
         let draft = scene.draft(Says::Leaves { by }).cite(US_MAIL_WITHDRAWAL);
         let lost = GameResult::won_by(by.opposite());
         Ok(match self.scored(moves)? {
@@ -94,15 +93,12 @@ impl MailTimeLimit {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let asked = self.adjudication_asked()?;
         let draft = scene.draft(Says::ThirtyMonths).cite(US_MAIL_END);
-        let range = vec![Measure::other(Says::BestPlay)];
+        let range = range![Other: Says::BestPlay];
         Ok(match asked {
             true => draft
                 .decision(Says::Adjudicated)
                 .discretionary(range, Says::JudgeDecides),
-            false => draft
-                .decision(Says::NobodyAsked)
-                .result(GameResult::DRAW)
-                .mandatory(),
+            false => draft.decision(Says::NobodyAsked).drawn().mandatory(),
         })
     }
 }
@@ -119,15 +115,13 @@ impl MailDispute {
         } else {
             Says::DisputeIncomplete
         };
-        let draft = scene.draft(Says::DisputeSent);
-        Ok(draft.rule(decision, &[US_MAIL_DISPUTE]).mandatory())
+        Ok(scene.must(Says::DisputeSent, decision, &[US_MAIL_DISPUTE]))
     }
 }
 
 impl MailHelp {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let what = self.what()?;
+        let (by, what) = (self.by()?, self.what()?);
         let draft = scene.draft(Says::HadHelp { by }).cite(US_MAIL_HELP);
         Ok(match what {
             MailHelper::Books => draft.decision(Says::BooksAllowed).mandatory(),

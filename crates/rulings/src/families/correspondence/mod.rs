@@ -136,16 +136,14 @@ says! {
 
 /// The list of penalties.
 fn penalties() -> Vec<Measure> {
-    vec![
-        Measure::new(MeasureKind::Warning, Says::Reprimand),
-        Measure::new(MeasureKind::OffenderLessTime, Says::LessTime),
-        Measure::new(MeasureKind::GameLost, Says::Forfeit),
-        Measure::new(MeasureKind::Expulsion, Says::OutOfEvent),
+    range![
+        Warning: Says::Reprimand, OffenderLessTime: Says::LessTime, GameLost: Says::Forfeit,
+        Expulsion: Says::OutOfEvent
     ]
 }
 
 fn over_the_board_only(scene: &Scene) -> Option<Ruling> {
-    let range = vec![Measure::other(Says::ByEventRules)];
+    let range = range![Other: Says::ByEventRules];
     (!scene.is_us()).then(|| {
         scene
             .draft(Says::Incident)

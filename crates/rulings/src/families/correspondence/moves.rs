@@ -9,24 +9,21 @@ use crate::families::prelude::*;
 
 impl MailMove {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let what = self.what()?;
+        let (by, what) = (self.by()?, self.what()?);
         let days = PENALTY_DAYS;
         let draft = scene.draft(Says::Fault { by });
         Ok(match what {
-            SentFault::ClericalError => draft
-                .rule(Says::Slip, &[US_MAIL_SENT, US_MAIL_UNCLEAR])
-                .mandatory(),
-            SentFault::MissingSign => draft.rule(Says::SignMissing, &[US_MAIL_SENT]).mandatory(),
-            SentFault::ConditionMiswritten => draft
-                .rule(Says::OnlyAccepted, &[US_MAIL_CONDITIONAL])
-                .mandatory(),
-            SentFault::InConditionalSet => draft
-                .rule(Says::SetBinds, &[US_MAIL_SENT, US_MAIL_CONDITIONAL])
-                .mandatory(),
-            SentFault::AddressLate => draft
-                .rule(Says::AddressLate { by, days }, &[US_MAIL_ADDRESS])
-                .mandatory(),
+            SentFault::ClericalError => draft.must(Says::Slip, &[US_MAIL_SENT, US_MAIL_UNCLEAR]),
+            SentFault::MissingSign => draft.must(Says::SignMissing, &[US_MAIL_SENT]),
+            SentFault::ConditionMiswritten => {
+                draft.must(Says::OnlyAccepted, &[US_MAIL_CONDITIONAL])
+            }
+            SentFault::InConditionalSet => {
+                draft.must(Says::SetBinds, &[US_MAIL_SENT, US_MAIL_CONDITIONAL])
+            }
+            SentFault::AddressLate => {
+                draft.must(Says::AddressLate { by, days }, &[US_MAIL_ADDRESS])
+            }
             SentFault::Ambiguous => {
                 let draft = draft.must_play(by, Says::OneOfMeanings, self.meanings(scene));
                 may_cost(draft, Says::SayWhich { by })
@@ -61,10 +58,7 @@ fn is_meaning(sent: &str, san: &str) -> bool {
 fn may_cost(draft: Draft, decision: Says) -> Ruling {
     let days = PENALTY_DAYS;
     let charged = Says::DaysCharged { days };
-    let range = vec![
-        Measure::nothing(),
-        Measure::new(MeasureKind::OffenderLessTime, charged),
-    ];
+    let range = range![Nothing, OffenderLessTime: charged];
     let draft = draft.rule(decision, &[US_MAIL_UNCLEAR]);
     draft.discretionary(range, Says::FirstSlip { days })
 }

@@ -20,8 +20,7 @@ impl MailOverstep {
         let short =
             each.is_some_and(|each| ReflectionControl::DaysForEach(each).allowed().is_err());
         let draft = scene
-            .draft(Says::Took { by, days })
-            .cite_all(&[US_MAIL_TIME, US_MAIL_COUNT])
+            .citing(Says::Took { by, days }, &[US_MAIL_TIME, US_MAIL_COUNT])
             .note_if(short, Says::TooFewDays);
         if charge.verdict == Verdict::InTime {
             let left = Says::Left {
@@ -31,25 +30,21 @@ impl MailOverstep {
             return Ok(draft.note(left).mandatory());
         }
         if !self.times_recorded()? {
-            let draft = draft.rule(
+            return Ok(draft.must(
                 Says::NotRecorded { by },
                 &[US_MAIL_RECORD, US_MAIL_OVERSTEP],
-            );
-            return Ok(draft.mandatory());
+            ));
         }
         let draft = draft.cite_all(&[US_MAIL_OVERSTEP, US_MAIL_RECORD]);
         if charge.verdict == Verdict::Lost {
             return Ok(draft
                 .decision(Says::Overstepped { by })
-                .result(GameResult::won_by(by.opposite()))
+                .won_by(by.opposite())
                 .mandatory());
         }
         let days = PENALTY_DAYS;
         let charged = Says::DaysOrLoss { days };
-        let range = vec![
-            Measure::new(MeasureKind::OffenderLessTime, charged),
-            Measure::new(MeasureKind::GameLost, Says::GameLost),
-        ];
+        let range = range![OffenderLessTime: charged, GameLost: Says::GameLost];
         let topics = &[US_MAIL_OVERSTEP_VARIATION, US_MAIL_PENALTIES];
         Ok(draft
             .rule(Says::FirstOverstep { days }, topics)
@@ -58,8 +53,7 @@ impl MailOverstep {
 
     /// What the reply does to the player's time.
     fn charge(&self, scene: &Scene) -> Result<ReflectionCharge, Question> {
-        let days = self.days()?;
-        let each = self.days_for_each()?;
+        let (days, each) = (self.days()?, self.days_for_each()?);
         let policy = match self.first_time_costs_days && !self.is_repeated(scene) {
             true => OverstepPolicy::PenaltyFirst,
             false => OverstepPolicy::Forfeit,

@@ -12,8 +12,7 @@ impl Device {
     pub(super) fn fide(&self, scene: &Scene, by: Colour) -> Decided {
         let forbidden = scene.parameters.conduct.forbidden_devices;
         if forbidden == Devices::CommunicatingOrSuggestingMoves && !self.communicates()? {
-            let draft = scene.draft(Says::HasHarmless { by });
-            let draft = draft.rule(Says::Harmless, &[DEVICES]);
+            let draft = scene.ruled(Says::HasHarmless { by }, Says::Harmless, &[DEVICES]);
             return Ok(draft.note(Says::OtherBreaches).mandatory());
         }
         match self.place()? {
@@ -37,13 +36,9 @@ impl Device {
             let draft = draft.decision(Says::AsAnnounced { by });
             return Ok(draft.step(Says::LookUp).mandatory());
         }
-        if scene.case.stage != Stage::Playing {
+        if scene.is_over() {
             // A comment of 2014 has the loss even after the result was signed; no article says so.
-            let range = vec![
-                Measure::nothing(),
-                Measure::new(MeasureKind::Warning, Says::WarningAsSpectator),
-                Measure::new(MeasureKind::GameLost, Says::Loss),
-            ];
+            let range = range![Nothing, Warning: Says::WarningAsSpectator, GameLost: Says::Loss];
             let further = [FINISHED_PLAYERS, PHONES_FOR_ALL];
             let draft = draft.rule(Says::GameOver { by }, &further);
             return Ok(draft.discretionary(range, Says::LossIfDuringGame));
@@ -57,10 +52,7 @@ impl Device {
             let draft = draft.decision(Says::OpponentCame { by });
             return Ok(draft.result(won.unplayed()).mandatory());
         }
-        let range = vec![
-            Measure::other(Says::AbsentWins),
-            Measure::new(MeasureKind::GameLost, Says::BothLoseMeasure),
-        ];
+        let range = range![Other: Says::AbsentWins, GameLost: Says::BothLoseMeasure];
         Ok(draft
             .rule(Says::BothLose { by }, &[DEFAULT_TIME])
             .result(GameResult::BOTH_LOSE.unplayed())
@@ -76,8 +68,7 @@ impl Device {
         let (incident, decision) = match (allowed, off) {
             (true, true) => {
                 let own = [DEVICE_BAG, DEVICES];
-                let draft = scene.draft(Says::OffInBag { by });
-                return Ok(draft.rule(Says::AllowedInBag, &own).mandatory());
+                return Ok(scene.must(Says::OffInBag { by }, Says::AllowedInBag, &own));
             }
             (true, false) => (Says::OnInBag { by }, Says::MustBeOffInBag { by }),
             (false, _) => (Says::InBag { by }, Says::NotAllowedInBag { by }),

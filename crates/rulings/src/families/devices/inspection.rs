@@ -12,18 +12,16 @@ impl InspectionRefused {
         let by = self.by()?;
         let incident = Says::RefusesInspection { by };
         if !scene.has(INSPECTION) {
-            let range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
             return Ok(scene
                 .draft(incident)
                 .no_rule(Says::InspectionNotProvided)
                 .rule(Says::NoInspection, &[DEVICES])
-                .discretionary(range, Says::NothingWithoutEvidence));
+                .by_list(MeasureKind::GameLost, Says::NothingWithoutEvidence));
         }
         let own = [INSPECTION];
         let covered = &scene.parameters.conduct.inspection;
         if self.what()? == InspectionTarget::Body && !covered.contains(&Inspected::Body) {
-            let draft = scene.draft(incident).rule(Says::NotTheBody, &own);
-            return Ok(draft.mandatory());
+            return Ok(scene.must(incident, Says::NotTheBody, &own));
         }
         if self.warned()? {
             return Ok(refused_for_good(scene, by));
@@ -38,15 +36,11 @@ impl InspectionRefused {
 
 fn refused_for_good(scene: &Scene, by: Colour) -> Ruling {
     let own = [INSPECTION, PENALTIES, ARBITER_FAIR_PLAY];
-    let draft = scene
+    scene
         .draft(Says::RefusesInspection { by })
         .rule(Says::RefusedForGood { by }, &own)
-        .count(by, Counter::Refusal);
-    let draft = match scene.case.stage {
-        Stage::Playing => draft.result(GameResult::lost_by(by)),
-        _ => draft,
-    };
-    draft
+        .count(by, Counter::Refusal)
+        .result((!scene.is_over()).then_some(GameResult::lost_by(by)))
         .step(Says::OpponentsScore)
         .discretionary(penalties::ladder(scene), Says::LossAndExclusion)
 }

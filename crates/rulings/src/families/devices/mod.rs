@@ -83,8 +83,7 @@ impl Device {
     fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         if self.approved {
-            let draft = scene.draft(Says::HasApproved { by });
-            return Ok(draft.rule(Says::Approved, &[DEVICES]).mandatory());
+            return Ok(scene.must(Says::HasApproved { by }, Says::Approved, &[DEVICES]));
         }
         match scene.is_us() {
             true => self.american(scene, by),

@@ -17,15 +17,12 @@ impl Device {
             };
         }
         if self.switched_off()? {
-            let draft = scene.draft(Says::IsOff { by });
-            return Ok(draft.rule(Says::MayBeOff, &[DEVICES]).mandatory());
+            return Ok(scene.must(Says::IsOff { by }, Says::MayBeOff, &[DEVICES]));
         }
         let own = [DEVICES, DEVICE_PENALTY];
-        Ok(
-            Breach::new(by, Says::IsOn { by }, Says::MustBeOff { by }, &own)
-                .usually(Says::AsForNoise)
-                .rule(scene),
-        )
+        let breach = Breach::new(by, Says::IsOn { by }, Says::MustBeOff { by }, &own)
+            .usually(Says::AsForNoise);
+        Ok(breach.rule(scene))
     }
 
     /// 20N1c and 20N1d: the penalty falls in the next round.
@@ -60,7 +57,7 @@ impl Device {
 }
 
 fn playing(scene: &Scene, by: Colour, sanction: DeviceSanction) -> Decided {
-    let draft = scene.draft(Says::MadeNoise { by }).cite(DEVICES).count_in(
+    let draft = scene.citing(Says::MadeNoise { by }, &[DEVICES]).count_in(
         Scope::Event,
         by,
         Counter::Disturbance,
@@ -69,7 +66,7 @@ fn playing(scene: &Scene, by: Colour, sanction: DeviceSanction) -> Decided {
         DeviceSanction::GameLost => draft
             .decision(Says::NotFirstTime { by })
             .cite_nth(DEVICE_PENALTY, 2)
-            .result(GameResult::won_by(by.opposite())),
+            .won_by(by.opposite()),
         DeviceSanction::AsAnnounced => draft
             .decision(Says::AnnouncedForNoise { by })
             .cite_nth(DEVICE_PENALTY, 1)
@@ -99,10 +96,7 @@ fn after_last(scene: &Scene, by: Colour) -> Ruling {
             .decision(Says::LeavesWithoutHalfPoint { by })
             .mandatory();
     }
-    let range = vec![
-        Measure::new(MeasureKind::Warning, Says::Warning),
-        Measure::other(Says::LeavesPlayingRoom),
-    ];
+    let range = range![Warning: Says::Warning, Other: Says::LeavesPlayingRoom];
     let draft = draft.decision(Says::LeavesAsSpectator { by });
     draft.discretionary(range, Says::LeavesRoom)
 }

@@ -43,8 +43,7 @@ impl Claim<'_> {
         }
         if self.form == ClaimForm::Intended && !self.facts.written()? {
             let decision = Says::WriteFirst { by: self.by };
-            let draft = self.draft(scene).rule(decision, &[self.topic(scene)]);
-            return Ok(draft.mandatory());
+            return Ok(self.draft(scene).must(decision, &[self.topic(scene)]));
         }
         if agrees && !is_restricted(scene)? {
             return Ok(self.accepted(scene));
@@ -113,9 +112,10 @@ impl Claim<'_> {
 
     /// The opponent accepts, and nothing forbids agreements.
     fn accepted(&self, scene: &Scene) -> Ruling {
-        let topics = [CLAIM_IS_OFFER, DRAW_AGREED];
-        let draft = self.draft(scene).rule(Says::ClaimAccepted, &topics);
-        draft.result(GameResult::DRAW).mandatory()
+        let draft = self
+            .draft(scene)
+            .rule(Says::ClaimAccepted, &[CLAIM_IS_OFFER, DRAW_AGREED]);
+        draft.drawn().mandatory()
     }
 
     /// Whether the claim is right: the moves tell, or the arbiter does.
@@ -171,9 +171,8 @@ impl Claim<'_> {
     fn unproven(&self, scene: &Scene) -> Decided {
         let draft = self.draft(scene).cite(self.topic(scene));
         if scene.is_us() && self.is_witnessed(scene)? {
-            let topics = [CLAIM_IN_TIME_PRESSURE, CLAIM_CORRECT];
-            let draft = draft.rule(Says::Confirmed, &topics);
-            return Ok(draft.result(GameResult::DRAW).mandatory());
+            let draft = draft.rule(Says::Confirmed, &[CLAIM_IN_TIME_PRESSURE, CLAIM_CORRECT]);
+            return Ok(draft.drawn().mandatory());
         }
         if scene.is_us() {
             let mut ruling = self.denied(scene, false)?;
@@ -186,10 +185,7 @@ impl Claim<'_> {
             _ => (Says::UsualIfSeen, RAPID_RECORDING),
         };
         let topics = [CLAIM_SCORESHEET, CLAIM_WRONG, topic];
-        let range = vec![
-            Measure::new(MeasureKind::Draw, Says::AcceptClaim),
-            Measure::new(MeasureKind::OpponentMoreTime, Says::DenyClaim),
-        ];
+        let range = range![Draw: Says::AcceptClaim, OpponentMoreTime: Says::DenyClaim];
         Ok(draft
             .rule(Says::DecideOnWhatYouSaw, &topics)
             .discretionary(range, usual))
@@ -207,21 +203,18 @@ impl Claim<'_> {
     }
 
     fn right(&self, scene: &Scene) -> Ruling {
-        let draft = self
-            .draft(scene)
-            .rule(Says::ClaimRight, &[self.topic(scene)]);
-        let draft = draft.cite_all(match (self.ground, scene.is_us()) {
+        let own: &[_] = match (self.ground, scene.is_us()) {
             (ClaimGround::FiftyMoves, true) => &[QUIET_MOVES_RESOLVED, QUIET_MOVES_ANY_POSITION],
             _ => &[CLAIM_CORRECT, PLAYERS_CHECK_CLAIMS],
-        });
-        let restricted = self.facts.opponent_agrees || is_restricted(scene) == Ok(true);
-        let draft = match restricted {
-            true => draft
-                .cite(DRAW_RESTRICTION)
-                .note(Says::RestrictionNotForClaims),
-            false => draft,
         };
-        draft.result(GameResult::DRAW).mandatory()
+        let restricted = self.facts.opponent_agrees || is_restricted(scene) == Ok(true);
+        self.draft(scene)
+            .rule(Says::ClaimRight, &[self.topic(scene)])
+            .cite_all(own)
+            .cite_if(restricted, &[DRAW_RESTRICTION])
+            .note_if(restricted, Says::RestrictionNotForClaims)
+            .drawn()
+            .mandatory()
     }
 
     /// Time for the opponent, and the game goes on. The claim is wrong, or nothing shows it.

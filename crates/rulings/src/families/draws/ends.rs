@@ -17,12 +17,11 @@ impl DrawWithoutClaim {
             return Ok(scene
                 .draft(Says::LastMoveMates)
                 .rule(Says::MateFirst { winner }, &[CHECKMATE, topic])
-                .result(GameResult::won_by(winner))
+                .won_by(winner)
                 .mandatory());
         }
         if !self.is_reached(scene, ending)? {
-            let draft = scene.draft(incident);
-            return Ok(draft.rule(Says::NotReached, &[topic]).mandatory());
+            return Ok(scene.must(incident, Says::NotReached, &[topic]));
         }
         Ok(drawn(scene, ending))
     }
@@ -77,20 +76,18 @@ fn drawn(scene: &Scene, ending: DrawEnding) -> Ruling {
     let (incident, topic) = about(ending);
     let draft = scene.draft(incident).cite(topic);
     if counted && director_may {
-        let declare = Measure::new(MeasureKind::Draw, Says::Declare);
-        return draft.decision(Says::DirectorMayDeclare).discretionary(
-            vec![Measure::other(Says::GameGoesOn), declare],
-            Says::DeclareWithoutProgress,
-        );
+        let range = range![Other: Says::GameGoesOn, Draw: Says::Declare];
+        let draft = draft.decision(Says::DirectorMayDeclare);
+        return draft.discretionary(range, Says::DeclareWithoutProgress);
     }
-    let further: &[Topic] = match ending {
-        DrawEnding::DeadPosition => &[INSUFFICIENT_MATERIAL, NO_MATE_DRAW],
-        _ => &[],
-    };
     let decision = match counted {
         true => Says::StepIn,
         false => Says::EndedByMove,
     };
-    let draft = draft.rule(decision, further);
-    draft.result(GameResult::DRAW).mandatory()
+    let dead = ending == DrawEnding::DeadPosition;
+    draft
+        .decision(decision)
+        .cite_if(dead, &[INSUFFICIENT_MATERIAL, NO_MATE_DRAW])
+        .drawn()
+        .mandatory()
 }

@@ -5,15 +5,13 @@ use adoube_rulebook::Restriction;
 use super::claim::is_restricted;
 use super::{DrawAgreed, DrawOffer, OfferTime, Says, ScoreProposed};
 use crate::families::prelude::*;
-use crate::penalties;
 
 impl DrawOffer {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let draft = scene.draft(Says::Offers { by });
         if is_forbidden(scene)? {
-            let topics = [DRAW_RESTRICTION];
-            return Ok(draft.rule(Says::OfferForbidden, &topics).mandatory());
+            return Ok(draft.must(Says::OfferForbidden, &[DRAW_RESTRICTION]));
         }
         let when = self.when()?;
         let draft = draft
@@ -45,23 +43,21 @@ impl DrawOffer {
         };
         Ok(match proper && !repeated {
             true => draft.mandatory(),
-            false => improper(scene, draft, by, repeated),
+            false => improper(draft, by, repeated),
         })
     }
 }
 
 /// Valid, but at a wrong moment or too often.
-fn improper(scene: &Scene, draft: Draft, by: Colour, repeated: bool) -> Ruling {
+fn improper(draft: Draft, by: Colour, repeated: bool) -> Ruling {
     let draft = match repeated {
-        true => draft
-            .cite(DRAW_OFFER_REPEATED)
-            .count(by, Counter::DrawOffer),
+        true => draft.count(by, Counter::DrawOffer),
         false => draft,
     };
-    draft.cite_all(&[DISTRACTION, PENALTIES]).discretionary(
-        penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),
-        penalties::usual(scene, by),
-    )
+    draft
+        .cite_if(repeated, &[DRAW_OFFER_REPEATED])
+        .cite_all(&[DISTRACTION, PENALTIES])
+        .penalised(MeasureKind::OffenderLessTime, by)
 }
 
 /// Whether offering itself is forbidden now.
@@ -75,18 +71,16 @@ impl DrawAgreed {
         let draft = scene.draft(Says::Agree).cite(DRAW_AGREED);
         if scene.case.stage == Stage::Signed {
             let draft = draft.rule(Says::ResultSigned, &[RESULT_SIGNED]);
-            return Ok(draft.result(GameResult::DRAW).mandatory());
+            return Ok(draft.drawn().mandatory());
         }
         let needed = scene.parameters.draws.agreement_after_moves;
         if needed > 0 && scene.moves_made_or_ask(Colour::Black)? < needed {
             return Ok(draft.decision(Says::AgreedTooEarly).mandatory());
         }
         if is_restricted(scene)? && !self.arbiter_consents {
-            let topics = [DRAW_RESTRICTION];
-            return Ok(draft.rule(Says::AgreementForbidden, &topics).mandatory());
+            return Ok(draft.must(Says::AgreementForbidden, &[DRAW_RESTRICTION]));
         }
-        let draft = draft.decision(Says::Drawn);
-        Ok(draft.result(GameResult::DRAW).mandatory())
+        Ok(draft.decision(Says::Drawn).drawn().mandatory())
     }
 }
 
@@ -103,14 +97,12 @@ impl ScoreProposed {
         let valid = normal.contains(&white)
             && normal.contains(&black)
             && white.saturating_add(black) <= normal[0];
-        let draft = scene
-            .draft(Says::Proposed { white, black })
-            .cite_all(&[POINTS, SCORE_LIMITS]);
+        let draft = scene.citing(Says::Proposed { white, black }, &[POINTS, SCORE_LIMITS]);
         if !scene.has(SCORE_LIMITS) {
             return Ok(draft
                 .decision(Says::OtherScores)
                 .no_rule(Says::NoLimits)
-                .discretionary(vec![Measure::other(Says::Refuse)], Says::Refuse));
+                .discretionary(range![Other: Says::Refuse], Says::Refuse));
         }
         let decision = match valid {
             true => Says::ScorePossible,

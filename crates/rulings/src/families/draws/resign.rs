@@ -2,7 +2,6 @@
 
 use super::{ResignGesture, Resignation, Says};
 use crate::families::prelude::*;
-use crate::penalties;
 
 impl Resignation {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -16,12 +15,11 @@ impl Resignation {
         if !clear && !self.confirmed()? {
             return Ok(draft.decision(Says::NoResignation).mandatory());
         }
-        let opponent = by.opposite();
         let rule = &scene.parameters.resignation;
-        let drawn = rule.draw_if_opponent_cannot_mate && !scene.can_mate(opponent)?;
-        let (decision, result) = match drawn {
-            true => (Says::ResignsDrawn { by }, GameResult::DRAW),
-            false => (Says::ResignsLost { by }, GameResult::won_by(opponent)),
+        let result = scene.win(by.opposite(), rule.draw_if_opponent_cannot_mate)?;
+        let decision = match result {
+            GameResult::DRAW => Says::ResignsDrawn { by },
+            _ => Says::ResignsLost { by },
         };
         Ok(draft.decision(decision).result(result).mandatory())
     }
@@ -31,10 +29,6 @@ fn left(scene: &Scene, by: Colour) -> Ruling {
     let who = scene.official();
     let topics = [RESIGNATION, PENALTIES, STANDARD_PENALTY];
     scene
-        .draft(Says::Left { by })
-        .rule(Says::ClockRunsOn { by, who }, &topics)
-        .discretionary(
-            penalties::ladder_up_to(scene, MeasureKind::Expulsion),
-            Says::LetClockRun,
-        )
+        .ruled(Says::Left { by }, Says::ClockRunsOn { by, who }, &topics)
+        .by_list(MeasureKind::Expulsion, Says::LetClockRun)
 }

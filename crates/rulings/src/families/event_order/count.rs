@@ -16,7 +16,7 @@ impl CountRequested {
         }
         if !scene.is_last_period()? || scene.time_left(by)? >= Span::minutes(5) {
             let refused = Says::OnlyInSuddenDeath { by };
-            return Ok(draft.rule(refused, &[QUIET_MOVES_CLAIM]).mandatory());
+            return Ok(draft.must(refused, &[QUIET_MOVES_CLAIM]));
         }
         let (decision, usual) = match self.simplified()? {
             true => (Says::DirectorCounts, Says::UsualCount),
@@ -30,14 +30,14 @@ impl CountRequested {
         Ok(draft
             .decision(decision)
             .step(Says::DoNotTell)
-            .discretionary(range.map(Measure::other).into(), usual))
+            .discretionary(range.map(Measure::other), usual))
     }
 
     fn reached(&self, scene: &Scene, draft: Draft, by: Colour) -> Ruling {
         match self.challenge {
             None | Some(Challenge::NotShown) => draft
                 .rule(Says::FiftyCounted, &[QUIET_MOVES_RESOLVED])
-                .result(GameResult::DRAW)
+                .drawn()
                 .note(Says::UnlessShown { by }),
             Some(Challenge::SheetWrong) => {
                 let bonus = penalties::standard_penalty(scene).unwrap_or(Span::ZERO);
@@ -58,8 +58,7 @@ fn no_such_rule(scene: &Scene, by: Colour) -> Ruling {
     let topics = [QUIET_MOVES_CLAIM, ARBITER_SILENCE, RAPID_RECORDING];
     let range = [Says::Refuse, Says::KeepScore].map(Measure::other);
     scene
-        .draft(Says::AsksArbiter { by })
-        .rule(Says::MustShow, &topics)
+        .ruled(Says::AsksArbiter { by }, Says::MustShow, &topics)
         .no_rule(Says::NoCounting)
-        .discretionary(range.into(), Says::UsualKeepScore)
+        .discretionary(range, Says::UsualKeepScore)
 }

@@ -23,17 +23,14 @@ impl LastMoveOfControl {
             return order.decide(scene);
         }
         match self.flag()? {
-            FlagMoment::Up => Ok(in_time(scene, by)),
+            FlagMoment::Up => {
+                let topics = [LAST_MOVE_OF_CONTROL, FLAG_CHECK, MOVE_COMPLETED];
+                Ok(scene.must(Says::LastMoveCompleted { by }, Says::InTime, &topics))
+            }
             FlagMoment::SeenAfterPress if !scene.has(LAST_MOVE_OF_CONTROL) => Ok(look(scene, by)),
             FlagMoment::BeforePress | FlagMoment::SeenAfterPress => missed(scene, by),
         }
     }
-}
-
-fn in_time(scene: &Scene, by: Colour) -> Ruling {
-    let topics = [LAST_MOVE_OF_CONTROL, FLAG_CHECK, MOVE_COMPLETED];
-    let draft = scene.draft(Says::LastMoveCompleted { by });
-    draft.rule(Says::InTime, &topics).mandatory()
 }
 
 /// The move does not count: the flag decides.
@@ -59,8 +56,7 @@ fn look(scene: &Scene, by: Colour) -> Ruling {
     let topics = [FLAG_CHECK, MOVE_COMPLETED, CLOCK_DEFECT];
     let range = [Says::PressFirst, Says::TimeFirst].map(Measure::other);
     scene
-        .draft(Says::SeenDownAfter { by })
-        .rule(Says::LookAtClock, &topics)
+        .ruled(Says::SeenDownAfter { by }, Says::LookAtClock, &topics)
         .note(Says::ClockConclusive)
-        .discretionary(range.into(), Says::MarkTells)
+        .discretionary(range, Says::MarkTells)
 }

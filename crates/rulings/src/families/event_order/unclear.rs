@@ -72,9 +72,8 @@ fn open(scene: &Scene, one: &Ruling, other: &Ruling) -> Ruling {
     let who = scene.official();
     let range = [one, other].map(|ruling| Measure::other(ruling.decision.clone()));
     scene
-        .draft(Says::AtTheSameTime)
-        .rule(Says::FindOut { who }, &topics)
+        .ruled(Says::AtTheSameTime, Says::FindOut { who }, &topics)
         .no_rule(Says::NoRuleForOrder)
         .step(Says::HearBoth)
-        .discretionary(range.into(), Says::WhatIsProved)
+        .discretionary(range, Says::WhatIsProved)
 }

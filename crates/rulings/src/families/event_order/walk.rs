@@ -8,7 +8,7 @@ use crate::families::draws::{
     ClaimForm, ClaimGround, DrawAgreed, DrawClaim, Draws, ResignGesture, Resignation,
 };
 use crate::families::flags::{BothFlagsDown, Caller, FirstFlag, FlagFall, Flags};
-use crate::families::illegal_moves::{IllegalMove, IllegalMoves, Observer, Reply};
+use crate::families::illegal_moves::{IllegalMove, IllegalMoves, Reply};
 use crate::families::prelude::*;
 use crate::incident::Family;
 
@@ -32,7 +32,8 @@ pub(super) struct State {
 impl EventOrder {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         if scene.case.stage == Stage::Signed {
-            return Ok(signed(scene));
+            let topics = [RESULT_SIGNED, AGREED_RESULT_STANDS, FLAG_FALLEN];
+            return Ok(scene.must(Says::Disputed, Says::ResultStands, &topics));
         }
         let events = self.list()?;
         match self.unclear {
@@ -56,9 +57,7 @@ impl EventOrder {
         let mut state = State::default();
         for (index, &event) in events.iter().enumerate() {
             let later = events.get(index + 1..).unwrap_or_default();
-            if let Some(ruling) = self.step(scene, &mut state, event, later)? {
-                return Ok(ruling);
-            }
+            rule_if!(self.step(scene, &mut state, event, later)?);
         }
         goes_on(scene, &state)
     }
@@ -80,13 +79,13 @@ impl EventOrder {
             Deed::CompletesIllegalMove => state.illegal = Some((side, Reply::None)),
             Deed::StopsClock => {}
             Deed::AcceptsDraw if state.offer == Some(side.opposite()) => {
-                return accepted(scene).map(Some);
+                return ended(scene, Draws::DrawAgreed(DrawAgreed::default())).map(Some);
             }
             Deed::AcceptsDraw => {}
             Deed::Mates => return Ok(Some(mate(scene, side))),
             Deed::Stalemates => return Ok(Some(stalemate(scene))),
             Deed::KillsPosition => return Ok(Some(dead_position(scene))),
-            Deed::Resigns => return resigned(scene, side).map(Some),
+            Deed::Resigns => return ended(scene, resignation(side)).map(Some),
             Deed::FlagSeenByArbiter => {
                 state.fall(side);
                 return self.seen(scene, state, side, later);
@@ -157,12 +156,7 @@ impl EventOrder {
 
     fn both(&self, scene: &Scene, state: &State, caller: Caller, later: &[Happening]) -> Decided {
         let first = state.first_down.map_or(FirstFlag::Unknown, FirstFlag::from);
-        let both = BothFlagsDown {
-            first: Some(first),
-            called_by: Some(caller),
-            ..BothFlagsDown::default()
-        };
-        let mut ruling = Flags::BothFlagsDown(both).decide(scene)?;
+        let mut ruling = both_down(scene, first, caller)?;
         if later.iter().any(|event| event.deed == Deed::Mates) {
             scene.also_cite(&mut ruling, MATE_AND_BOTH_FLAGS, 0);
         }
@@ -223,6 +217,15 @@ impl State {
     }
 }
 
+fn both_down(scene: &Scene, first: FirstFlag, caller: Caller) -> Decided {
+    let both = BothFlagsDown {
+        first: Some(first),
+        called_by: Some(caller),
+        ..BothFlagsDown::default()
+    };
+    Flags::BothFlagsDown(both).decide(scene)
+}
+
 /// Whether the claimant's own flag falls before the claimant stops the clock.
 fn falls_before_stopping(by: Colour, later: &[Happening]) -> bool {
     let stopped = Happening::new(by, Deed::StopsClock);
@@ -240,63 +243,51 @@ fn mate(scene: &Scene, by: Colour) -> Ruling {
         FLAG_FALLEN,
     ];
     scene
-        .draft(Says::Mates { by })
-        .rule(Says::MateFirst { by }, &topics)
-        .result(GameResult::won_by(by))
+        .ruled(Says::Mates { by }, Says::MateFirst { by }, &topics)
+        .won_by(by)
         .note(Says::MustBeLegal)
         .mandatory()
 }
 
 fn stalemate(scene: &Scene) -> Ruling {
     let topics = [STALEMATE, MATE_COMPLETES, STALEMATE_CLOCK];
-    let draft = scene.draft(Says::StalemateOnBoard);
-    drawn(draft.rule(Says::StalemateFirst, &topics))
+    drawn(scene.ruled(Says::StalemateOnBoard, Says::StalemateFirst, &topics))
 }
 
 fn dead_position(scene: &Scene) -> Ruling {
     let topics = [DEAD_POSITION, INSUFFICIENT_MATERIAL];
-    let draft = scene.draft(Says::DeadPositionOnBoard);
-    drawn(draft.rule(Says::DeadPositionFirst, &topics))
+    drawn(scene.ruled(Says::DeadPositionOnBoard, Says::DeadPositionFirst, &topics))
 }
 
 fn drawn(draft: Draft) -> Ruling {
-    draft
-        .cite_all(&[MOVE_COMPLETED, FLAG_FALLEN])
-        .result(GameResult::DRAW)
-        .mandatory()
+    let draft = draft.cite_all(&[MOVE_COMPLETED, FLAG_FALLEN]);
+    draft.drawn().mandatory()
 }
 
-fn accepted(scene: &Scene) -> Decided {
-    let mut ruling = Draws::DrawAgreed(DrawAgreed::default()).decide(scene)?;
+/// The players have ended the game: by agreement, or one of them by resigning.
+fn ended(scene: &Scene, by: Draws) -> Decided {
+    let mut ruling = by.decide(scene)?;
     scene.also_cite(&mut ruling, AGREED_RESULT_STANDS, 0);
     Ok(ruling)
 }
 
-fn resigned(scene: &Scene, by: Colour) -> Decided {
-    let resignation = Resignation {
+fn resignation(by: Colour) -> Draws {
+    Draws::Resignation(Resignation {
         by: Some(by),
         how: Some(ResignGesture::Said),
         confirmed: Some(true),
-    };
-    let mut ruling = Draws::Resignation(resignation).decide(scene)?;
-    scene.also_cite(&mut ruling, AGREED_RESULT_STANDS, 0);
-    Ok(ruling)
+    })
 }
 
 fn illegal(scene: &Scene, state: &State, by: Colour) -> Decided {
     let illegal = state.illegal.filter(|&(offender, _)| offender != by);
     let Some((offender, reply)) = illegal else {
         let topics = [ILLEGAL_MOVE, DISTRACTION];
-        let draft = scene.draft(Says::ClaimsIllegalMove { by });
-        return Ok(draft.rule(Says::NoIllegalMove, &topics).mandatory());
+        return Ok(scene.must(Says::ClaimsIllegalMove { by }, Says::NoIllegalMove, &topics));
     };
     let claim = IllegalMove {
-        by: Some(offender),
-        completed: Some(true),
-        reply: Some(reply),
         moves_ago: Some(1),
-        seen_by: Some(Observer::Opponent),
-        ..IllegalMove::default()
+        ..IllegalMove::claimed(offender, reply)
     };
     IllegalMoves::IllegalMove(claim).decide(scene)
 }
@@ -305,30 +296,18 @@ fn illegal(scene: &Scene, state: &State, by: Colour) -> Decided {
 fn claimant_out_of_time(scene: &Scene, by: Colour) -> Ruling {
     let topics = [RAPID_TIME_CLAIM, BOTH_FLAGS_DOWN];
     scene
-        .draft(Says::OutOfTimeToo { by })
-        .rule(Says::BothOutOfTime, &topics)
-        .result(GameResult::DRAW)
+        .ruled(Says::OutOfTimeToo { by }, Says::BothOutOfTime, &topics)
+        .drawn()
         .mandatory()
-}
-
-fn signed(scene: &Scene) -> Ruling {
-    let topics = [RESULT_SIGNED, AGREED_RESULT_STANDS, FLAG_FALLEN];
-    let draft = scene.draft(Says::Disputed);
-    draft.rule(Says::ResultStands, &topics).mandatory()
 }
 
 /// Nothing has decided the game.
 fn goes_on(scene: &Scene, state: &State) -> Decided {
     if scene.is_us() && state.flags.white && state.flags.black {
-        let both = BothFlagsDown {
-            first: Some(FirstFlag::Unknown),
-            called_by: Some(Caller::Nobody),
-            ..BothFlagsDown::default()
-        };
-        return Flags::BothFlagsDown(both).decide(scene);
+        return both_down(scene, FirstFlag::Unknown, Caller::Nobody);
     }
     let topics = [FLAG_FALLEN, MOVE_COMPLETED, STOPPING_IS_NOT_PRESSING];
-    let draft = scene.draft(Says::NothingEnded).rule(Says::GoesOn, &topics);
+    let draft = scene.ruled(Says::NothingEnded, Says::GoesOn, &topics);
     let down = Colour::BOTH.into_iter().filter(|&side| state.flags[side]);
     let draft = down.fold(draft, |draft, by| {
         draft.cite(FLAG_CALLERS).note(Says::DownNotCalled { by })

@@ -10,9 +10,7 @@ impl BothFlagsDown {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         if let Some(ended) = self.ended.filter(|&ended| ended::counts(scene, ended)) {
             let draft = scene.draft(Says::Both);
-            if let Some(ruling) = ended::before(scene, draft, ended, self.ended_first()?) {
-                return Ok(ruling);
-            }
+            rule_if!(ended::before(scene, draft, ended, self.ended_first()?));
         }
         if scene.is_us() {
             return self.us(scene);
@@ -22,8 +20,8 @@ impl BothFlagsDown {
             return Ok(neither_can_claim(scene));
         }
         if let Some(by) = self.known_first(scene)? {
-            let topics = [FLAG_FALLEN, FLAG_RESULT, FLAG_CHECK];
-            let draft = scene.draft(Says::BothFirst { by }).cite_all(&topics);
+            let draft = scene.draft(Says::BothFirst { by });
+            let draft = draft.cite_all(&[FLAG_FALLEN, FLAG_RESULT, FLAG_CHECK]);
             return on_time(scene, draft, by);
         }
         match scene.parameters.flags.both_down {
@@ -55,8 +53,7 @@ impl BothFlagsDown {
         let draft = scene.draft(Says::Both);
         let blitz = scene.is_us_blitz();
         if !blitz && !scene.is_last_period()? {
-            let topics = [BOTH_EXCEED, FLAG_OWN_DOWN];
-            return Ok(draft.rule(Says::NoClaimPossible, &topics).mandatory());
+            return Ok(draft.must(Says::NoClaimPossible, &[BOTH_EXCEED, FLAG_OWN_DOWN]));
         }
         let draft = draft.cite(match blitz {
             true => US_BLITZ_BOTH_FLAGS,
@@ -65,15 +62,12 @@ impl BothFlagsDown {
         let (decision, usual) = match self.called_by {
             Some(Caller::Nobody) => (Says::GoesOnUntilPointedOut, Says::DeclareOnceUnaware),
             Some(Caller::Arbiter) => (Says::DirectorMayDeclare, Says::UsualDeclare),
-            _ => {
-                let draft = draft.decision(Says::DrawnAnyway);
-                return Ok(draft.result(GameResult::DRAW).mandatory());
-            }
+            _ => return Ok(draft.decision(Says::DrawnAnyway).drawn().mandatory()),
         };
-        let declare = Measure::new(MeasureKind::Draw, Says::DeclareDraw);
+        let range = range![Nothing, Draw: Says::DeclareDraw];
         Ok(draft
             .rule(decision, &[BOTH_FLAGS_DIRECTOR])
-            .discretionary(vec![Measure::nothing(), declare], usual))
+            .discretionary(range, usual))
     }
 }
 
@@ -84,7 +78,7 @@ fn announced(scene: &Scene) -> Decided {
         true => draft
             .decision(Says::LastPeriodDrawn)
             .cite_nth(BOTH_FLAGS_DOWN, 2)
-            .result(GameResult::DRAW)
+            .drawn()
             .mandatory(),
         false => draft
             .decision(Says::NotLastPeriod)
@@ -100,27 +94,18 @@ fn neither_can_claim(scene: &Scene) -> Ruling {
     }
     let topics = [RAPID_TIME_CLAIM, BOTH_FLAGS_DOWN];
     scene
-        .draft(Says::Both)
-        .rule(Says::NeitherCanClaim, &topics)
+        .ruled(Says::Both, Says::NeitherCanClaim, &topics)
         .cite_nth(BOTH_FLAGS_DOWN, 2)
-        .result(GameResult::DRAW)
+        .drawn()
         .mandatory()
 }
 
 fn undecided(scene: &Scene, usual: Says) -> Ruling {
     let topics = [QUICKPLAY_ANNOUNCED, FLAG_RESULT];
-    let draft = scene
-        .draft(Says::BothUnknown)
-        .rule(Says::NoArticle, &topics)
-        .no_rule(Says::NotAnnounced);
-    let draft = match scene.is_reduced() == Ok(true) {
-        true => draft.cite(RAPID_TIME_CLAIM),
-        false => draft,
-    };
-    let range = vec![
-        Measure::other(Says::GameGoesOn),
-        Measure::new(MeasureKind::Draw, Says::ADraw),
-        Measure::other(Says::MarkedLoses),
-    ];
-    draft.discretionary(range, usual)
+    let range = range![Other: Says::GameGoesOn, Draw: Says::ADraw, Other: Says::MarkedLoses];
+    scene
+        .ruled(Says::BothUnknown, Says::NoArticle, &topics)
+        .no_rule(Says::NotAnnounced)
+        .cite_if(scene.is_reduced() == Ok(true), &[RAPID_TIME_CLAIM])
+        .discretionary(range, usual)
 }

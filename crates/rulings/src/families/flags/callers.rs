@@ -38,9 +38,9 @@ fn not_called(scene: &Scene, by: Colour) -> Ruling {
 fn arbiter(scene: &Scene, by: Colour) -> Result<Option<Ruling>, Question> {
     let flags = &scene.parameters.flags;
     if flags.called_by == FlagCallers::PlayersOnly {
-        let topics = [FLAG_CALLERS, FLAG_FALLEN];
         let draft = scene.draft(Says::SeenByDirector { by });
-        return Ok(Some(draft.rule(Says::OnlyPlayers, &topics).mandatory()));
+        let ruling = draft.must(Says::OnlyPlayers, &[FLAG_CALLERS, FLAG_FALLEN]);
+        return Ok(Some(ruling));
     }
     let silent = scene.is_reduced()? && flags.arbiter_calls_unsupervised == ArbiterCalls::Never;
     Ok(silent.then(|| not_called(scene, by)))
@@ -48,27 +48,24 @@ fn arbiter(scene: &Scene, by: Colour) -> Result<Option<Ruling>, Question> {
 
 /// Somebody else called out.
 fn spectator(scene: &Scene, by: Colour) -> Ruling {
-    let draft = scene
-        .draft(Says::CalledOut { by })
-        .cite_all(&[THIRD_PARTIES, FLAG_FALLEN]);
+    let draft = scene.citing(Says::CalledOut { by }, &[THIRD_PARTIES, FLAG_FALLEN]);
     if scene.is_us_blitz() {
         let range = [Says::PlayOn, Says::NewGame, Says::Expel].map(Measure::other);
         return draft
             .rule(Says::WeighNewGame, &[US_BLITZ_SPECTATORS])
-            .discretionary(range.into(), Says::NewGameIfAffected);
+            .discretionary(range, Says::NewGameIfAffected);
     }
     if scene.is_us() {
-        let topics = [FLAG_CALLERS, ARBITER_SILENCE];
         let range = [Says::ClaimAsIsFair, Says::Eject].map(Measure::other);
         return draft
-            .rule(Says::PlayersOnly, &topics)
+            .rule(Says::PlayersOnly, &[FLAG_CALLERS, ARBITER_SILENCE])
             .cite_nth(SPECTATORS, 4)
-            .discretionary(range.into(), Says::EjectAndDeny);
+            .discretionary(range, Says::EjectAndDeny);
     }
     let blitz = scene.pace() == Ok(Pace::Blitz);
     let range = [Says::CallWhatYouSee, Says::PlayOn, Says::Expel].map(Measure::other);
     draft
         .decision(Says::LookYourself)
         .note_if(blitz, Says::ArbiterCallsInBlitz)
-        .discretionary(range.into(), Says::CallIfDown)
+        .discretionary(range, Says::CallIfDown)
 }

@@ -70,10 +70,9 @@ fn unclear(scene: &Scene, draft: Draft, ended: Ended) -> Ruling {
         let draft = draft.rule(Says::EndStandsInDoubt { how }, &[topic]);
         return draft.result(result(ended)).mandatory();
     }
-    let topics = [FLAG_FALLEN, FLAG_RESULT];
     let range = [Says::TheEndStands { how }, Says::TheFlagCounts].map(Measure::other);
     draft
-        .rule(Says::DecideWhichFirst { how }, &topics)
+        .rule(Says::DecideWhichFirst { how }, &[FLAG_FALLEN, FLAG_RESULT])
         .no_rule(Says::NoRuleForDoubt)
-        .discretionary(range.into(), Says::EndStandsUnless { how })
+        .discretionary(range, Says::EndStandsUnless { how })
 }

@@ -6,6 +6,7 @@ use adoube_rulebook::WinOnTime;
 
 use super::{BothFlagsDown, Caller, FirstFlag, FlagFall, Says, ended, us};
 use crate::families::prelude::*;
+use crate::scene::CAN_MATE;
 
 impl FlagFall {
     /// A flag that is called in the course of something else: an earlier claim is asked about only where a
@@ -23,19 +24,15 @@ impl FlagFall {
         let by = self.of()?;
         let draft = scene.draft(Says::Down { by });
         if let Some(ended) = self.ended.filter(|&ended| ended::counts(scene, ended)) {
-            if let Some(ruling) = ended::before(scene, draft, ended, self.ended_first()?) {
-                return Ok(ruling);
-            }
-        } else if scene.case.stage != Stage::Playing && self.ended.is_none() {
+            rule_if!(ended::before(scene, draft, ended, self.ended_first()?));
+        } else if scene.is_over() && self.ended.is_none() {
             let topics = [FLAG_FALLEN, FLAG_RESULT, AGREED_RESULT_STANDS];
-            return Ok(draft.rule(Says::TooLate, &topics).mandatory());
+            return Ok(draft.must(Says::TooLate, &topics));
         }
         if self.premature {
             return Ok(premature(scene, by).mandatory());
         }
-        if let Some(ruling) = self.without_effect(scene, by)? {
-            return Ok(ruling);
-        }
+        rule_if!(self.without_effect(scene, by)?);
         if self.claimant_flag_down {
             return self.both_down(scene, by);
         }
@@ -69,9 +66,7 @@ impl FlagFall {
 
     /// Lost on time, or drawn if the opponent cannot mate.
     fn lost(&self, scene: &Scene, by: Colour) -> Decided {
-        let draft = scene
-            .draft(Says::Fallen { by })
-            .cite_all(&[FLAG_FALLEN, FLAG_RESULT]);
+        let draft = scene.citing(Says::Fallen { by }, &[FLAG_FALLEN, FLAG_RESULT]);
         let draft = cite_reduced(scene, draft, self.called_by()?)?;
         let draft = draft.note_if(self.touched_piece, Says::TouchedPiece);
         on_time(scene, draft, by)
@@ -87,6 +82,7 @@ fn cite_reduced<'a>(
         return Ok(draft);
     }
     let flags = &scene.parameters.flags;
+    let blitz = scene.pace()? == Pace::Blitz;
     let draft = match caller {
         Caller::Arbiter => draft.cite(RAPID_FLAG_CALL),
         _ => draft
@@ -94,20 +90,13 @@ fn cite_reduced<'a>(
             .note_if(flags.claimant_must_stop_clock, Says::ClaimantStopsClock)
             .note_if(flags.claimant_needs_time, Says::ClaimantNeedsTime),
     };
-    Ok(match scene.pace()? {
-        Pace::Blitz => draft.cite(BLITZ_UNSUPERVISED),
-        _ => draft,
-    })
+    Ok(draft.cite_if(blitz, &[BLITZ_UNSUPERVISED]))
 }
 
 /// The result of a flag that counts. The board knows more than material where it is given.
 pub(super) fn on_time(scene: &Scene, draft: Draft, by: Colour) -> Decided {
     let opponent = by.opposite();
-    let board = &scene.case.board;
-    let told = match opponent {
-        Colour::White => board.white_can_mate,
-        Colour::Black => board.black_can_mate,
-    };
+    let told = scene.can_mate_as_told(opponent);
     let (result, decision) = match (told, from_board(scene, by)) {
         (None, Some(found)) => found,
         _ => match has_chances(scene, opponent, told)? {
@@ -146,12 +135,7 @@ fn has_chances(scene: &Scene, side: Colour, told: Option<bool>) -> Result<bool, 
     if told.is_some() || scene.parameters.flags.win_needs == WinOnTime::PossibleMate {
         return scene.can_mate(side);
     }
-    let fact = match side {
-        Colour::White => "board.white_can_mate",
-        Colour::Black => "board.black_can_mate",
-    };
-    let asking = Question::beside(fact, "material-on-time");
-    Err(asking.yes_no().about(&[("side", side)]))
+    Err(Question::of_side(side, CAN_MATE, "material-on-time").yes_no())
 }
 
 fn next_period<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {
@@ -165,16 +149,14 @@ fn next_period<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {
 fn unproven<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {
     let topics = [MOVE_NUMBER_UNPROVEN, RECONSTRUCTION, FLAG_CHECK];
     scene
-        .draft(Says::CountNotShown { by })
-        .rule(Says::Unproven, &topics)
+        .ruled(Says::CountNotShown { by }, Says::Unproven, &topics)
         .note(Says::UnlessEvidence)
 }
 
 fn premature<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {
     let topics = [FLAG_PREMATURE, CLOCK_DEFECT, CLOCK_SETTING];
     scene
-        .draft(Says::Early { by })
-        .rule(Says::EarlyFails, &topics)
+        .ruled(Says::Early { by }, Says::EarlyFails, &topics)
         .step(Says::WriteDown)
         .step(Says::SetTimes)
         .note_if(scene.is_us(), Says::LaterClaims)

@@ -14,7 +14,13 @@ pub(super) fn claim(facts: &FlagFall, scene: &Scene, by: Colour) -> Decided {
         _ => Says::Claims { by },
     });
     if scene.is_us_blitz() {
-        return blitz(scene, draft, by);
+        // Chapter 11, 7c.
+        let draft = draft.cite(US_BLITZ_FLAG);
+        return draft.won_in_blitz(
+            by.opposite(),
+            Says::BlitzLost { by },
+            Says::BlitzDrawn { by },
+        );
     }
     let draft = draft.cite_all(&[FLAG_RESULT, FLAG_CLAIM]);
     let last = scene.is_last_period()?;
@@ -36,11 +42,10 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
     let claimant = by.opposite();
     if denied_before(facts, scene) {
         let topics = [FLAG_CLAIM_DENIED, FLAG_BOTH_SHEETS_POOR];
-        return Ok(draft.rule(Says::NoMoreClaims, &topics).mandatory());
+        return Ok(draft.must(Says::NoMoreClaims, &topics));
     }
     if facts.moves_shown || control_was_met(facts, scene) {
-        let topics = [FLAG_MOVES_SHOWN];
-        return Ok(draft.rule(Says::ControlMet, &topics).mandatory());
+        return Ok(draft.must(Says::ControlMet, &[FLAG_MOVES_SHOWN]));
     }
     let missing = missing_pairs(scene, claimant)?;
     let allowed = scene.parameters.flags.claim_missing_pairs_at_most;
@@ -53,7 +58,7 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
             .decision(Says::FilledIn { by })
             .cite_nth(FLAG_SHEET_FROZEN, 1)
             .cite(SCORESHEET_COMPLETE)
-            .discretionary(range.into(), Says::InDoubtFails));
+            .discretionary(range, Says::InDoubtFails));
     }
     let draft = draft.cite_all(&[SCORESHEET_COMPLETE, INSUFFICIENT_ON_TIME]);
     on_time(scene, draft, by)
@@ -86,14 +91,9 @@ fn denied_before(facts: &FlagFall, scene: &Scene) -> bool {
 fn missing_pairs(scene: &Scene, side: Colour) -> Result<u32, Question> {
     let sheet = scene.case.sheets.of(side);
     let complete = (sheet.complete == Some(true)).then_some(0);
-    sheet.missing_pairs.or(complete).ok_or_else(|| {
-        let fact = match side {
-            Colour::White => "sheets.white.missing_pairs",
-            Colour::Black => "sheets.black.missing_pairs",
-        };
-        let asking = Question::beside(fact, "missing-pairs");
-        asking.number(200).about(&[("side", side)])
-    })
+    let asking = || Question::of_side(side, "sheets.side.missing_pairs", "missing-pairs");
+    let told = sheet.missing_pairs.or(complete);
+    told.ok_or_else(|| asking().number(200))
 }
 
 /// The claimant's sheet is too poor.
@@ -118,28 +118,12 @@ pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, by: Colour) -> De
         .draft(Says::ClaimedBothFell { by })
         .cite_all(&[FLAG_CLAIMANTS_CLOCK, BOTH_FLAGS_DOWN]);
     if scene.is_us_blitz() {
-        let topics = [US_BLITZ_FLAG, US_BLITZ_BOTH_FLAGS];
-        let draft = draft.rule(Says::VoidDrawn, &topics);
-        return Ok(draft.result(GameResult::DRAW).mandatory());
+        let draft = draft.rule(Says::VoidDrawn, &[US_BLITZ_FLAG, US_BLITZ_BOTH_FLAGS]);
+        return Ok(draft.drawn().mandatory());
     }
     Ok(match scene.is_last_period()? {
-        true => draft.decision(Says::UnseenDrawn).result(GameResult::DRAW),
+        true => draft.decision(Says::UnseenDrawn).drawn(),
         false => draft.rule(Says::VoidGoesOn, &[BOTH_EXCEED]),
-    }
-    .mandatory())
-}
-
-/// Chapter 11, 7c and 8d.
-fn blitz(scene: &Scene, draft: Draft, by: Colour) -> Decided {
-    let claimant = by.opposite();
-    let draft = draft.cite(US_BLITZ_FLAG);
-    Ok(match scene.has_blitz_material(claimant)? {
-        true => draft
-            .decision(Says::BlitzLost { by })
-            .result(GameResult::won_by(claimant)),
-        false => draft
-            .rule(Says::BlitzDrawn { by }, &[US_BLITZ_NO_MATERIAL])
-            .result(GameResult::DRAW),
     }
     .mandatory())
 }

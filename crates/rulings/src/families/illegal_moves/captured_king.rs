@@ -1,6 +1,6 @@
 //! A king taken.
 
-use super::{IllegalMove, KingCaptured, Observer, Reply, Says};
+use super::{IllegalMove, KingCaptured, Reply, Says};
 use crate::families::prelude::*;
 
 impl KingCaptured {
@@ -11,11 +11,8 @@ impl KingCaptured {
         }
         // Taking a king is never legal, so it is an illegal move like any other.
         let as_illegal_move = IllegalMove {
-            by: Some(by),
             completed: Some(self.completed()?),
-            reply: Some(Reply::None),
-            seen_by: Some(Observer::Opponent),
-            ..IllegalMove::default()
+            ..IllegalMove::claimed(by, Reply::None)
         };
         let mut ruling = as_illegal_move.decide(scene)?;
         if let Some(duty) = &mut ruling.must_play {
@@ -34,24 +31,14 @@ impl KingCaptured {
     /// In US Chess blitz taking the king is how an illegal move is claimed (Chapter 11, 7d).
     fn us_blitz(&self, scene: &Scene, by: Colour) -> Decided {
         let after = self.after_illegal_move()?;
-        let draft = scene
-            .draft(Says::TookKingInBlitz { by })
-            .cite(US_BLITZ_ILLEGAL_WINS);
-        let draft = if self.by_king_moved_adjacent {
-            let result = GameResult::won_by(by.opposite());
-            draft
-                .decision(Says::KingMovedAdjacent { by })
-                .result(result)
-        } else if !after {
-            draft.decision(Says::NothingToClaim { by })
-        } else if scene.has_blitz_material(by)? {
-            let result = GameResult::won_by(by);
-            draft.decision(Says::ClaimedByTaking { by }).result(result)
-        } else {
-            let topics = &[US_BLITZ_NO_MATERIAL];
-            let draft = draft.rule(Says::NoMaterial { by }, topics);
-            draft.result(GameResult::DRAW)
-        };
-        Ok(draft.mandatory())
+        let draft = scene.citing(Says::TookKingInBlitz { by }, &[US_BLITZ_ILLEGAL_WINS]);
+        if self.by_king_moved_adjacent {
+            let draft = draft.decision(Says::KingMovedAdjacent { by });
+            return Ok(draft.won_by(by.opposite()).mandatory());
+        }
+        if !after {
+            return Ok(draft.decision(Says::NothingToClaim { by }).mandatory());
+        }
+        draft.won_in_blitz(by, Says::ClaimedByTaking { by }, Says::NoMaterial { by })
     }
 }

@@ -6,15 +6,24 @@ use adoube_laws::touch::{Event, resolve};
 use adoube_rulebook::FaultsInOneMove;
 
 use super::ladder::{Fault, penalise};
-use super::{IllegalMove, Reply, Says, too_late, us};
+use super::{IllegalMove, Observer, Reply, Says, too_late, us};
 use crate::families::prelude::*;
 
 impl IllegalMove {
+    /// A completed illegal move that the opponent claims.
+    pub(crate) fn claimed(by: Colour, reply: Reply) -> IllegalMove {
+        IllegalMove {
+            by: Some(by),
+            completed: Some(true),
+            reply: Some(reply),
+            seen_by: Some(Observer::Opponent),
+            ..IllegalMove::default()
+        }
+    }
+
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        if let Some(ruling) = too_late(scene, Says::Moved { by }) {
-            return Ok(ruling);
-        }
+        rule_if!(too_late(scene, Says::Moved { by }));
         if !self.completed()? {
             return Ok(self.not_completed(scene, by));
         }
@@ -33,9 +42,7 @@ impl IllegalMove {
             true => US_BLITZ_RETRACT,
             false => ILLEGAL_MOVE,
         };
-        let draft = scene
-            .draft(Says::MovedUnpressed { by })
-            .rule(Says::TakeBack { by }, &[topic]);
+        let draft = scene.ruled(Says::MovedUnpressed { by }, Says::TakeBack { by }, &[topic]);
         self.taken_back(scene, draft, by)
             .cite_all(&[TOUCH_MOVE, PIECE_RELEASED])
             .mandatory()
@@ -97,13 +104,10 @@ pub(super) fn cite_mode<'a>(scene: &Scene, draft: Draft<'a>) -> Result<Draft<'a>
 
 /// Without supervision an illegal move stands once the opponent has moved.
 fn stands(scene: &Scene, by: Colour) -> Ruling {
-    let topics: &[_] = match scene.pace() {
-        Ok(Pace::Blitz) => &[RAPID_ILLEGAL_MOVE, BLITZ_UNSUPERVISED],
-        _ => &[RAPID_ILLEGAL_MOVE],
-    };
     scene
         .draft(Says::MovedRepliedSince { by })
-        .rule(Says::Stands, topics)
+        .rule(Says::Stands, &[RAPID_ILLEGAL_MOVE])
+        .cite_if(scene.pace() == Ok(Pace::Blitz), &[BLITZ_UNSUPERVISED])
         .note(Says::MayAgreeToCorrect)
         .mandatory()
 }

@@ -12,14 +12,11 @@ impl TwoHands {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::UsedTwoHands { by };
-        if let Some(ruling) = too_late(scene, incident.clone()) {
-            return Ok(ruling);
-        }
+        rule_if!(too_late(scene, incident.clone()));
         let draft = scene.draft(incident);
         if self.ended_game {
             // 5.1 and 5.2 ask that a move was in accordance with 4.2 to 4.7; 4.1 is not among them.
-            let topics = &[CHECKMATE, STALEMATE, TWO_HANDS];
-            return Ok(draft.rule(Says::EndedGame, topics).mandatory());
+            return Ok(draft.must(Says::EndedGame, &[CHECKMATE, STALEMATE, TWO_HANDS]));
         }
         if !self.is_illegal_move(scene)? {
             return Ok(by_list(scene, draft, by, Fault::TwoHands));
@@ -46,7 +43,7 @@ fn not_pressed(scene: &Scene, draft: Draft, by: Colour) -> Ruling {
     if scene.parameters.illegal_moves.two_hands_press == Press::Needed {
         return draft.decision(Says::NotWhileUnpressed { by }).mandatory();
     }
-    let range = vec![Measure::nothing(), Measure::other(Says::TreatAsIllegal)];
+    let range = range![Nothing, Other: Says::TreatAsIllegal];
     let draft = draft.decision(Says::PressNotStated);
     draft.discretionary(range, Says::NoneBeforePress)
 }
@@ -58,9 +55,7 @@ impl ClockWithoutMove {
             true => Says::PressedEarly { by },
             false => Says::PressedWithoutMove { by },
         };
-        if let Some(ruling) = too_late(scene, incident.clone()) {
-            return Ok(ruling);
-        }
+        rule_if!(too_late(scene, incident.clone()));
         let draft = scene.draft(incident);
         let treatment = scene.parameters.illegal_moves.clock_without_move;
         if self.then_moved || treatment != Treatment::IllegalMove {
@@ -77,15 +72,11 @@ impl ClockWithoutMove {
 
 /// A player who meant to stop the clocks started the opponent's.
 fn mistaken(draft: Draft, by: Colour) -> Ruling {
-    let topics = &[DISTRACTION, PENALTIES];
-    draft.rule(Says::MeantToStop { by }, topics).discretionary(
-        vec![
-            Measure::nothing(),
-            Measure::new(MeasureKind::Warning, Says::WarnForDistraction),
-            Measure::new(MeasureKind::OpponentMoreTime, Says::PenaltyOfIllegalMove),
-        ],
-        Says::NoneIfError,
-    )
+    let range = range![
+        Nothing, Warning: Says::WarnForDistraction, OpponentMoreTime: Says::PenaltyOfIllegalMove
+    ];
+    let draft = draft.rule(Says::MeantToStop { by }, &[DISTRACTION, PENALTIES]);
+    draft.discretionary(range, Says::NoneIfError)
 }
 
 /// It counts as an illegal move, but the move on the board is legal.
@@ -97,10 +88,7 @@ fn counts_as_illegal(scene: &Scene, draft: Draft, by: Colour, fault: Fault) -> D
     if doubtful {
         // The text of 2017 can be read in two ways without supervision.
         ruling.notes.push(Says::TwoReadings.into());
-        let range = vec![
-            Measure::new(MeasureKind::OpponentMoreTime, Says::TimeAsSupervised),
-            Measure::new(MeasureKind::GameLost, Says::LossAsEvery),
-        ];
+        let range = range![OpponentMoreTime: Says::TimeAsSupervised, GameLost: Says::LossAsEvery];
         let usual = Says::ResultConfirmed.into();
         ruling.force = Force::Discretionary { range, usual };
     }
@@ -120,31 +108,25 @@ fn by_list(scene: &Scene, draft: Draft, by: Colour, fault: Fault) -> Ruling {
         .rule(Says::NotIllegal { by, who }, own)
         .cite_all(&[STANDARD_PENALTY, PENALTIES])
         .count(by, fault.counter())
-        .discretionary(
-            penalties::ladder_up_to(scene, MeasureKind::GameLost),
-            penalties::usual(scene, by),
-        )
+        .penalised(MeasureKind::GameLost, by)
 }
 
 impl MovedTwice {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::MovedTwice { by };
-        if let Some(ruling) = too_late(scene, incident.clone()) {
-            return Ok(ruling);
-        }
+        rule_if!(too_late(scene, incident.clone()));
         let usual = match self.mistaken {
             true => Says::Misunderstanding.into(),
             false => penalties::usual(scene, by),
         };
         let topics = &[TURN, TIMES_RESTORED, STANDARD_PENALTY, PENALTIES];
         Ok(scene
-            .draft(incident)
-            .rule(Says::SecondTakenBack, topics)
+            .ruled(incident, Says::SecondTakenBack, topics)
             .position(PositionAction::RestoreBefore)
             .to_move(by.opposite())
             .step(Says::EstablishFacts)
             .step(Says::SetUpBeforeSecond)
-            .discretionary(penalties::ladder_up_to(scene, MeasureKind::GameLost), usual))
+            .by_list(MeasureKind::GameLost, usual))
     }
 }

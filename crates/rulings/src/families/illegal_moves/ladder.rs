@@ -99,19 +99,14 @@ fn take_back_increment<'a>(scene: &Scene, draft: Draft<'a>, by: Colour) -> Draft
 
 /// With a result there is nothing left to set up or to play.
 fn lost(scene: &Scene, draft: Draft, by: Colour, before: u32) -> Decided {
-    let opponent = by.opposite();
     let count = before + 1;
     let draws = scene.parameters.illegal_moves.draw_if_opponent_cannot_mate;
-    let drawn = draws && !scene.can_mate(opponent)?;
-    let decision = match (drawn, before) {
+    let result = scene.win(by.opposite(), draws)?;
+    let decision = match (result == GameResult::DRAW, before) {
         (true, 0) => Says::DrawnAtFirst { by },
         (true, _) => Says::Drawn { by, count },
         (false, 0) => Says::LosesAtFirst { by },
         (false, _) => Says::Loses { by, count },
-    };
-    let result = match drawn {
-        true => GameResult::DRAW,
-        false => GameResult::won_by(opponent),
     };
     let mut ruling = draft.decision(decision).result(result).mandatory();
     ruling.position = PositionAction::Stays;

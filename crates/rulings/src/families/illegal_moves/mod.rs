@@ -155,5 +155,5 @@ fn too_late(scene: &Scene, incident: Says) -> Option<Ruling> {
         _ => &[ILLEGAL_MOVE],
     };
     let draft = scene.draft(incident);
-    Some(draft.rule(Says::GameOver, signed).mandatory())
+    Some(draft.must(Says::GameOver, signed))
 }

@@ -10,13 +10,11 @@ use crate::families::prelude::*;
 impl PawnNotReplaced {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        if let Some(ruling) = too_late(scene, Says::PawnLeft { by }) {
-            return Ok(ruling);
-        }
+        rule_if!(too_late(scene, Says::PawnLeft { by }));
         if !self.completed()? {
             let topics = &[PROMOTION_MADE, PAWN_NOT_REPLACED];
             let draft = scene.draft(Says::PawnUnpressed { by }).to_move(by);
-            return Ok(draft.rule(Says::ChooseOnClock { by }, topics).mandatory());
+            return Ok(draft.must(Says::ChooseOnClock { by }, topics));
         }
         match scene.parameters.illegal_moves.pawn_not_replaced {
             Rule::OpponentRestartsClock => Ok(restart(scene, by)),
@@ -28,8 +26,7 @@ impl PawnNotReplaced {
         if scene.is_reduced()? && self.reply()? != Reply::None {
             // Without supervision, after the opponent's move, it is an illegal position.
             let topics = &[RAPID_ILLEGAL_MOVE, RAPID_ILLEGAL_POSITION];
-            let draft = scene.draft(Says::PawnStood { by });
-            return Ok(draft.rule(Says::WaitForNextMove, topics).mandatory());
+            return Ok(scene.must(Says::PawnStood { by }, Says::WaitForNextMove, topics));
         }
         let draft = scene
             .draft(Says::PawnPressed { by })

@@ -7,9 +7,7 @@ use crate::families::prelude::*;
 
 impl IllegalPosition {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        if let Some(ruling) = too_late(scene, Says::Position) {
-            return Ok(ruling);
-        }
+        rule_if!(too_late(scene, Says::Position));
         let draft = scene.draft(Says::Position);
         if scene.is_us() {
             return self.us(scene, draft);
@@ -28,8 +26,7 @@ impl IllegalPosition {
         }
         match what {
             PositionFault::Other => {
-                let topics = &[RAPID_UNSUPERVISED, RAPID_ILLEGAL_MOVE];
-                Ok(draft.rule(Says::NoAction, topics).mandatory())
+                Ok(draft.must(Says::NoAction, &[RAPID_UNSUPERVISED, RAPID_ILLEGAL_MOVE]))
             }
             _ => self.wait(scene, draft),
         }
@@ -37,16 +34,12 @@ impl IllegalPosition {
 
     /// A.4.4 (A.5.4 since 2023): the arbiter waits for one more move.
     fn wait(&self, scene: &Scene, draft: Draft) -> Decided {
-        let topics: &[_] = match scene.pace()? {
-            Pace::Blitz => &[RAPID_ILLEGAL_POSITION, BLITZ_UNSUPERVISED],
-            _ => &[RAPID_ILLEGAL_POSITION],
-        };
-        let draft = draft.cite_all(topics);
+        let blitz = scene.pace()? == Pace::Blitz;
+        let draft = draft.cite(RAPID_ILLEGAL_POSITION);
+        let draft = draft.cite_if(blitz, &[BLITZ_UNSUPERVISED]);
         Ok(match self.next_move_completed()? {
             false => draft.decision(Says::Wait),
-            true if self.is_still_illegal(scene)? => {
-                draft.decision(Says::StillIllegal).result(GameResult::DRAW)
-            }
+            true if self.is_still_illegal(scene)? => draft.decision(Says::StillIllegal).drawn(),
             true => draft.decision(Says::NoLongerIllegal),
         }
         .mandatory())
@@ -65,8 +58,7 @@ impl IllegalPosition {
     /// US Chess 11A and 11B: the move that brought it about is corrected if it is recent enough.
     fn us(&self, scene: &Scene, draft: Draft) -> Decided {
         if scene.is_us_blitz() {
-            let topics = &[US_BLITZ_ILLEGAL_STANDS];
-            return Ok(draft.rule(Says::NobodyClaimed, topics).mandatory());
+            return Ok(draft.must(Says::NobodyClaimed, &[US_BLITZ_ILLEGAL_STANDS]));
         }
         let moves_ago = self.moves_ago()?;
         let draft = draft.cite(TIME_PRESSURE);

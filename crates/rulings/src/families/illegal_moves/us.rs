@@ -12,9 +12,7 @@ pub(super) fn illegal_move(facts: &IllegalMove, scene: &Scene, by: Colour) -> De
     }
     let seen_by = facts.seen_by()?;
     let reply = facts.reply()?;
-    if let Some(ruling) = director_is_silent(scene, by, seen_by)? {
-        return Ok(ruling);
-    }
+    rule_if!(director_is_silent(scene, by, seen_by)?);
     let count = match reply {
         Reply::Completed => facts.moves_ago()?,
         Reply::None | Reply::Made => 1,
@@ -22,7 +20,7 @@ pub(super) fn illegal_move(facts: &IllegalMove, scene: &Scene, by: Colour) -> De
     if count > scene.correction_window(count)? {
         let draft = scene.draft(Says::MovedAgo { by, count });
         let topics = &[ILLEGAL_MOVE_OLD, ILLEGAL_MOVE_RECENT, TIME_PRESSURE];
-        return Ok(draft.rule(Says::Stands, topics).mandatory());
+        return Ok(draft.must(Says::Stands, topics));
     }
     Ok(corrected(facts, scene, by, reply))
 }
@@ -76,14 +74,11 @@ fn corrected(facts: &IllegalMove, scene: &Scene, by: Colour, reply: Reply) -> Ru
         .cite_all(pointed_out)
         .note(Says::TimeNotGivenBack)
         .note(Says::StandsIfNotReconstructed);
+    let further = range![Other: Says::CorrectionAlone, Other: Says::FurtherPenalty];
     match facts.deliberate {
-        true => draft.cite(ILLEGAL_MOVE_DELIBERATE).discretionary(
-            vec![
-                Measure::other(Says::CorrectionAlone),
-                Measure::other(Says::FurtherPenalty),
-            ],
-            Says::FurtherIfClear,
-        ),
+        true => draft
+            .cite(ILLEGAL_MOVE_DELIBERATE)
+            .discretionary(further, Says::FurtherIfClear),
         false => draft.mandatory(),
     }
 }
@@ -94,23 +89,14 @@ fn blitz(facts: &IllegalMove, scene: &Scene, by: Colour) -> Decided {
     let draft = scene.draft(Says::MovedInBlitz { by });
     if facts.reply()? != Reply::None {
         let too_late = Says::BlitzTooLate { by };
-        let topics = &[US_BLITZ_ILLEGAL_STANDS];
-        return Ok(draft.rule(too_late, topics).mandatory());
+        return Ok(draft.must(too_late, &[US_BLITZ_ILLEGAL_STANDS]));
     }
     if facts.seen_by()? != Observer::Opponent {
         let topics = &[US_BLITZ_ILLEGAL_WINS, US_BLITZ_RETRACT];
-        return Ok(draft.rule(Says::BlitzNotClaimed { by }, topics).mandatory());
+        return Ok(draft.must(Says::BlitzNotClaimed { by }, topics));
     }
     let draft = draft
         .cite(US_BLITZ_ILLEGAL_WINS)
         .count(by, Counter::IllegalMove);
-    Ok(match scene.has_blitz_material(opponent)? {
-        true => draft
-            .decision(Says::BlitzWon { by })
-            .result(GameResult::won_by(opponent)),
-        false => draft
-            .rule(Says::BlitzDrawn { by }, &[US_BLITZ_NO_MATERIAL])
-            .result(GameResult::DRAW),
-    }
-    .mandatory())
+    draft.won_in_blitz(opponent, Says::BlitzWon { by }, Says::BlitzDrawn { by })
 }

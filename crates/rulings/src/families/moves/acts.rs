@@ -38,8 +38,7 @@ impl TouchedPieces {
         let breaches: Vec<Topic> = found.breaches.iter().map(|breach| breach.topic).collect();
         let because: Vec<Topic> = found.because.iter().map(|step| step.topic).collect();
         let draft = scene
-            .draft(Says::Touched { by })
-            .rule(reasons(&found, bound), &because)
+            .ruled(Says::Touched { by }, reasons(&found, bound), &because)
             .cite_all(&breaches)
             .to_move(by);
         let mut draft = match bound {

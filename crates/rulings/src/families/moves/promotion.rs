@@ -3,7 +3,7 @@
 use adoube_rulebook::UpsideDownRook;
 
 use super::{InvertedRook, PromotionPieceMissing, Says};
-use crate::families::illegal_moves::{IllegalMove, IllegalMoves, Observer, Reply};
+use crate::families::illegal_moves::{IllegalMove, IllegalMoves, Reply};
 use crate::families::prelude::*;
 use crate::incident::Family;
 
@@ -15,18 +15,11 @@ impl InvertedRook {
             .draft(Says::PromotedInverted { by })
             .cite_all(&[PROMOTION_CHOICE, PROMOTION]);
         if queen && !self.called_rook {
-            let draft = draft.rule(Says::IsQueen, &[PAWN_NOT_REPLACED]);
-            return Ok(draft.mandatory());
+            return Ok(draft.must(Says::IsQueen, &[PAWN_NOT_REPLACED]));
         }
         if self.moved_diagonally {
-            let illegal = IllegalMoves::IllegalMove(IllegalMove {
-                by: Some(by),
-                completed: Some(true),
-                reply: Some(Reply::None),
-                seen_by: Some(Observer::Opponent),
-                ..IllegalMove::default()
-            });
-            let mut ruling = illegal.decide(scene)?;
+            let illegal = IllegalMove::claimed(by, Reply::None);
+            let mut ruling = IllegalMoves::IllegalMove(illegal).decide(scene)?;
             ruling.notes.push(Says::RookWhateverCalled.into());
             ruling.retell(Says::MovedDiagonally { by });
             return Ok(ruling);
@@ -45,8 +38,7 @@ impl PromotionPieceMissing {
             _ => &[PLAYER_STOPS_CLOCK, RESTART, PROMOTION_CHOICE],
         };
         Ok(scene
-            .draft(Says::NeedsPiece { by })
-            .rule(Says::BringPiece { by }, topics)
+            .ruled(Says::NeedsPiece { by }, Says::BringPiece { by }, topics)
             .to_move(by)
             .note(Says::AskingBindsNot)
             .mandatory())

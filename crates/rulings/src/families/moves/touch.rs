@@ -5,7 +5,6 @@ use serde::Serialize;
 
 use super::{Adjusting, Says, TouchClaim, TouchEvidence, Touched, TouchedPieces};
 use crate::families::prelude::*;
-use crate::penalties;
 
 /// What touched pieces bind to, or leave free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -32,8 +31,7 @@ impl TouchedPieces {
         }
         if self.accidental {
             let draft = scene.draft(Says::TouchedByAccident { by });
-            let draft = draft.rule(Says::BindsToNothing, &[TOUCH_INTENDED]);
-            return Ok(draft.mandatory());
+            return Ok(draft.must(Says::BindsToNothing, &[TOUCH_INTENDED]));
         }
         match (&scene.game, self.acts.is_empty()) {
             (Some(game), false) => self.on_the_board(scene, by, game.position()),
@@ -55,8 +53,7 @@ impl TouchedPieces {
         })?;
         let (duty, cited) = duty(scene, what, possible);
         Ok(scene
-            .draft(Says::Touched { by })
-            .rule(Says::Bound { by, duty }, cited)
+            .ruled(Says::Touched { by }, Says::Bound { by, duty }, cited)
             .must_play(by, Says::Duty { duty }, Vec::new())
             .to_move(by)
             .cite_all(in_blitz(scene))
@@ -119,15 +116,12 @@ impl TouchClaim {
             TouchEvidence::Witness => Some(Says::UpholdIfSure),
             TouchEvidence::None => Some(Says::DenyUnseen),
         };
-        let draft = scene
-            .draft(Says::Claimed { by })
-            .cite_all(&[TOUCH_MOVE, TOUCHED_OWN]);
+        let draft = scene.citing(Says::Claimed { by }, &[TOUCH_MOVE, TOUCHED_OWN]);
         let Some(usual) = usual else {
-            let draft = draft.rule(Says::Upheld { by }, &[ARBITER_DUTY]);
-            return Ok(draft.mandatory());
+            return Ok(draft.must(Says::Upheld { by }, &[ARBITER_DUTY]));
         };
         let topics = &[EVIDENCE, RULING_FACTS_DISPUTED, ARBITER_DUTY];
-        let range = vec![Measure::other(Says::Deny), Measure::other(Says::Uphold)];
+        let range = range![Other: Says::Deny, Other: Says::Uphold];
         let draft = draft.rule(Says::InDispute, topics);
         Ok(draft.discretionary(range, usual))
     }
@@ -135,29 +129,24 @@ impl TouchClaim {
 
 impl Adjusting {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = self.by()?;
-        let on_move = self.on_move()?;
-        let draft = scene
-            .draft(Says::Adjusted { by })
-            .cite_all(&[ADJUSTING, ADJUSTING_OWN_TIME]);
+        let (by, on_move) = (self.by()?, self.on_move()?);
+        let draft = scene.citing(Says::Adjusted { by }, &[ADJUSTING, ADJUSTING_OWN_TIME]);
         if !on_move {
             let topics = &[DISTRACTION, PENALTIES, STANDARD_PENALTY];
-            return Ok(draft.rule(Says::OnlyOnMove, topics).discretionary(
-                penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),
-                penalties::usual(scene, by),
-            ));
+            return Ok(draft
+                .rule(Says::OnlyOnMove, topics)
+                .penalised(MeasureKind::OffenderLessTime, by));
         }
         if self.announced()? {
             return Ok(draft.decision(Says::AdjustedInOrder).mandatory());
         }
         if self.evident && scene.has(ADJUSTMENT_EVIDENT) {
-            let range = vec![Measure::nothing(), Measure::other(Says::MustBeMoved)];
+            let range = range![Nothing, Other: Says::MustBeMoved];
             let draft = draft.rule(Says::PlainlyAdjusting, &[ADJUSTMENT_EVIDENT]);
             return Ok(draft.discretionary(range, Says::LetPass));
         }
-        let topics = &[TOUCH_INTENDED, TOUCHED_OWN];
         Ok(draft
-            .rule(Says::NotAnnounced { by }, topics)
+            .rule(Says::NotAnnounced { by }, &[TOUCH_INTENDED, TOUCHED_OWN])
             .must_play(by, Says::MoveTouched, Vec::new())
             .to_move(by)
             .mandatory())

@@ -20,13 +20,10 @@ impl QuickplayClaim {
             after_flag: Says::ClaimAfterFlag { by },
             needs_move: !alone,
         };
-        if let Some(ruling) = asking.too_late(scene) {
-            return Ok(ruling);
-        }
+        rule_if!(asking.too_late(scene));
         if self.opponent_agrees {
-            let draft = asking.draft(scene).result(GameResult::DRAW);
-            let topics = &[DRAW_AGREED, CLAIM_IS_OFFER];
-            return Ok(draft.rule(Says::Agreed, topics).mandatory());
+            let draft = asking.draft(scene).drawn();
+            return Ok(draft.must(Says::Agreed, &[DRAW_AGREED, CLAIM_IS_OFFER]));
         }
         let Some(rules) = scene.parameters.quickplay.as_ref() else {
             return Ok(asking.no_rules(scene));
@@ -34,9 +31,7 @@ impl QuickplayClaim {
         if scene.is_us() {
             return us::claim(self, scene, rules, &asking);
         }
-        if let Some(ruling) = asking.refused(scene, rules)? {
-            return Ok(ruling);
-        }
+        rule_if!(asking.refused(scene, rules)?);
         if alone {
             return self.without_arbiter(scene, &asking);
         }
@@ -50,13 +45,15 @@ impl QuickplayClaim {
     /// The arbiter draws the game, postpones or rejects.
     fn ruled(&self, scene: &Scene, rules: &Rules, asking: &Asking) -> Ruling {
         let (by, bonus) = (asking.by, bonus(rules));
-        let time = |says| Measure::new(MeasureKind::OpponentMoreTime, says);
+        let more_time = Says::MoreTime { by, bonus };
+        let postpone = Says::PostponeWithTime { by, bonus };
+        let reject = Says::Reject { by, bonus };
         let draft = asking.draft(scene).cite_all(&[QUICKPLAY_CLAIM, QUICKPLAY]);
         let draft = draft.cite_nth(QUICKPLAY_CLAIM, 1);
         match self.finding {
             Some(Finding::Right) => draft
                 .decision(Says::CannotWin { by })
-                .result(GameResult::DRAW)
+                .drawn()
                 .note(Says::NormalPlay)
                 .mandatory(),
             Some(Finding::Unclear) => draft
@@ -65,10 +62,7 @@ impl QuickplayClaim {
                 .step(Says::StayAndWatch)
                 .step(Says::DecideLater)
                 .discretionary(
-                    vec![
-                        Measure::new(MeasureKind::None, Says::NoExtraTime),
-                        time(Says::MoreTime { by, bonus }),
-                    ],
+                    range![None: Says::NoExtraTime, OpponentMoreTime: more_time],
                     Says::TimeIfDoubtful,
                 ),
             Some(Finding::Wrong) => draft
@@ -78,11 +72,9 @@ impl QuickplayClaim {
                 .count(by, Counter::WrongClaim)
                 .mandatory(),
             None => draft.decision(Says::Open).step(Says::LookAt).discretionary(
-                vec![
-                    Measure::other(Says::Postpone),
-                    time(Says::PostponeWithTime { by, bonus }),
-                    Measure::new(MeasureKind::Draw, Says::Draw),
-                    time(Says::Reject { by, bonus }),
+                range![
+                    Other: Says::Postpone, OpponentMoreTime: postpone,
+                    Draw: Says::Draw, OpponentMoreTime: reject
                 ],
                 Says::PostponeUsually,
             ),
@@ -106,10 +98,7 @@ impl QuickplayClaim {
                 .cite_nth(QUICKPLAY_NO_ARBITER, first + 1)
                 .step(Says::HandInScore { by }),
         };
-        let range = vec![
-            Measure::new(MeasureKind::Draw, Says::SentRight),
-            Measure::other(Says::SentWrong),
-        ];
+        let range = range![Draw: Says::SentRight, Other: Says::SentWrong];
         Ok(draft
             .step(Says::SendClaim)
             .discretionary(range, Says::NamedArbiter))

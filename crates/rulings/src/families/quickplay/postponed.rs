@@ -24,10 +24,7 @@ impl PostponedClaim {
             .cite_all(&[QUICKPLAY_CLAIM, QUICKPLAY, QUICKPLAY_RULING])
             .cite_nth(QUICKPLAY_CLAIM, 2);
         match (met, fallen) {
-            (true, _) => Ok(draft
-                .decision(Says::PostponedRight)
-                .result(GameResult::DRAW)
-                .mandatory()),
+            (true, _) => Ok(draft.decision(Says::PostponedRight).drawn().mandatory()),
             (false, Some(flagged)) => on_time(scene, by, flagged),
             (false, None) => Ok(draft
                 .decision(Says::PostponedGoesOn)
@@ -40,12 +37,8 @@ impl PostponedClaim {
 /// The claim was wrong, so the flag counts.
 fn on_time(scene: &Scene, by: Colour, flagged: Colour) -> Decided {
     let fall = FlagFall {
-        of: Some(flagged),
-        called_by: Some(Caller::Opponent),
         moves_completed: Some(false),
-        // An earlier claim is asked about where a flag fall alone is told.
-        denied_before: Some(false),
-        ..FlagFall::default()
+        ..FlagFall::called(flagged, Caller::Opponent)
     };
     let mut ruling = Flags::FlagFall(fall).decide(scene)?;
     ruling.notes.push(Says::PostponedFails { by }.into());

@@ -18,9 +18,7 @@ impl FiveSecondsRequest {
             after_flag: Says::RequestAfterFlag { by },
             needs_move: true,
         };
-        if let Some(ruling) = asking.too_late(scene) {
-            return Ok(ruling);
-        }
+        rule_if!(asking.too_late(scene));
         let Some(rules) = scene.parameters.quickplay.as_ref() else {
             return Ok(asking.no_rules(scene));
         };
@@ -31,9 +29,7 @@ impl FiveSecondsRequest {
             let draft = draft.note(Says::SetRight).note(Says::AnswerToClaim);
             return Ok(draft.mandatory());
         }
-        if let Some(ruling) = asking.refused(scene, rules)? {
-            return Ok(ruling);
-        }
+        rule_if!(asking.refused(scene, rules)?);
         self.ruled(scene, rules, &asking)
     }
 
@@ -43,7 +39,7 @@ impl FiveSecondsRequest {
         if self.opponent_accepts()? {
             return Ok(draft
                 .rule(Says::DrawAccepted { by }, &[DRAW_AGREED])
-                .result(GameResult::DRAW)
+                .drawn()
                 .mandatory());
         }
         let seconds = rules.relief_seconds.unwrap_or(0);
@@ -74,10 +70,7 @@ impl FiveSecondsRequest {
                     seconds,
                     bonus,
                 };
-                let range = vec![
-                    Measure::other(Says::RefuseRequest),
-                    Measure::new(MeasureKind::OpponentMoreTime, grant),
-                ];
+                let range = range![Other: Says::RefuseRequest, OpponentMoreTime: grant];
                 draft
                     .decision(Says::GrantOrRefuse {
                         by,

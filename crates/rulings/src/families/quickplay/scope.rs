@@ -3,6 +3,7 @@
 use adoube_rulebook::{Quickplay as Rules, QuickplayUse};
 
 use super::Says;
+use crate::ask::place_of;
 use crate::families::prelude::*;
 
 /// Who asks for what.
@@ -24,12 +25,12 @@ impl Asking {
     }
 
     pub(super) fn ruled(&self, scene: &Scene, decision: Says, topics: &[Topic]) -> Ruling {
-        self.draft(scene).rule(decision, topics).mandatory()
+        self.draft(scene).must(decision, topics)
     }
 
     /// The ruling if the game is over already.
     pub(super) fn too_late(&self, scene: &Scene) -> Option<Ruling> {
-        let over = scene.case.stage != Stage::Playing;
+        let over = scene.is_over();
         over.then(|| self.ruled(scene, Says::Over, &[QUICKPLAY, RESULT_SIGNED]))
     }
 
@@ -94,11 +95,8 @@ impl Asking {
     }
 
     pub(super) fn left(&self, scene: &Scene) -> Result<Span, Question> {
-        let fact = match self.by {
-            Colour::White => "clock.white",
-            Colour::Black => "clock.black",
-        };
-        let asking = || Question::beside(fact, "quickplay-time-left").time();
+        let fact = place_of(self.by, "clock.side");
+        let asking = || Question::beside(&fact, "quickplay-time-left").time();
         scene.case.clock.left(self.by).ok_or_else(asking)
     }
 }

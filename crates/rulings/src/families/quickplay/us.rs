@@ -25,9 +25,7 @@ pub(super) fn claim(
             .note(Says::MustBePosted)
             .mandatory());
     }
-    if let Some(ruling) = inadmissible(scene, rules, asking)? {
-        return Ok(ruling);
-    }
+    rule_if!(inadmissible(scene, rules, asking)?);
     let draft = asking
         .draft(scene)
         .cite_all(&[QUICKPLAY, QUICKPLAY_SCOPE, QUICKPLAY_RULING]);
@@ -35,7 +33,7 @@ pub(super) fn claim(
         Some(Finding::Right) => Ok(draft
             .decision(Says::ClearlyCorrect)
             .cite_nth(QUICKPLAY_RULING, 2)
-            .result(GameResult::DRAW)
+            .drawn()
             .mandatory()),
         Some(Finding::Wrong) => Ok(denied(draft, rules, asking.by)),
         Some(Finding::Unclear) => match facts.delay_clock_available()? {
@@ -90,10 +88,7 @@ fn most(rules: &Rules) -> Span {
 fn denied(draft: Draft, rules: &Rules, by: Colour) -> Ruling {
     let most = most(rules);
     let time_off = Says::TimeOff { by, most };
-    let range = vec![
-        Measure::nothing(),
-        Measure::new(MeasureKind::OffenderLessTime, time_off),
-    ];
+    let range = range![Nothing, OffenderLessTime: time_off];
     draft
         .decision(Says::ClearlyWrong { by, most })
         .cite_nth(QUICKPLAY_RULING, 3)
@@ -129,18 +124,15 @@ fn watch(draft: Draft) -> Ruling {
 }
 
 fn without_delay_clock() -> Vec<Measure> {
-    let range = [Says::InviteLater, Says::WatchAndReserve];
-    range.map(Measure::other).into()
+    range![Other: Says::InviteLater, Other: Says::WatchAndReserve]
 }
 
 /// The director has not said yet what the claim looks like.
 fn open(facts: &QuickplayClaim, draft: Draft, rules: &Rules, by: Colour) -> Ruling {
     let time_off = Says::WrongTimeOff { most: most(rules) };
-    let range = vec![
-        Measure::new(MeasureKind::Draw, Says::CorrectDraw),
-        Measure::new(MeasureKind::OffenderLessTime, Says::UnclearHalf { by }),
-        Measure::other(Says::UnclearNoClock),
-        Measure::new(MeasureKind::OffenderLessTime, time_off),
+    let range = range![
+        Draw: Says::CorrectDraw, OffenderLessTime: Says::UnclearHalf { by },
+        Other: Says::UnclearNoClock, OffenderLessTime: time_off
     ];
     let (nth, usual) = advice(facts.ending);
     draft
@@ -169,10 +161,7 @@ fn advice(ending: Option<Ending>) -> (usize, Says) {
 fn blitz(facts: &QuickplayClaim, scene: &Scene, asking: &Asking) -> Ruling {
     let draft = asking.draft(scene).cite(US_BLITZ_LOSING_CHANCES);
     match facts.on_announced_list && asking.announced == Ok(true) && !asking.flag_down {
-        true => draft
-            .decision(Says::OnList)
-            .result(GameResult::DRAW)
-            .mandatory(),
+        true => draft.decision(Says::OnList).drawn().mandatory(),
         false => draft.decision(Says::NotInUsBlitz).mandatory(),
     }
 }

@@ -18,7 +18,7 @@ impl NotRecording {
                 .draft(incident)
                 .decision(Says::BlitzNotRecorded)
                 .no_rule(Says::BlitzSaysNothing)
-                .discretionary(vec![Measure::nothing()], Says::Nothing));
+                .discretionary(range![Nothing], Says::Nothing));
         }
         if is_free(scene)? {
             return Ok(free(scene, incident));
@@ -101,7 +101,7 @@ pub(super) fn free(scene: &Scene, incident: Says) -> Ruling {
 fn exempt(scene: &Scene, incident: Says) -> Ruling {
     let last_period = scene.case.clock.last_period == Some(true);
     let topic = recording::excusing_topic(last_period, &scene.parameters.recording);
-    let draft = scene.draft(incident).rule(Says::Exempt, &[topic]);
+    let draft = scene.ruled(incident, Says::Exempt, &[topic]);
     draft.note(Says::ExemptClaims).mandatory()
 }
 
@@ -109,12 +109,11 @@ fn exempt(scene: &Scene, incident: Says) -> Ruling {
 /// the last five minutes even with thirty seconds added.
 fn blind(scene: &Scene, by: Colour) -> Ruling {
     let own = [BLIND_RECORDING_RELEASE, RECORDING_EXEMPT];
-    let order = Measure::new(MeasureKind::Warning, Says::OrderWithWarning);
+    let range = range![Nothing, Warning: Says::OrderWithWarning];
     scene
-        .draft(Says::NotRecording { by })
-        .rule(Says::BlindReleased { by }, &own)
+        .ruled(Says::NotRecording { by }, Says::BlindReleased { by }, &own)
         .step(Says::BlindUpdates { by })
-        .discretionary(vec![Measure::nothing(), order], Says::BlindUsual)
+        .discretionary(range, Says::BlindUsual)
 }
 
 /// A breach of the duty to record. US Chess warns up to three times, then gives the standard penalty.
@@ -140,12 +139,10 @@ pub(super) fn breach(
         .rule(scene);
     };
     let draft = scene
-        .draft(incident)
-        .cite_all(own)
+        .citing(incident, own)
         .step(Says::Order { by, order })
         .cite_all(&[STANDARD_PENALTY, PENALTIES])
         .count(by, counter);
-    let range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
     if before < warnings {
         let number = before + 1;
         let draft = draft.decision(Says::Warn {
@@ -153,12 +150,12 @@ pub(super) fn breach(
             number,
             warnings,
         });
-        return draft.discretionary(range, Says::WarningFirst);
+        return draft.by_list(MeasureKind::GameLost, Says::WarningFirst);
     }
     draft
         .decision(Says::Warned { by, warnings, time })
         .add_time(by.opposite(), time, Says::OpponentsBreach)
-        .discretionary(range, Says::TimeForOpponent { by, time })
+        .by_list(MeasureKind::GameLost, Says::TimeForOpponent { by, time })
 }
 
 /// A ruling with one more note.
@@ -186,8 +183,7 @@ impl RecordedInAdvance {
                 });
             }
         };
-        let draft = scene.draft(incident).rule(Says::MayBeWrittenFirst, own);
-        Ok(draft.mandatory())
+        Ok(scene.must(incident, Says::MayBeWrittenFirst, own))
     }
 }
 
@@ -206,6 +202,6 @@ impl RecordingBehind {
                 return Ok(breach(scene, by, incident, SheetOrder::Record, &own));
             }
         };
-        Ok(scene.draft(incident).rule(decision, &[topic]).mandatory())
+        Ok(scene.must(incident, decision, &[topic]))
     }
 }

@@ -28,11 +28,9 @@ impl ExcusedFromRecording {
             _ => deduction(self.total_time()?, &rule, shows_seconds),
         };
         let time_off = Says::TimeOff { by, off };
-        let less = Measure::new(MeasureKind::OffenderLessTime, time_off.clone());
-        let range = vec![Measure::nothing(), less];
+        let range = range![Nothing, OffenderLessTime: time_off.clone()];
         let draft = scene
-            .draft(Says::IsExcused { by })
-            .cite(RECORDING_ASSISTANT)
+            .citing(Says::IsExcused { by }, &[RECORDING_ASSISTANT])
             .note(Says::ExcusedClaims { by });
         Ok(match reason {
             ExcuseReason::Disability => draft
@@ -50,14 +48,14 @@ fn fide(scene: &Scene, by: Colour, reason: ExcuseReason) -> Ruling {
     let own = [RECORDING_ASSISTANT];
     let draft = scene.draft(Says::CannotRecord { by });
     if reason == ExcuseReason::Disability {
-        return draft.rule(Says::MayBringAssistant { by }, &own).mandatory();
+        return draft.must(Says::MayBringAssistant { by }, &own);
     }
     let usual = match scene.parameters.clock.assistant_costs_minutes {
         Some(minutes) => Says::MinutesOff { minutes },
         None => Says::SomeMinutesOff,
     };
-    let less = Measure::new(MeasureKind::OffenderLessTime, Says::FairlyLessTime);
+    let range = range![Nothing, OffenderLessTime: Says::FairlyLessTime];
     draft
         .rule(Says::NeedsAssistant { by }, &own)
-        .discretionary(vec![Measure::nothing(), less], usual)
+        .discretionary(range, usual)
 }

@@ -24,7 +24,7 @@ impl SheetRequest {
         };
         if !self.on_move()? {
             let draft = scene.draft(Says::AskedOffMove { by });
-            return Ok(draft.rule(Says::AskOnlyOnMove { by }, &[topic]).mandatory());
+            return Ok(draft.must(Says::AskOnlyOnMove { by }, &[topic]));
         }
         Ok(counted(scene, by, topic, at_most))
     }
@@ -36,9 +36,7 @@ impl SheetRequest {
             Some(enough) => enough,
             None => self.both_have_time()?,
         };
-        let draft = scene
-            .draft(Says::AskedToBorrow { by })
-            .cite(SCORESHEET_LOAN);
+        let draft = scene.citing(Says::AskedToBorrow { by }, &[SCORESHEET_LOAN]);
         if !enough {
             return Ok(draft
                 .decision(Says::LoanNeedsTime { limit })
@@ -51,7 +49,7 @@ impl SheetRequest {
             .count(by, Counter::SheetRequest)
             .step(Says::ClockRunsUntilBack { by });
         if self.refused {
-            let range = vec![Measure::nothing(), Measure::other(Says::OrderLoan)];
+            let range = range![Nothing, Other: Says::OrderLoan];
             return Ok(draft
                 .decision(Says::LoanRefused { by })
                 .cite_nth(SCORESHEET_LOAN, 3)
@@ -75,8 +73,7 @@ fn counted(scene: &Scene, by: Colour, topic: Topic, at_most: u32) -> Ruling {
             .rule(scene);
     }
     scene
-        .draft(incident)
-        .rule(Says::ShowSheet { number, at_most }, &[topic])
+        .ruled(incident, Says::ShowSheet { number, at_most }, &[topic])
         .count(by, counter)
         .mandatory()
 }
@@ -85,10 +82,7 @@ fn counted(scene: &Scene, by: Colour, topic: Topic, at_most: u32) -> Ruling {
 fn by_own_sheet(scene: &Scene, by: Colour, pace: Pace) -> Ruling {
     let draft = scene.draft(Says::AskedForSheet { by });
     match pace {
-        Pace::Standard => {
-            let own = [RECORDING, SCORESHEET_UPDATED_ONE];
-            draft.rule(Says::OwnSheet, &own)
-        }
+        Pace::Standard => draft.rule(Says::OwnSheet, &[RECORDING, SCORESHEET_UPDATED_ONE]),
         _ => draft.rule(Says::GiveSheet { by }, &[RAPID_RECORDING]),
     }
     .mandatory()
@@ -100,5 +94,5 @@ fn not_provided(scene: &Scene, by: Colour) -> Ruling {
         .draft(Says::AskedForArbitersSheet { by })
         .no_rule(Says::NotProvided)
         .rule(Says::NoLimitOfRequests, &[DISTRACTION])
-        .discretionary(range.into(), Says::ShowNowAndThen)
+        .discretionary(range, Says::ShowNowAndThen)
 }

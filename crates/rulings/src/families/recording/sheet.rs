@@ -14,9 +14,8 @@ impl SheetMisused {
         let rules = &scene.parameters.recording;
         let visible = [SCORESHEET_VISIBLE];
         let breach = |incident, order, own: &[Topic]| breach(scene, by, incident, order, own);
-        let none = |incident: Says, decision: Says, own: &[Topic]| {
-            scene.draft(incident).rule(decision, own).mandatory()
-        };
+        let none =
+            |incident: Says, decision: Says, own: &[Topic]| scene.must(incident, decision, own);
         Ok(match self.how()? {
             SheetMisuse::Notes => notes(scene, by),
             SheetMisuse::HiddenFromArbiter => {
@@ -71,23 +70,15 @@ impl WrongResult {
         if !self.both_agree()? {
             let range = [Says::ResultBothConfirm, Says::ResultFound].map(Measure::other);
             return Ok(scene
-                .draft(Says::SheetsDiffer)
-                .rule(Says::ClearUp, &own)
+                .ruled(Says::SheetsDiffer, Says::ClearUp, &own)
                 .step(Says::AskBoth)
-                .discretionary(range.into(), Says::ResultConfirmed));
+                .discretionary(range, Says::ResultConfirmed));
         }
         let range = [Says::SignedResultStands, Says::ResultCorrected].map(Measure::other);
-        Ok(self
-            .corrected(scene.draft(Says::SignedWrong))
-            .rule(Says::SignedStands, &own)
-            .discretionary(range.into(), Says::CorrectIfConfirmed))
-    }
-
-    fn corrected<'a>(&self, draft: Draft<'a>) -> Draft<'a> {
-        match self.true_result {
-            Some(result) => draft.result(result),
-            None => draft,
-        }
+        Ok(scene
+            .ruled(Says::SignedWrong, Says::SignedStands, &own)
+            .result(self.true_result)
+            .discretionary(range, Says::CorrectIfConfirmed))
     }
 
     /// The true result is always rated; pairings and prizes may keep the wrong one.
@@ -95,24 +86,25 @@ impl WrongResult {
         let (decision, range, usual) = match self.rounds_ago()? {
             0 => (
                 Says::CorrectNow,
-                vec![
-                    Says::PairCorrectly,
-                    Says::PairAsUnreported,
-                    Says::KeepPairings,
+                range![
+                    Other: Says::PairCorrectly, Other: Says::PairAsUnreported,
+                    Other: Says::KeepPairings
                 ],
                 Says::CorrectIfFewDisturbed,
             ),
             _ => (
                 Says::CorrectLater,
-                vec![Says::PrizesByCorrect, Says::PrizesByReported],
+                range![Other: Says::PrizesByCorrect, Other: Says::PrizesByReported],
                 Says::CorrectUnlessOld,
             ),
         };
-        let own = [RESULT_WRONG, RESULT_REPORTED];
-        let range = range.into_iter().map(Measure::other).collect();
-        Ok(self
-            .corrected(scene.draft(Says::ReportedWrong))
-            .rule(decision, &own)
+        Ok(scene
+            .ruled(
+                Says::ReportedWrong,
+                decision,
+                &[RESULT_WRONG, RESULT_REPORTED],
+            )
+            .result(self.true_result)
             .discretionary(range, usual))
     }
 }

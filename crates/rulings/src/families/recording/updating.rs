@@ -10,9 +10,8 @@ impl SheetsAfterFlag {
             let own = [RECONSTRUCTION_WAIVED, SCORESHEETS_UPDATED];
             let range = [Says::Waive, Says::HaveCompleted].map(Measure::other);
             return Ok(scene
-                .draft(Says::BeforeSuddenDeath)
-                .rule(Says::MayWaive, &own)
-                .discretionary(range.into(), Says::Waive));
+                .ruled(Says::BeforeSuddenDeath, Says::MayWaive, &own)
+                .discretionary(range, Says::Waive));
         }
         Ok(match self.who_stopped(scene)? {
             StoppedRecording::White => one(scene, Colour::White),
@@ -38,16 +37,14 @@ impl SheetsAfterFlag {
     fn both(&self, scene: &Scene) -> Ruling {
         let own = [SCORESHEETS_UPDATED, RECONSTRUCTION];
         let draft = scene
-            .draft(Says::NeitherRecorded)
-            .rule(Says::BothUpdate, &own)
+            .ruled(Says::NeitherRecorded, Says::BothUpdate, &own)
             .step(Says::TellNumberNow);
         if !self.dawdles {
             return draft.mandatory();
         }
         let range = [MeasureKind::Warning, MeasureKind::OpponentMoreTime]
             .map(|kind| Measure::new(kind, CommonSays::Penalty { kind }));
-        let draft = draft.cite(PENALTIES);
-        draft.discretionary(range.into(), Says::Dawdles)
+        draft.cite(PENALTIES).discretionary(range, Says::Dawdles)
     }
 }
 
@@ -62,8 +59,7 @@ fn one(scene: &Scene, by: Colour) -> Ruling {
 fn reconstruct(scene: &Scene) -> Ruling {
     let own = [RECONSTRUCTION, HELP_RECONSTRUCT];
     scene
-        .draft(Says::NoneComplete)
-        .rule(Says::Reconstruct, &own)
+        .ruled(Says::NoneComplete, Says::Reconstruct, &own)
         .position(PositionAction::Reconstruct)
         .step(Says::WriteDownFirst)
         .step(Says::IfNotReconstructed)
@@ -79,7 +75,7 @@ impl MoveNumberUnknown {
             false => Says::NextMoveFirst { next },
         };
         let own = [MOVE_NUMBER_UNPROVEN, FLAG_BOTH_SHEETS_POOR];
-        let draft = scene.draft(Says::NumberUnknown).rule(decision, &own);
+        let draft = scene.ruled(Says::NumberUnknown, decision, &own);
         Ok(draft.step(Says::GoOnFromDiagram).mandatory())
     }
 }

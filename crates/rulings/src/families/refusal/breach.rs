@@ -3,20 +3,22 @@
 use super::{DutyToHelp, OtherBreach, RefusesToHelp, RefusesToPlayOn, Says};
 use crate::families::conduct::Breach;
 use crate::families::prelude::*;
-use crate::penalties;
 
 impl RefusesToPlayOn {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        let own = [APPEAL, APPEAL_HOW, APPEAL_RESERVED];
-        let draft = scene.draft(Says::WillNotPlayOn { by }).cite_all(&own);
-        if scene.case.stage != Stage::Playing {
+        let draft = scene.draft(Says::WillNotPlayOn { by }).cite_all(&[
+            APPEAL,
+            APPEAL_HOW,
+            APPEAL_RESERVED,
+        ]);
+        if scene.is_over() {
             return Ok(draft.decision(Says::MayAppeal { by }).mandatory());
         }
         if self.heard_at_once {
             let range = [Says::ClocksStayStopped, Says::GoOnAsRuled].map(Measure::other);
             let draft = draft.decision(Says::StopForAppeal);
-            return Ok(draft.discretionary(range.into(), Says::StopIfAtOnce));
+            return Ok(draft.discretionary(range, Says::StopIfAtOnce));
         }
         Ok(draft
             .rule(Says::GameGoesOn { by }, &[FLAG_RESULT])
@@ -36,12 +38,11 @@ impl RefusesToHelp {
         };
         let incident = Says::RefusesToHelp { by, with };
         if bound {
-            return Ok(
-                Breach::new(by, incident, Says::BoundToHelp { by }, &[topic])
-                    .counted_as(Counter::Refusal)
-                    .due(true)
-                    .rule(scene),
-            );
+            let own = [topic];
+            let breach = Breach::new(by, incident, Says::BoundToHelp { by }, &own)
+                .counted_as(Counter::Refusal)
+                .due(true);
+            return Ok(breach.rule(scene));
         }
         let reading = match scene.is_us() {
             true => PERSISTENT_REFUSAL,
@@ -49,13 +50,12 @@ impl RefusesToHelp {
         };
         let who = scene.official();
         let own = [RECONSTRUCTION, reading, PENALTIES];
-        let range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
         Ok(scene
             .draft(incident)
             .no_rule(Says::NotBound)
             .rule(Says::DoneWithout { by, who }, &own)
             .count(by, Counter::Refusal)
-            .discretionary(range, penalties::usual(scene, by)))
+            .penalised(MeasureKind::GameLost, by))
     }
 }
 

@@ -10,13 +10,10 @@ const WARNINGS: u32 = 2;
 
 impl RefusesToComply {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        if scene.case.stage != Stage::Playing {
+        if scene.is_over() {
             let own = [PENALTIES, FINISHED_PLAYERS];
-            let range = vec![
-                Measure::new(MeasureKind::Warning, Says::Warning),
-                Measure::new(MeasureKind::Expulsion, Says::Expulsion),
-            ];
-            let draft = scene.draft(Says::AfterGame).rule(Says::GameOver, &own);
+            let range = range![Warning: Says::Warning, Expulsion: Says::Expulsion];
+            let draft = scene.ruled(Says::AfterGame, Says::GameOver, &own);
             return Ok(draft.discretionary(range, Says::Warning));
         }
         if self.both {
@@ -29,12 +26,10 @@ impl RefusesToComply {
         }
         if earlier < WARNINGS {
             let own = [PERSISTENT_REFUSAL];
-            return Ok(
-                Breach::new(by, Says::Refuses { by }, Says::NotPersistent { by }, &own)
-                    .counted_as(Counter::Refusal)
-                    .due(true)
-                    .rule(scene),
-            );
+            let breach = Breach::new(by, Says::Refuses { by }, Says::NotPersistent { by }, &own)
+                .counted_as(Counter::Refusal)
+                .due(true);
+            return Ok(breach.rule(scene));
         }
         Ok(match self.told_next_loses()? {
             true => loses(scene, by),
@@ -44,8 +39,7 @@ impl RefusesToComply {
 
     fn decide_both(&self, scene: &Scene) -> Decided {
         let draft = scene
-            .draft(Says::BothRefuse)
-            .cite_all(&[BOTH_GUILTY, PERSISTENT_REFUSAL])
+            .citing(Says::BothRefuse, &[BOTH_GUILTY, PERSISTENT_REFUSAL])
             .count(Colour::White, Counter::Refusal)
             .count(Colour::Black, Counter::Refusal);
         let often = Colour::BOTH
@@ -80,8 +74,7 @@ fn penalties_to_loss(scene: &Scene) -> Vec<Measure> {
 fn announce(scene: &Scene, by: Colour) -> Ruling {
     let own = [PERSISTENT_REFUSAL, PENALTIES];
     scene
-        .draft(Says::RefusesAgain { by })
-        .rule(Says::TellNextLoses { by }, &own)
+        .ruled(Says::RefusesAgain { by }, Says::TellNextLoses { by }, &own)
         .count(by, Counter::Refusal)
         .discretionary(penalties_to_loss(scene), Says::LastWarning)
 }
@@ -89,8 +82,7 @@ fn announce(scene: &Scene, by: Colour) -> Ruling {
 fn loses(scene: &Scene, by: Colour) -> Ruling {
     let own = [PERSISTENT_REFUSAL, PENALTIES, SCORE_LIMITS];
     scene
-        .draft(Says::Persistent { by })
-        .rule(Says::PersistentLoses { by }, &own)
+        .ruled(Says::Persistent { by }, Says::PersistentLoses { by }, &own)
         .result(GameResult::lost_by(by))
         .count(by, Counter::Refusal)
         .note(Says::OpponentUsuallyWins)
@@ -99,10 +91,13 @@ fn loses(scene: &Scene, by: Colour) -> Ruling {
 
 /// 13I: warn, then two minutes or more for the opponent, as often as needed, then the loss.
 fn american(scene: &Scene, by: Colour, earlier: u32) -> Ruling {
-    let own = [PERSISTENT_REFUSAL, STANDARD_PENALTY, PENALTIES];
     let opponent = by.opposite();
     let time = penalties::standard_penalty(scene).unwrap_or_default();
-    let draft = scene.draft(Says::Refuses { by }).cite_all(&own);
+    let draft = scene.draft(Says::Refuses { by }).cite_all(&[
+        PERSISTENT_REFUSAL,
+        STANDARD_PENALTY,
+        PENALTIES,
+    ]);
     let draft = draft.count(by, Counter::Refusal);
     let (draft, usual) = match earlier {
         0 => (draft.decision(Says::Warn { by }), Says::Warning),
@@ -113,9 +108,8 @@ fn american(scene: &Scene, by: Colour, earlier: u32) -> Ruling {
         }
         _ => {
             let draft = draft.decision(Says::MayHaveLost { by });
-            (draft.result(GameResult::won_by(opponent)), Says::Loss)
+            (draft.won_by(opponent), Says::Loss)
         }
     };
-    let range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
-    draft.discretionary(range, usual)
+    draft.by_list(MeasureKind::GameLost, usual)
 }

@@ -17,8 +17,7 @@ impl DisplacedPieces {
             _ => &[PENALTIES],
         };
         let draft = scene
-            .draft(Says::Displaced { by })
-            .rule(Says::PutBack { by }, topics)
+            .ruled(Says::Displaced { by }, Says::PutBack { by }, topics)
             .cite_all(penalty)
             .position(PositionAction::ReplacePieces)
             .count(by, Counter::Displacement);
@@ -31,8 +30,8 @@ impl DisplacedPieces {
         let before = scene.count(by, &[Counter::Displacement], Scope::Game).sum();
         Ok(match scene.is_us_blitz() {
             true => self.us_blitz(scene, draft, by, before),
-            false => draft.discretionary(
-                penalties::ladder_up_to(scene, MeasureKind::GameLost),
+            false => draft.by_list(
+                MeasureKind::GameLost,
                 match (self.deliberate, before) {
                     (true, _) => Says::HeavyOnPurpose,
                     (false, 0) => Says::MildForAccident,
@@ -46,32 +45,31 @@ impl DisplacedPieces {
     fn us_blitz(&self, scene: &Scene, draft: Draft, by: Colour, before: u32) -> Ruling {
         let time = penalties::standard_penalty(scene).unwrap_or_default();
         let standard = Says::Standard { by, time };
-        let measure = Measure::new(MeasureKind::OpponentMoreTime, standard.clone());
         if self.deliberate || before > 0 {
-            let range = vec![measure, Measure::other(Says::MoreThanThat)];
+            let range = range![OpponentMoreTime: standard, Other: Says::MoreThanThat];
             return draft.discretionary(range, Says::NoFirstAccident { by, time });
         }
+        let range = range![Nothing, OpponentMoreTime: standard.clone()];
         let usual = match self.pressed {
             true => standard,
             false => Says::NoneIfPutRight { by, time },
         };
-        draft.discretionary(vec![Measure::nothing(), measure], usual)
+        draft.discretionary(range, usual)
     }
 }
 
 impl PieceOffItsSquare {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let draft = scene.draft(Says::OffItsSquare);
-        if scene.case.stage != Stage::Playing {
+        if scene.is_over() {
             let topics = &[PIECE_OFF_ITS_SQUARE, DISPLACED_PIECES];
-            return Ok(draft.rule(Says::FoundAfterGame, topics).mandatory());
+            return Ok(draft.must(Says::FoundAfterGame, topics));
         }
         if scene.is_us() {
             return self.us(scene, draft);
         }
-        let topics = &[PIECE_OFF_ITS_SQUARE, TIMES_RESTORED];
         Ok(draft
-            .rule(Says::RestoreBefore, topics)
+            .rule(Says::RestoreBefore, &[PIECE_OFF_ITS_SQUARE, TIMES_RESTORED])
             .position(PositionAction::RestoreBefore)
             .step(Says::PlayersLookForPlace)
             .note(Says::NotCountedAsIllegal)

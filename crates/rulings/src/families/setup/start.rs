@@ -9,8 +9,8 @@ impl WrongStartPosition {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let topic = WRONG_START_POSITION;
         let draft = scene.draft(Says::WrongStart);
-        if scene.case.stage != Stage::Playing {
-            return Ok(found_after_game(draft, topic));
+        if scene.is_over() {
+            return Ok(draft.must(Says::FoundAfterGame, &[topic]));
         }
         if scene.is_us_blitz() {
             return us_blitz(scene, draft);
@@ -28,8 +28,8 @@ impl BoardTurned {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let topic = BOARD_TURNED;
         let draft = scene.draft(Says::BoardTurned);
-        if scene.case.stage != Stage::Playing {
-            return Ok(found_after_game(draft, topic));
+        if scene.is_over() {
+            return Ok(draft.must(Says::FoundAfterGame, &[topic]));
         }
         if scene.is_reduced()? && scene.is_fixed()? {
             return Ok(fixed(scene, draft));
@@ -43,17 +43,13 @@ impl ReversedColours {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let topic = REVERSED_COLOURS;
         let draft = scene.draft(Says::ColoursReversed);
-        if scene.case.stage != Stage::Playing {
-            return Ok(found_after_game(draft, topic));
+        if scene.is_over() {
+            return Ok(draft.must(Says::FoundAfterGame, &[topic]));
         }
         let rule = scene.parameters.irregularities.reversed_colours;
         let last = || self.last_move_completed();
         new_game_or_not(scene, draft.cite(topic), rule, last)
     }
-}
-
-fn found_after_game(draft: Draft, topic: Topic) -> Ruling {
-    draft.rule(Says::FoundAfterGame, &[topic]).mandatory()
 }
 
 fn new_game_or_not(
@@ -75,10 +71,7 @@ fn new_game_or_not(
         }
         // 2014: the game goes on unless the arbiter rules otherwise.
         NewGame::ArbiterMayRule => {
-            let range = vec![
-                Measure::other(Says::GoesOn),
-                Measure::other(Says::NewWithRightColours),
-            ];
+            let range = range![Other: Says::GoesOn, Other: Says::NewWithRightColours];
             let draft = draft.decision(Says::ArbiterMayRule);
             return Ok(draft.discretionary(range, Says::GoesOnUsually));
         }
@@ -98,14 +91,12 @@ fn new_game_or_not(
 }
 
 fn fixed(scene: &Scene, draft: Draft) -> Ruling {
-    let draft = draft
+    draft
         .decision(Says::FixedAfterTen)
         .cite_nth(RAPID_AFTER_TEN_MOVES, 2)
-        .note(Says::WrongPiecesCastle);
-    match scene.pace() {
-        Ok(Pace::Blitz) => draft.cite(BLITZ_UNSUPERVISED).mandatory(),
-        _ => draft.mandatory(),
-    }
+        .note(Says::WrongPiecesCastle)
+        .cite_if(scene.pace() == Ok(Pace::Blitz), &[BLITZ_UNSUPERVISED])
+        .mandatory()
 }
 
 /// US Chess, Chapter 11, 3: what is set stays once each side has completed a move.

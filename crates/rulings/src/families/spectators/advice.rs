@@ -20,8 +20,7 @@ impl UnaskedAdvice {
             range.push(Measure::new(kind, Says::IfArranged));
         }
         scene
-            .draft(Says::Advised { to })
-            .rule(Says::RemoveSpeaker { to }, &own)
+            .ruled(Says::Advised { to }, Says::RemoveSpeaker { to }, &own)
             .discretionary(range, Says::ExpelSpeaker)
     }
 
@@ -38,48 +37,39 @@ impl UnaskedAdvice {
         if self.team_event {
             range.push(Measure::other(Says::TeamOnly));
         }
-        let draft = scene
+        scene
             .draft(Says::Advised { to })
             .decision(Says::Weighed { worth })
             .cite_nth(OUTSIDE_HELP, 2)
             .cite_nth(SPECTATORS, 4)
             .step(Says::EjectSpeaker)
-            .note_if(self.from_own_side, Says::OwnSideJudgedHarder);
-        match equity {
-            true => draft.cite(EQUITY_DRAW),
-            false => draft,
-        }
-        .discretionary(range, usual)
+            .note_if(self.from_own_side, Says::OwnSideJudgedHarder)
+            .cite_if(equity, &[EQUITY_DRAW])
+            .discretionary(range, usual)
     }
 }
 
 /// What is usual under 20E2, and the range.
 fn weighed(worth: AdviceWorth) -> (Says, Vec<Measure>) {
-    let nothing_or = |measure| vec![Measure::nothing(), measure];
-    let less_time = |text: Says| Measure::new(MeasureKind::OffenderLessTime, text);
-    let drawn = Measure::new(MeasureKind::Draw, Says::GameDrawn);
     match worth {
-        AdviceWorth::WouldFind | AdviceWorth::WeakMove => {
-            (Says::NoPenalty, vec![Measure::nothing()])
-        }
+        AdviceWorth::WouldFind | AdviceWorth::WeakMove => (Says::NoPenalty, range![Nothing]),
         AdviceWorth::WouldNotFind => {
-            let range = nothing_or(Measure::other(Says::MoveForbidden));
+            let range = range![Nothing, Other: Says::MoveForbidden];
             (Says::MoveMayNotBePlayed, range)
         }
         AdviceWorth::UnclearWithAlternatives => {
-            let range = nothing_or(Measure::other(Says::AnotherMove));
-            (Says::AnotherMove, range)
+            (Says::AnotherMove, range![Nothing, Other: Says::AnotherMove])
         }
         AdviceWorth::OnlyWinningMove => {
-            let range = vec![Measure::other(Says::AskSimilarPlayers), drawn];
+            let range = range![Other: Says::AskSimilarPlayers, Draw: Says::GameDrawn];
             (Says::Draw, range)
         }
         AdviceWorth::ClockReminder => {
-            let range = nothing_or(less_time(Says::SomeMinutesOff));
+            let range = range![Nothing, OffenderLessTime: Says::SomeMinutesOff];
             (Says::FewMinutesOff, range)
         }
         AdviceWorth::ClockReminderLate => {
-            let range = vec![less_time(Says::LastMinuteOff), drawn];
+            let range = range![OffenderLessTime: Says::LastMinuteOff, Draw: Says::GameDrawn];
             (Says::LastMinuteOffOrDraw, range)
         }
     }

@@ -94,10 +94,9 @@ says! {
 
 /// What may be done to a spectator.
 fn measures() -> Vec<Measure> {
-    vec![
-        Measure::new(MeasureKind::Warning, Says::WarnSpectator),
-        Measure::other(Says::SpectatorMovesAway),
-        Measure::other(Says::SpectatorExpelled),
+    range![
+        Warning: Says::WarnSpectator, Other: Says::SpectatorMovesAway,
+        Other: Says::SpectatorExpelled
     ]
 }
 
@@ -129,24 +128,17 @@ impl OutsideDisturbance {
             Some(by) => Says::PlayerDisturbed { by },
             None => Says::GameDisturbed,
         });
-        if scene.case.stage != Stage::Playing {
-            let own = [EXTRA_TIME, INTERRUPTION];
-            return Ok(draft.rule(Says::GameOver, &own).mandatory());
+        if scene.is_over() {
+            return Ok(draft.must(Says::GameOver, &[EXTRA_TIME, INTERRUPTION]));
         }
-        let range = vec![
-            Measure::nothing(),
-            Measure::other(Says::MoreTimeForOne),
-            Measure::other(Says::MoreTimeForBoth),
-        ];
+        let range = range![Nothing, Other: Says::MoreTimeForOne, Other: Says::MoreTimeForBoth];
         Ok(match scene.has(EXTRA_TIME) {
             true => {
-                let own = [EXTRA_TIME, INTERRUPTION, RESTART];
-                let draft = draft.rule(Says::MayGiveTime, &own);
+                let draft = draft.rule(Says::MayGiveTime, &[EXTRA_TIME, INTERRUPTION, RESTART]);
                 draft.discretionary(range, Says::StopAndGiveTime)
             }
             false => {
-                let own = [INTERRUPTION, ARBITER_TASKS];
-                let draft = draft.rule(Says::MayMakeUp, &own);
+                let draft = draft.rule(Says::MayMakeUp, &[INTERRUPTION, ARBITER_TASKS]);
                 draft.discretionary(range, Says::StopWhileItLasts)
             }
         })

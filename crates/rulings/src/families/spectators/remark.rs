@@ -26,8 +26,7 @@ impl SpectatorSpeaks {
 fn fide(scene: &Scene, about: SpectatorRemark, quiet: bool) -> Ruling {
     let is_flag = about == SpectatorRemark::Flag;
     let draft = scene
-        .draft(Says::Spoke { about })
-        .cite(THIRD_PARTIES)
+        .citing(Says::Spoke { about }, &[THIRD_PARTIES])
         .step(match is_flag {
             true => Says::LookAtClock,
             false => Says::LookIntoIt,
@@ -35,12 +34,10 @@ fn fide(scene: &Scene, about: SpectatorRemark, quiet: bool) -> Ruling {
     if quiet {
         return draft.decision(Says::MayTellArbiter).mandatory();
     }
-    let draft = match is_flag {
-        true => draft.cite_all(&[FLAG_FALLEN, FLAG_CALLERS]),
-        false => draft,
-    };
-    let draft = draft.decision(Says::MayNotInterfere);
-    draft.discretionary(measures(), Says::WarnAndRule)
+    draft
+        .cite_if(is_flag, &[FLAG_FALLEN, FLAG_CALLERS])
+        .decision(Says::MayNotInterfere)
+        .discretionary(measures(), Says::WarnAndRule)
 }
 
 /// A director does not call flags, and spectators make no claims (13C1, 20M5).
@@ -76,7 +73,6 @@ fn blitz(scene: &Scene, about: SpectatorRemark) -> Ruling {
     let mut range = measures();
     range.push(Measure::other(Says::NewGame));
     let own = [US_BLITZ_SPECTATORS];
-    let draft = scene.draft(Says::Spoke { about });
-    let draft = draft.rule(Says::BlitzInterference, &own);
+    let draft = scene.ruled(Says::Spoke { about }, Says::BlitzInterference, &own);
     draft.discretionary(range, Says::BlitzUsual)
 }
