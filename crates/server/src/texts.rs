@@ -131,9 +131,9 @@ mod tests {
             (
                 "fr",
                 [
-                    "0 résultat manque",
-                    "1 résultat manque",
-                    "2 résultats manquent",
+                    "0 résultat manquant",
+                    "1 résultat manquant",
+                    "2 résultats manquants",
                 ],
             ),
             (

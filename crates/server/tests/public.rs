@@ -173,15 +173,18 @@ async fn every_public_page_speaks_every_language() {
                 html.contains(&format!("<html lang=\"{language}\"")),
                 "{path}"
             );
-            // What the engines say of ratings and norms stays as it is.
-            let html = html.split("class=\"rating-card\"").next().unwrap();
             let shown = text(html).replace("Rookery Open", "");
             let titles = html.split("title=\"").skip(1);
             let titles: Vec<&str> = titles.filter_map(|rest| rest.split('"').next()).collect();
             let shown = format!("{shown} {}", titles.join(" "));
             let words: BTreeSet<&str> = shown.split(|c: char| !c.is_alphabetic()).collect();
             for word in english {
-                let same = language == "de" && word == "Name";
+                // The same word as in English; French and Spanish arbiters say "bye".
+                let same = match word {
+                    "Name" => language == "de",
+                    "bye" => language != "de",
+                    _ => false,
+                };
                 assert!(
                     same || !words.contains(word),
                     "{language} {path}: {word} in {shown}"
