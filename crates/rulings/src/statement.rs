@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use adoube_clock::{Colour, Span};
+use adoube_rulebook::Saying;
 use serde::Serialize;
 
 use crate::declare::says;
@@ -104,7 +105,7 @@ says! {
         LogClocks(changes: Series<Statement>),
         LogTimes(white: Span, black: Span),
         LogResult(result: GameResult),
-        LogArticles(edition: String, articles: String),
+        LogArticles(edition: String, name: Option<Saying>, articles: String),
         LogTaken(taken: Statement),
         ClockAdd(side, time: Span, why: Statement), ClockTake(side, time: Span, why: Statement),
         ClockSet(side, time: Span, why: Statement),

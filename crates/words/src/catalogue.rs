@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::memoizer::MemoizerKind;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::Pattern;
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -62,7 +62,7 @@ impl Catalogue {
     }
 
     /// A message by its id, or the part `help` of it by `id.help`.
-    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
+    pub(crate) fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
         match id.split_once('.') {
             None => self.bundle.get_message(id)?.value(),
             Some((id, part)) => Some(self.bundle.get_message(id)?.get_attribute(part)?.value()),
@@ -84,9 +84,55 @@ impl Catalogue {
         args: Option<&'a FluentArgs<'_>>,
     ) -> Option<Cow<'a, str>> {
         let pattern = self.pattern(id)?;
+        Some(self.fill(pattern, args))
+    }
+
+    /// A pattern of a message with values.
+    pub(crate) fn fill<'a>(
+        &'a self,
+        pattern: &'a Pattern<&str>,
+        args: Option<&'a FluentArgs<'_>>,
+    ) -> Cow<'a, str> {
         // A value that is missing is shown by its name, which a reader can report.
         let mut faults = Vec::new();
-        Some(self.bundle.format_pattern(pattern, args, &mut faults))
+        self.bundle.format_pattern(pattern, args, &mut faults)
+    }
+}
+
+/// Whether a pattern has a place for a value, or for a part of it. What nobody asks for need not be
+/// told: a fact may hold a whole round.
+pub(crate) fn asks_for(pattern: &Pattern<&str>, name: &str) -> bool {
+    pattern.elements.iter().any(|element| match element {
+        PatternElement::TextElement { .. } => false,
+        PatternElement::Placeable { expression } => expression_asks_for(expression, name),
+    })
+}
+
+fn expression_asks_for(expression: &Expression<&str>, name: &str) -> bool {
+    match expression {
+        Expression::Inline(inline) => inline_asks_for(inline, name),
+        Expression::Select { selector, variants } => {
+            let mut variants = variants.iter();
+            inline_asks_for(selector, name)
+                || variants.any(|variant| asks_for(&variant.value, name))
+        }
+    }
+}
+
+fn inline_asks_for(inline: &InlineExpression<&str>, name: &str) -> bool {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            let rest = id.name.strip_prefix(name);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        }
+        InlineExpression::Placeable { expression } => expression_asks_for(expression, name),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            let mut values = arguments.positional.iter();
+            values.any(|value| inline_asks_for(value, name))
+        }
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => false,
+        // Another message asks for what it needs.
+        InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => true,
     }
 }
 

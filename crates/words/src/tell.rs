@@ -3,8 +3,10 @@
 use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_syntax::ast::Pattern;
 use serde::Serialize;
 
+use crate::catalogue::asks_for;
 use crate::day::Day;
 use crate::node::{Fields, Holds, Node};
 use crate::{Language, Names};
@@ -275,12 +277,7 @@ impl Teller<'_> {
             ("Lines", Node::List(all)) => self.each(all).join("\n"),
             // What stands in a file is repeated letter by letter, also if it is a date.
             ("Quoted", Node::Text(text)) => text.clone(),
-            (kind, Node::Number(id)) => {
-                let found = u64::try_from(*id)
-                    .ok()
-                    .and_then(|id| self.names.name(kind, id));
-                found.unwrap_or_else(|| id.to_string())
-            }
+            (kind, Node::Number(id)) => self.name_of(kind, *id).unwrap_or_else(|| id.to_string()),
             _ => self.tell(inner),
         }
     }
@@ -325,27 +322,26 @@ impl Teller<'_> {
     /// A message with its values; what has no message is shown with its values, which a reader can
     /// report.
     fn message(&self, id: &str, fields: &Fields) -> String {
+        let catalogues = [self.words.language, Language::english()].map(Language::catalogue);
+        let mut found = catalogues
+            .into_iter()
+            .filter_map(|catalogue| Some((catalogue, catalogue.pattern(id)?)));
+        let Some((catalogue, pattern)) = found.next() else {
+            let values = fields.iter();
+            let values = values.map(|(name, value)| format!("{name}: {}", self.tell(value)));
+            return format!("{id} ({})", values.collect::<Vec<_>>().join(", "));
+        };
         let mut args = FluentArgs::new();
         for (name, value) in fields {
-            self.add(&mut args, &name.replace('_', "-"), value);
+            self.add(&mut args, pattern, &hyphenated(name), value);
         }
-        let languages = [self.words.language, Language::english()];
-        let mut found = languages
-            .iter()
-            .filter_map(|language| language.catalogue().format(id, Some(&args)));
-        found.next().map_or_else(
-            || {
-                let values: Vec<String> = fields
-                    .iter()
-                    .map(|(name, value)| format!("{name}: {}", self.tell(value)))
-                    .collect();
-                format!("{id} ({})", values.join(", "))
-            },
-            Cow::into_owned,
-        )
+        catalogue.fill(pattern, Some(&args)).into_owned()
     }
 
-    fn add(&self, args: &mut FluentArgs<'_>, name: &str, value: &Node) {
+    fn add(&self, args: &mut FluentArgs<'_>, of: &Pattern<&str>, name: &str, value: &Node) {
+        if !asks_for(of, name) {
+            return;
+        }
         let mut set = |name: String, text: String| args.set(name, FluentValue::from(text));
         match value {
             Node::Number(number) => args.set(name.to_owned(), FluentValue::from(*number)),
@@ -369,26 +365,26 @@ impl Teller<'_> {
                 args.set(format!("{name}-sign"), FluentValue::from(sign));
             }
             Node::Named(kind, inner) => match &**inner {
-                Node::Number(id) if !self.is_named(kind, *id) => {
-                    args.set(name.to_owned(), FluentValue::from(*id));
-                }
-                Node::Number(_) | Node::Text(_) => set(name.to_owned(), self.named(kind, inner)),
+                Node::Number(id) => match self.name_of(kind, *id) {
+                    Some(found) => set(name.to_owned(), found),
+                    None => args.set(name.to_owned(), FluentValue::from(*id)),
+                },
+                Node::Text(_) => set(name.to_owned(), self.named(kind, inner)),
                 Node::List(all) => {
                     set(name.to_owned(), self.named(kind, inner));
                     args.set(format!("{name}-count"), count(all));
                 }
-                inner => self.add(args, name, inner),
+                inner => self.add(args, of, name, inner),
             },
             Node::Record(MESSAGE | SENTENCES | LINES | TRANSLATED, _) => {
                 set(name.to_owned(), self.tell(value));
             }
-            Node::Record(of, fields) => {
-                if self.has(&kebab(of)) {
+            Node::Record(record, fields) => {
+                if self.has(&kebab(record)) {
                     set(name.to_owned(), self.tell(value));
                 }
                 for (part, value) in fields {
-                    let part = part.replace('_', "-");
-                    self.add(args, &format!("{name}-{part}"), value);
+                    self.add(args, of, &format!("{name}-{}", hyphenated(part)), value);
                 }
             }
             Node::Variant { of, name: code, .. } => {
@@ -404,8 +400,8 @@ impl Teller<'_> {
         }
     }
 
-    fn is_named(&self, kind: &str, id: i64) -> bool {
-        u64::try_from(id).is_ok_and(|id| self.names.name(kind, id).is_some())
+    fn name_of(&self, kind: &str, id: i64) -> Option<String> {
+        self.names.name(kind, u64::try_from(id).ok()?)
     }
 
     fn in_words(&self, node: Node) -> Node {
@@ -541,6 +537,14 @@ fn yes_no(is: bool) -> &'static str {
 /// The id of a variant's message.
 fn id(of: &str, name: &str) -> String {
     format!("{}-{}", kebab(of), kebab(name))
+}
+
+/// The name of a field as messages write it.
+fn hyphenated(name: &str) -> Cow<'_, str> {
+    match name.contains('_') {
+        true => Cow::Owned(name.replace('_', "-")),
+        false => Cow::Borrowed(name),
+    }
 }
 
 /// A name in lower case with hyphens.

@@ -109,7 +109,7 @@ fn text(control: &TimeControl, edition: &Edition, class: &Class) -> String {
         rate = class.rate.map_or(t("tools-no-rate"), rate_name),
         total = times(&class.total),
         base = times(&class.base),
-        edition = edition.id()
+        edition = edition.name_saying()
     )];
     if !class.articles.is_empty() {
         lines.push(say!("clock-articles", articles = class.articles.join(", ")));

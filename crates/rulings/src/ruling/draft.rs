@@ -1,7 +1,7 @@
 //! A ruling in the making: what families build.
 
 use adoube_clock::{ByColour, Colour, Span};
-use adoube_rulebook::Topic;
+use adoube_rulebook::{Edition, Rulebook, Topic};
 
 use super::{
     Citation, ClockChange, CounterChange, Force, MustPlay, PositionAction, Ruling, TimeAction,
@@ -345,8 +345,12 @@ fn log(ruling: &Ruling) -> Statement {
         log = log.and(CommonSays::LogResult { result });
     }
     if !ruling.articles.is_empty() {
-        let (edition, articles) = (ruling.edition.clone(), ruling.article_numbers());
-        log = log.and(CommonSays::LogArticles { edition, articles });
+        let known = Rulebook::embedded().edition(&ruling.edition);
+        log = log.and(CommonSays::LogArticles {
+            edition: ruling.edition.clone(),
+            name: known.map(Edition::name_saying),
+            articles: ruling.article_numbers(),
+        });
     }
     for taken in &ruling.assumes {
         let taken = taken.text.clone();

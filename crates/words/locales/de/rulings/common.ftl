@@ -84,7 +84,10 @@ ruling-count-if-none = { $side }, { $counter }: { $now } (wenn bisher keine)
 ruling-log-clocks = Uhren: { $changes }.
 ruling-log-times = Zeiten jetzt: Weiß { $white }, Schwarz { $black }.
 ruling-log-result = Ergebnis { $result }.
-ruling-log-articles = ({ $edition } { $articles })
+ruling-log-articles = { $name ->
+    [none] ({ $edition }: { $articles })
+   *[other] ({ $name }: { $articles })
+}
 ruling-log-taken = Angenommen: { $taken }.
 ruling-clock-add = { $side } +{ $time } ({ $why })
 ruling-clock-take = { $side } { $time } ({ $why })

@@ -84,7 +84,10 @@ ruling-count-if-none = { $side }, { $counter }: { $now } (if none before)
 ruling-log-clocks = Clocks: { $changes }.
 ruling-log-times = Times now: White { $white }, Black { $black }.
 ruling-log-result = Result { $result }.
-ruling-log-articles = ({ $edition } { $articles })
+ruling-log-articles = { $name ->
+    [none] ({ $edition }: { $articles })
+   *[other] ({ $name }: { $articles })
+}
 ruling-log-taken = Taken: { $taken }.
 ruling-clock-add = { $side } +{ $time } ({ $why })
 ruling-clock-take = { $side } { $time } ({ $why })

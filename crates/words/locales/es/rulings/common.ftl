@@ -84,7 +84,10 @@ ruling-count-if-none = { $side }, { $counter }: { $now } (si no hubo ninguna ant
 ruling-log-clocks = Relojes: { $changes }.
 ruling-log-times = Tiempos ahora: blancas { $white }, negras { $black }.
 ruling-log-result = Resultado { $result }.
-ruling-log-articles = ({ $edition } { $articles })
+ruling-log-articles = { $name ->
+    [none] ({ $edition }: { $articles })
+   *[other] ({ $name }: { $articles })
+}
 ruling-log-taken = Se ha supuesto: { $taken }.
 ruling-clock-add = { $side } +{ $time } ({ $why })
 ruling-clock-take = { $side } { $time } ({ $why })

@@ -84,7 +84,10 @@ ruling-count-if-none = { $side }, { $counter } : { $now } (s’il n’y en a pa
 ruling-log-clocks = Pendules : { $changes }.
 ruling-log-times = Temps actuels : Blancs { $white }, Noirs { $black }.
 ruling-log-result = Résultat { $result }.
-ruling-log-articles = ({ $edition } { $articles })
+ruling-log-articles = { $name ->
+    [none] ({ $edition } : { $articles })
+   *[other] ({ $name } : { $articles })
+}
 ruling-log-taken = Supposé : { $taken }.
 ruling-clock-add = { $side } +{ $time } ({ $why })
 ruling-clock-take = { $side } { $time } ({ $why })
