@@ -2,9 +2,9 @@
 
 use adoube_laws::Colour;
 use adoube_laws::colour::turn;
-use adoube_laws::position::{IllegalReason, examine, read_fen};
+use adoube_laws::position::{examine, read_fen};
 use adoube_laws::shakmaty::{CastlingMode, Chess, FromSetup, fen::Fen};
-use serde::Serialize;
+use adoube_pairing::facts::Series;
 
 use crate::texts::{say, tell};
 
@@ -53,14 +53,10 @@ fn tolerated_position(fen: &str, mode: CastlingMode) -> Result<Chess, String> {
     let setup = read_fen(fen).map_err(|error| tell(&error))?;
     let examination = examine(&setup, mode);
     examination.position.ok_or_else(|| {
-        let reasons = Series(&examination.reasons);
+        let reasons = Series(examination.reasons);
         say!("position-without-moves", reasons = reasons)
     })
 }
-
-/// Told with semicolons between.
-#[derive(Serialize)]
-struct Series<'a>(&'a [IllegalReason]);
 
 /// What parts the fields of a FEN.
 fn is_gap(byte: &u8) -> bool {

@@ -7,7 +7,9 @@
 use jiff::civil::Date;
 
 use super::event::EventData;
-use super::remarks::{AnyOf, TrfOddity};
+use adoube_types::facts::AnyOf;
+
+use super::remarks::TrfOddity;
 use crate::dates::{self, Order, Reading};
 
 /// The days of an event, as far as they can be read.

@@ -3,6 +3,7 @@
 use adoube_tournament::{
     BoardNumber, ByeKind, GameResult, OpenGame, Outcome, Points, RoundNumber, System,
 };
+use adoube_types::facts::AnyOf;
 use jiff::civil::Date;
 use serde::{Serialize, Serializer};
 
@@ -155,7 +156,7 @@ pub enum TrfOddity {
     AmbiguousDate {
         found: Quoted,
         taken: Date,
-        others: AnyOf,
+        others: AnyOf<Date>,
     },
     /// A date that is none as the format writes them.
     NoDateWithYearFirst {
@@ -243,11 +244,6 @@ pub enum TrfOddity {
 fn by_name<S: Serializer>(outcome: &Outcome, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_unit_variant("Outcome", 0, outcome.name())
 }
-
-/// Days, one of which is meant.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename = "AnyOf")]
-pub struct AnyOf(pub Vec<Date>);
 
 /// What is left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -1,5 +1,6 @@
 //! Why a text is no move.
 
+use adoube_types::facts::AnyOf;
 use serde::{Serialize, Serializer};
 use shakmaty::Move;
 
@@ -89,10 +90,6 @@ impl NotationError {
     }
 }
 
-/// Told as in "a, b or c".
-#[derive(Serialize)]
-struct AnyOf<'a>(&'a [Candidate]);
-
 fn any_of<S: Serializer>(moves: &[Candidate], to: S) -> Result<S::Ok, S::Error> {
-    AnyOf(moves).serialize(to)
+    AnyOf(moves.to_vec()).serialize(to)
 }
