@@ -69,7 +69,7 @@ pub use pairings::{Pairing, Provenance, RoundPairings};
 pub use record::{Author, InvalidAuthor, Record};
 pub use refusal::{Item, Refusal, Step};
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
-pub use state::{Event, Incident, Note, Reports, RoundStatus, Section};
+pub use state::{Event, Incident, Note, Reports, RoundStatus, Section, Trace};
 pub use store::{
     Appended, EventSummary, MemoryStore, PostgresStore, SqliteFileError, SqliteStore, Store,
     StoreError, Unreadable, fold_sqlite_log, is_away, migrations, open_sqlite_file, open_store,

@@ -48,6 +48,8 @@ pub enum Step {
     ReopenRound,
     /// Changing a pairing by hand.
     ChangePairing,
+    AmendIncident,
+    WithdrawIncident,
 }
 
 /// Why a command cannot be carried out: what stands in the way.
@@ -93,6 +95,12 @@ pub enum Refusal {
     },
     NoEntrant(EntrantId),
     NoTeam(TeamId),
+    NoIncident {
+        incident: Seq,
+    },
+    IncidentIsWithdrawn {
+        incident: Seq,
+    },
     EntrantExists(EntrantId),
     TeamExists(TeamId),
     InAnotherTeam {

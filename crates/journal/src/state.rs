@@ -7,7 +7,12 @@ use adoube_tournament::{
     Violations,
 };
 
-use crate::{EventDetails, Provenance, SectionId, SectionSettings, Sector, Subject};
+use jiff::Timestamp;
+
+use crate::{
+    Author, EventDetails, IncidentReport, Provenance, SectionId, SectionSettings, Sector, Seq,
+    Subject,
+};
 
 /// A chess event: what is announced of it, and its sections.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -91,15 +96,25 @@ pub struct Note {
 /// Something that happened in the hall.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Incident {
-    /// In which round.
-    pub round: RoundNumber,
-    /// On which board, if one.
-    pub board: Option<BoardNumber>,
-    /// Who is concerned.
-    pub entrants: Vec<EntrantId>,
-    pub facts: String,
-    /// What the arbiter decided.
-    pub ruling: Option<String>,
+    /// The record that reported it: its number for ever.
+    pub id: Seq,
+    /// What is told of it now.
+    pub report: IncidentReport,
+    /// Who wrote it down, and when.
+    pub written: Trace,
+    /// Who told it anew, in order.
+    pub amended: Vec<Trace>,
+    /// Who withdrew it: it counts for nothing any more.
+    pub withdrawn: Option<Trace>,
+}
+
+/// Who wrote something, when and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trace {
+    pub seq: Seq,
+    pub at: Timestamp,
+    pub author: Author,
+    pub reason: Option<String>,
 }
 
 impl Event {

@@ -80,6 +80,8 @@ refusals!(
     EnteredAlready,
     NoEntrant,
     NoTeam,
+    NoIncident,
+    IncidentIsWithdrawn,
     EntrantExists,
     TeamExists,
     InAnotherTeam,

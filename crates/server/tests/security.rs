@@ -155,6 +155,8 @@ async fn fill(journal: &mut Journal) {
         entrants: Vec::new(),
         facts: EVIL.to_owned(),
         ruling: Some(EVIL.to_owned()),
+        counts: None,
+        case: None,
     }));
     write(journal, commands).await;
 }

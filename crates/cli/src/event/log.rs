@@ -167,6 +167,8 @@ pub(super) async fn incident(desk: Desk, args: IncidentArgs) -> Result<(), Failu
             entrants: players(section, &args.player)?,
             facts: args.facts,
             ruling: args.ruling,
+            counts: None,
+            case: None,
         }))
     };
     desk.submit_for(&args.event, report).await.map(drop)

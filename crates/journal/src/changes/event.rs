@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Task, UndoLimit};
+use super::fact::{Fact, Stamp, Task, UndoLimit};
 use crate::checks::named;
 use crate::{Event, EventDetails, Item, Refusal, SectionId, Subject};
 
@@ -29,7 +29,7 @@ impl Fact for EventCreated {
         UndoLimit::Never
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         if *event != Event::default() {
             return Err(Refusal::EventExists);
         }
@@ -61,7 +61,7 @@ impl Fact for EventEdited {
         UndoLimit::Always
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         adopt(event, &self.details)
     }
 }

@@ -1,10 +1,11 @@
 //! What every kind of change says of itself.
 
 use adoube_tournament::{BoardNumber, EntrantId, RoundNumber, TeamId};
+use jiff::Timestamp;
 
 use super::{BoardPlace, Change, Ids, Undoing};
 use crate::subject::Footprint;
-use crate::{Event, Refusal, SectionId, SectionSettings, Subject};
+use crate::{Author, Event, Record, Refusal, SectionId, SectionSettings, Seq, Subject, Trace};
 
 /// A part of an arbiter's work: who may do it is decided elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -43,6 +44,36 @@ pub(crate) enum Setting<'c> {
     Team(&'c SectionId, TeamId),
     VirtualPoints(&'c SectionId),
     Prohibited(&'c SectionId),
+}
+
+/// The record that a change stands in.
+#[derive(Clone, Copy)]
+pub(crate) struct Stamp<'r> {
+    pub(crate) seq: Seq,
+    pub(crate) at: Timestamp,
+    pub(crate) author: &'r Author,
+    pub(crate) reason: Option<&'r str>,
+}
+
+impl<'r> Stamp<'r> {
+    pub(crate) fn of(record: &'r Record) -> Stamp<'r> {
+        Stamp {
+            seq: record.seq,
+            at: record.at,
+            author: &record.author,
+            reason: record.reason.as_deref(),
+        }
+    }
+
+    /// Who wrote it and when, to be kept.
+    pub(crate) fn trace(self) -> Trace {
+        Trace {
+            seq: self.seq,
+            at: self.at,
+            author: self.author.clone(),
+            reason: self.reason.map(str::to_owned),
+        }
+    }
 }
 
 /// What a kind of change touches, checks and does.
@@ -119,7 +150,7 @@ pub(crate) trait Fact {
     }
 
     /// Checks everything that could speak against it, then makes the change.
-    fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal>;
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal>;
 
     /// Whether it is part of a round.
     fn in_round(&self, round: RoundNumber) -> bool {

@@ -11,6 +11,7 @@ mod entry;
 mod event;
 mod fact;
 mod ids;
+mod incident;
 mod note;
 mod numbers;
 mod round;
@@ -28,8 +29,9 @@ pub use board::*;
 pub use entry::*;
 pub use event::*;
 pub use fact::Task;
-pub(crate) use fact::{Fact, Given, Propose, Setting, UndoLimit};
+pub(crate) use fact::{Fact, Given, Propose, Setting, Stamp, UndoLimit};
 pub(crate) use ids::Ids;
+pub use incident::*;
 pub use note::*;
 pub use numbers::*;
 pub use round::*;
@@ -91,6 +93,8 @@ changes! {
     VirtualPointsSet,
     PairingsProhibited,
     IncidentReported,
+    IncidentAmended,
+    IncidentWithdrawn,
     SectionFinished,
     // Of an entry.
     Registered,
@@ -241,6 +245,10 @@ commands! {
         Note(Noted),
         /// Write an incident down.
         ReportIncident(IncidentReported),
+        /// Say of an incident what is known now, in place of what was written before.
+        AmendIncident(IncidentAmended),
+        /// Withdraw an incident: it stays to be read and counts for nothing.
+        WithdrawIncident(IncidentWithdrawn),
         /// Declare a section finished.
         FinishSection(SectionFinished),
         /// Take a record back, as if it had not been written.
@@ -348,10 +356,10 @@ impl Event {
     /// Checks and makes one change: first everything that could speak against it, then the change.
     /// A refused change leaves the state untouched.
     pub(crate) fn apply(&mut self, record: &Record) -> Result<(), Refusal> {
-        let reason = record.reason.as_deref();
-        if reason.is_some_and(|reason| reason.contains('\0')) {
+        let stamp = Stamp::of(record);
+        if stamp.reason.is_some_and(|reason| reason.contains('\0')) {
             return Err(Refusal::ControlCharacter { item: Item::Reason });
         }
-        of_kind!(&record.change, fact => fact.apply(self, reason))
+        of_kind!(&record.change, fact => fact.apply(self, stamp))
     }
 }

@@ -1,11 +1,11 @@
-//! What is written down: notes and incidents. Nothing else rests on them.
+//! Notes. Nothing else rests on them.
 
 use adoube_tournament::{BoardNumber, EntrantId, RoundNumber, TeamId};
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Task, UndoLimit, in_section};
+use super::fact::{Fact, Stamp, Task, UndoLimit};
 use crate::checks::written;
-use crate::{Event, Incident, Item, Note, Refusal, Section, SectionId, Subject};
+use crate::{Event, Item, Note, Refusal, Section, SectionId, Subject};
 
 /// Something was written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,7 +43,7 @@ impl Fact for Noted {
         UndoLimit::Always
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         written(&self.text, Item::Note)?;
         let note = Note {
             subject: self.subject.clone(),
@@ -82,70 +82,5 @@ fn check_subject(section: &Section, subject: &Subject) -> Result<(), Refusal> {
             let found = section.team(*team);
             found.map(|_| ()).ok_or(Refusal::NoTeam(*team))
         }
-    }
-}
-
-/// An incident was written down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct IncidentReported {
-    pub section: SectionId,
-    pub round: RoundNumber,
-    /// Which board, if one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<BoardNumber>,
-    /// Who is concerned.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub entrants: Vec<EntrantId>,
-    pub facts: String,
-    /// What the arbiter decided.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ruling: Option<String>,
-}
-
-impl Fact for IncidentReported {
-    const TASK: Task = Task::Incidents;
-
-    in_section!();
-
-    fn round(&self) -> Option<RoundNumber> {
-        Some(self.round)
-    }
-
-    /// Incidents are only ever added.
-    fn writes(&self) -> Vec<Subject> {
-        Vec::new()
-    }
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::Always
-    }
-
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
-        let section = event.existing(&self.section)?;
-        written(&self.facts, Item::Incident)?;
-        section.announced(self.round)?;
-        if let Some(board) = self.board {
-            section.game(self.round, board)?;
-        }
-        for entrant in &self.entrants {
-            section.entered(*entrant)?;
-        }
-        section.incidents.push(Incident {
-            round: self.round,
-            board: self.board,
-            entrants: self.entrants.clone(),
-            facts: self.facts.clone(),
-            ruling: self.ruling.clone(),
-        });
-        Ok(())
-    }
-
-    fn about_board(&self, board: BoardNumber) -> bool {
-        self.board == Some(board)
-    }
-
-    fn about_entrant(&self, entrant: EntrantId) -> bool {
-        self.entrants.contains(&entrant)
     }
 }

@@ -8,7 +8,7 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Given, Propose, Setting, Task, reads_section, writes_section};
+use super::fact::{Fact, Given, Propose, Setting, Stamp, Task, reads_section, writes_section};
 use crate::checks::required;
 use crate::{Event, Item, Refusal, Section, SectionId, Step};
 
@@ -32,7 +32,7 @@ impl Fact for NumbersAssigned {
         Some(RoundNumber(0))
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         self.apply_to(event.unfinished(&self.section)?)
     }
 
@@ -211,7 +211,7 @@ impl Fact for VirtualPointsSet {
         Ok(())
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         for given in &self.virtual_points {
             spans_rounds(given.rounds, Item::Acceleration)?;
@@ -247,7 +247,7 @@ impl Fact for PairingsProhibited {
         Some(Setting::Prohibited(&self.section))
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         for ban in &self.prohibited {
             spans_rounds(ban.rounds, Item::ProhibitedPairing)?;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use adoube_tournament::RoundNumber;
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Task, UndoLimit, reads_section, writes_section};
+use super::fact::{Fact, Stamp, Task, UndoLimit, reads_section, writes_section};
 use crate::checks::{at_most, named, required, written};
 use crate::{
     Category, Event, Item, Publication, Refusal, Section, SectionId, SectionSettings, Sector, Step,
@@ -39,7 +39,7 @@ impl Fact for SectionAdded {
         Some(&self.settings)
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         if event.section(&self.section).is_some() {
             return Err(Refusal::SectionExists(self.section.clone()));
         }
@@ -69,13 +69,13 @@ impl Fact for SectionEdited {
         Some(&self.settings)
     }
 
-    fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let settings = &self.settings;
         check_settings(settings)?;
         let paired = section.draft.paired_rounds();
         if paired.0 > 0 {
-            required(reason, Step::ChangeSection)?;
+            required(stamp.reason, Step::ChangeSection)?;
         }
         let fixed = settings.format.is_fixed_schedule();
         if paired.0 > 0 && fixed != section.draft.fixed_schedule {
@@ -184,7 +184,7 @@ impl Fact for SectorsSet {
 
     writes_section!();
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         check_sectors(&self.sectors)?;
         section.sectors = self.sectors.clone();
@@ -240,7 +240,7 @@ impl Fact for PrizeFundSet {
     }
 
     /// Money is often divided when the last game is over.
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.existing(&self.section)?;
         if let Some(text) = &self.fund {
             written(text, Item::PrizeFund)?;
@@ -280,7 +280,7 @@ impl Fact for SectionFinished {
         Ok(())
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let open = section.rounds.iter().position(|round| !round.closed);
         if let Some(place) = open {

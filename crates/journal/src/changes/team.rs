@@ -6,7 +6,7 @@ use adoube_tournament::{EntrantId, RoundNumber, Team, TeamDetails, TeamId};
 use serde::{Deserialize, Serialize};
 
 use super::Ids;
-use super::fact::{Fact, Given, Propose, Setting, Task, in_section};
+use super::fact::{Fact, Given, Propose, Setting, Stamp, Task, in_section};
 use crate::{Event, Item, Refusal, Section, SectionId, Subject};
 
 /// What both kinds of change say of the team they are about.
@@ -53,7 +53,7 @@ impl Fact for TeamAdded {
         ids.gave_team(&self.section, self.team);
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         if section.team(self.team).is_some() {
             return Err(Refusal::TeamExists(self.team));
@@ -104,7 +104,7 @@ impl Fact for TeamEdited {
 
     writes_team!();
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         check_team(section, self.team, &self.details)?;
         let mut teams = section.draft.teams.iter_mut();

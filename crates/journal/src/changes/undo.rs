@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Task, UndoLimit};
+use super::fact::{Fact, Stamp, Task, UndoLimit};
 use crate::{Event, Refusal, SectionId, Seq, Subject};
 
 /// What an undo or redo does.
@@ -61,7 +61,7 @@ macro_rules! undoing {
                 Some(Undoing::$undoing(self.seq))
             }
 
-            fn apply(&self, _event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+            fn apply(&self, _event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
                 Ok(())
             }
         }

@@ -47,11 +47,16 @@ pub(super) async fn incidents(
 ) -> Result<Json<Vec<IncidentBody>>, ApiError> {
     let of = of?;
     let incidents = of.section().incidents.iter().map(|incident| IncidentBody {
-        round: incident.round,
-        board: incident.board.map(|board| board.to_string()),
-        entrants: incident.entrants.iter().map(|entrant| entrant.0).collect(),
-        facts: incident.facts.clone(),
-        ruling: incident.ruling.clone(),
+        round: incident.report.round,
+        board: incident.report.board.map(|board| board.to_string()),
+        entrants: incident
+            .report
+            .entrants
+            .iter()
+            .map(|entrant| entrant.0)
+            .collect(),
+        facts: incident.report.facts.clone(),
+        ruling: incident.report.ruling.clone(),
     });
     Ok(Json(incidents.collect()))
 }

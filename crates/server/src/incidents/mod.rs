@@ -3,9 +3,7 @@
 pub(crate) mod views;
 
 use adoube_conduct::results::WantedResult;
-use adoube_journal::{
-    Change, Command, IncidentReported, Journal, PointsAdjusted, RecordGame, Section, SectionId, Seq,
-};
+use adoube_journal::{Command, IncidentReported, PointsAdjusted, RecordGame, Section, Seq};
 use adoube_tournament::{
     BoardNumber, EntrantId, Game, GameResult, PointAdjustment, Points, Purpose, RoundNumber,
 };
@@ -22,7 +20,6 @@ use crate::texts::{fill, t};
 use crate::tools::sheet;
 use crate::tools::{ToolQuery, editions};
 use crate::ui::Page;
-use crate::ui::dates;
 
 /// The addresses of the incidents.
 pub(crate) fn routes(routes: Routes) -> Routes {
@@ -41,26 +38,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 
 /// `GET /desk/{event}/{section}/incidents`
 async fn list(of: DeskSection, asked: ToolQuery) -> Result<Page<IncidentsPage>, PageError> {
-    let section = &of.section().id;
-    let look = |journal: &Journal| written_by(journal, section);
-    let written = of.at.app.events.with_journal(&of.at.event, look).await?;
-    Ok(Page(IncidentsPage::of(&of, &asked, &written)))
-}
-
-/// When each incident of a section was written down, and by whom, in their order.
-fn written_by(journal: &Journal, section: &SectionId) -> Vec<String> {
-    let records = journal.records().iter();
-    let records = records.filter(|record| {
-        let is_incident = matches!(record.change, Change::IncidentReported(_));
-        let is_here = is_incident && record.change.section() == Some(section);
-        is_here && !journal.is_undone(record.seq)
-    });
-    records
-        .map(|record| {
-            let at = dates::written(record.at);
-            fill("incident-written", &[&at, &record.author])
-        })
-        .collect()
+    Ok(Page(IncidentsPage::of(&of, &asked)))
 }
 
 /// `GET /desk/{event}/{section}/incidents/ruling`
@@ -229,6 +207,8 @@ impl Report {
             entrants: self.entrants.clone(),
             facts: self.facts.clone(),
             ruling: self.ruling.clone(),
+            counts: None,
+            case: None,
         })];
         if let Some(wanted) = self.result {
             let command = wanted.command(section, self.round);

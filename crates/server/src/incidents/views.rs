@@ -15,6 +15,7 @@ use crate::tools::ToolQuery;
 use crate::tools::views::replay::SheetView;
 use crate::tools::views::ruling::{Step, Talk};
 use crate::tools::views::time_control;
+use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
 
 /// Results that a ruling can give.
@@ -116,19 +117,15 @@ fn head_of(of: &DeskSection) -> DeskHead {
 }
 
 impl IncidentsPage {
-    /// The incidents of a section that are asked for, the latest first; `written` says when and by
-    /// whom each was written down.
-    pub(crate) fn of(of: &DeskSection, asked: &ToolQuery, written: &[String]) -> IncidentsPage {
+    /// The incidents of a section that are asked for, the latest first.
+    pub(crate) fn of(of: &DeskSection, asked: &ToolQuery) -> IncidentsPage {
         let section = of.section();
         let round: Option<u16> = asked.get("of_round").and_then(|text| text.parse().ok());
         let words = asked.get("q").unwrap_or_default();
         let numbered = section.incidents.iter().enumerate().rev();
         let lines = numbered
-            .filter(|(_, incident)| round.is_none_or(|round| incident.round.0 == round))
-            .map(|(place, incident)| IncidentLine {
-                written: written.get(place).cloned().unwrap_or_default(),
-                ..IncidentLine::of(section, incident, place + 1)
-            })
+            .filter(|(_, incident)| round.is_none_or(|round| incident.report.round.0 == round))
+            .map(|(place, incident)| IncidentLine::of(section, incident, place + 1))
             .filter(|line| line.has(words));
         let paired = u16::try_from(section.draft.rounds.len()).unwrap_or(u16::MAX);
         IncidentsPage {
@@ -147,18 +144,23 @@ impl IncidentsPage {
 
 impl IncidentLine {
     fn of(section: &Section, incident: &Incident, number: usize) -> IncidentLine {
-        let place = match incident.board {
-            Some(board) => fill("incident-at-board", &[&incident.round.0, &board]),
-            None => fill("incident-in-round", &[&incident.round.0]),
+        let report = &incident.report;
+        let place = match report.board {
+            Some(board) => fill("incident-at-board", &[&report.round.0, &board]),
+            None => fill("incident-in-round", &[&report.round.0]),
         };
-        let players = incident.entrants.iter();
+        let players = report.entrants.iter();
+        let written = &incident.written;
         IncidentLine {
             number,
             place,
             players: players.map(|id| section.label(*id)).collect(),
-            facts: incident.facts.clone(),
-            ruling: incident.ruling.clone(),
-            written: String::new(),
+            facts: report.facts.clone(),
+            ruling: report.ruling.clone(),
+            written: fill(
+                "incident-written",
+                &[&dates::written(written.at), &written.author],
+            ),
         }
     }
 

@@ -169,6 +169,8 @@ fn secrets_of_the_arbiters() -> Vec<Command> {
             entrants: vec![EntrantId(1)],
             facts: "Secret facts".to_owned(),
             ruling: Some("Secret ruling".to_owned()),
+            counts: None,
+            case: None,
         }),
         Command::CheckIn(CheckedIn {
             section: section(),

@@ -191,6 +191,8 @@ async fn club() -> (Arc<App>, Journal) {
             entrants: vec![EntrantId(2)],
             facts: "A <telephone> rang.".to_owned(),
             ruling: Some("The game is lost.".to_owned()),
+            counts: None,
+            case: None,
         }),
     ]);
     write(&mut journal, commands).await;

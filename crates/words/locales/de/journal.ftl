@@ -138,6 +138,18 @@ incident-reported = { $board ->
        *[other] { $section }: Vorfall in Runde { $round } an Brett { $board }: { $facts }; Entscheidung: { $ruling }
     }
 }
+incident-amended = { $section }: Vorfall { $incident } berichtigt: { $report }
+incident-withdrawn = { $section }: Vorfall { $incident } zurückgenommen
+incident-report = { $board ->
+    [none] { $ruling ->
+        [none] Runde { $round }: { $facts }
+       *[other] Runde { $round }: { $facts }; Entscheidung: { $ruling }
+    }
+   *[other] { $ruling ->
+        [none] Runde { $round } an Brett { $board }: { $facts }
+       *[other] Runde { $round } an Brett { $board }: { $facts }; Entscheidung: { $ruling }
+    }
+}
 section-finished = { $section }: beendet
 
 # Of an entry.

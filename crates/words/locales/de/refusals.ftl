@@ -37,6 +37,8 @@ refusal-no-reason = { $step-code ->
     [adjust-result] die Anpassung eines Ergebnisses braucht einen Grund
     [adjust-points] eine Berichtigung von Punkten braucht einen Grund
     [reopen-round] das Wiederöffnen einer Runde braucht einen Grund
+    [amend-incident] die Berichtigung eines Vorfalls braucht einen Grund
+    [withdraw-incident] das Zurücknehmen eines Vorfalls braucht einen Grund
    *[change-pairing] eine Änderung der Paarungen von Hand braucht einen Grund
 }
     .help = den Grund mit --reason angeben
@@ -64,6 +66,8 @@ refusal-sectors-overlap = Tisch { $table } kann nicht in zwei Sektoren liegen, �
 refusal-entered-already = { $name } ist schon angemeldet, mit der FIDE-ID { $fide-id }
 refusal-no-entrant = in dieser Gruppe gibt es keinen Teilnehmer { $value }
 refusal-no-team = in dieser Gruppe gibt es keine Mannschaft { $value }
+refusal-no-incident = in dieser Gruppe gibt es keinen Vorfall { $incident }
+refusal-incident-is-withdrawn = Vorfall { $incident } ist zurückgenommen
 refusal-entrant-exists = in dieser Gruppe gibt es schon einen Teilnehmer { $value }
 refusal-team-exists = in dieser Gruppe gibt es schon eine Mannschaft { $value }
 refusal-in-another-team = { $who } gehört schon zu { $team }

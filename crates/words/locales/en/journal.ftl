@@ -138,6 +138,18 @@ incident-reported = { $board ->
        *[other] { $section }: incident in round { $round } board { $board }: { $facts }; ruling: { $ruling }
     }
 }
+incident-amended = { $section }: incident { $incident } amended: { $report }
+incident-withdrawn = { $section }: incident { $incident } withdrawn
+incident-report = { $board ->
+    [none] { $ruling ->
+        [none] round { $round }: { $facts }
+       *[other] round { $round }: { $facts }; ruling: { $ruling }
+    }
+   *[other] { $ruling ->
+        [none] round { $round } board { $board }: { $facts }
+       *[other] round { $round } board { $board }: { $facts }; ruling: { $ruling }
+    }
+}
 section-finished = { $section }: finished
 
 # Of an entry.

@@ -37,6 +37,8 @@ refusal-no-reason = { $step-code ->
     [adjust-result] adjusting a result needs a reason
     [adjust-points] adjusting points needs a reason
     [reopen-round] reopening a round needs a reason
+    [amend-incident] amending an incident needs a reason
+    [withdraw-incident] withdrawing an incident needs a reason
    *[change-pairing] changing a pairing by hand needs a reason
 }
     .help = say why with --reason
@@ -64,6 +66,8 @@ refusal-sectors-overlap = table { $table } cannot be in two sectors, "{ $one }" 
 refusal-entered-already = { $name } is entered already, with FIDE id { $fide-id }
 refusal-no-entrant = there is no entrant { $value } in this section
 refusal-no-team = there is no team { $value } in this section
+refusal-no-incident = there is no incident { $incident } in this section
+refusal-incident-is-withdrawn = incident { $incident } has been withdrawn
 refusal-entrant-exists = there is already entrant { $value } in this section
 refusal-team-exists = there is already team { $value } in this section
 refusal-in-another-team = { $who } is already a member of { $team }

@@ -138,6 +138,18 @@ incident-reported = { $board ->
        *[other] { $section }: incidencia en la ronda { $round }, tablero { $board }: { $facts }; decisión: { $ruling }
     }
 }
+incident-amended = { $section }: incidencia { $incident } rectificada: { $report }
+incident-withdrawn = { $section }: incidencia { $incident } retirada
+incident-report = { $board ->
+    [none] { $ruling ->
+        [none] ronda { $round }: { $facts }
+       *[other] ronda { $round }: { $facts }; decisión: { $ruling }
+    }
+   *[other] { $ruling ->
+        [none] ronda { $round }, tablero { $board }: { $facts }
+       *[other] ronda { $round }, tablero { $board }: { $facts }; decisión: { $ruling }
+    }
+}
 section-finished = { $section }: terminado
 
 # Of an entry.

@@ -37,6 +37,8 @@ refusal-no-reason = { $step-code ->
     [adjust-result] ajustar un resultado exige un motivo
     [adjust-points] ajustar puntos exige un motivo
     [reopen-round] reabrir una ronda exige un motivo
+    [amend-incident] rectificar una incidencia exige un motivo
+    [withdraw-incident] retirar una incidencia exige un motivo
    *[change-pairing] cambiar a mano un emparejamiento exige un motivo
 }
     .help = indicar el motivo con --reason
@@ -64,6 +66,8 @@ refusal-sectors-overlap = la mesa { $table } no puede estar en dos sectores, «{
 refusal-entered-already = { $name } ya consta en la inscripción, con ID FIDE { $fide-id }
 refusal-no-entrant = no hay ningún participante { $value } en este grupo
 refusal-no-team = no hay ningún equipo { $value } en este grupo
+refusal-no-incident = no hay ninguna incidencia { $incident } en este grupo
+refusal-incident-is-withdrawn = la incidencia { $incident } está retirada
 refusal-entrant-exists = ya hay un participante { $value } en este grupo
 refusal-team-exists = ya hay un equipo { $value } en este grupo
 refusal-in-another-team = { $who } ya es miembro de { $team }

@@ -138,6 +138,18 @@ incident-reported = { $board ->
        *[other] { $section } : incident à la ronde { $round }, échiquier { $board } : { $facts } ; décision : { $ruling }
     }
 }
+incident-amended = { $section } : incident { $incident } rectifié : { $report }
+incident-withdrawn = { $section } : incident { $incident } retiré
+incident-report = { $board ->
+    [none] { $ruling ->
+        [none] ronde { $round } : { $facts }
+       *[other] ronde { $round } : { $facts } ; décision : { $ruling }
+    }
+   *[other] { $ruling ->
+        [none] ronde { $round }, échiquier { $board } : { $facts }
+       *[other] ronde { $round }, échiquier { $board } : { $facts } ; décision : { $ruling }
+    }
+}
 section-finished = { $section } : terminé
 
 # Of an entry.

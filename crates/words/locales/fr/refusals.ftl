@@ -40,6 +40,8 @@ refusal-no-reason = { $step-code ->
     [adjust-result] ajuster un résultat demande un motif
     [adjust-points] rectifier des points demande un motif
     [reopen-round] rouvrir une ronde demande un motif
+    [amend-incident] rectifier un incident demande un motif
+    [withdraw-incident] retirer un incident demande un motif
    *[change-pairing] modifier un appariement à la main demande un motif
 }
     .help = dites pourquoi avec --reason
@@ -67,6 +69,8 @@ refusal-sectors-overlap = la table { $table } ne peut pas être dans deux secteu
 refusal-entered-already = { $name } est déjà inscrit, avec le code FIDE { $fide-id }
 refusal-no-entrant = il n’y a pas d’inscrit { $value } dans ce tournoi
 refusal-no-team = il n’y a pas d’équipe { $value } dans ce tournoi
+refusal-no-incident = il n’y a pas d’incident { $incident } dans ce tournoi
+refusal-incident-is-withdrawn = l’incident { $incident } a été retiré
 refusal-entrant-exists = il y a déjà un inscrit { $value } dans ce tournoi
 refusal-team-exists = il y a déjà une équipe { $value } dans ce tournoi
 refusal-in-another-team = { $who } est déjà membre de { $team }

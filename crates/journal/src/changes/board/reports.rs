@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::asks_board;
 use super::results::possible;
-use crate::changes::fact::{Fact, Given, Propose, Task, UndoLimit, writes_board};
+use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, UndoLimit, writes_board};
 use crate::checks::{at_most, written};
 use crate::{Event, Item, Refusal, SectionId};
 
@@ -34,7 +34,7 @@ impl Fact for ResultReported {
         UndoLimit::UntilClosed(self.round)
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (round, board, result) = (self.round, self.board, self.result);
         if !section.settings.players_report {
@@ -132,7 +132,7 @@ impl Fact for GameRecorded {
 
     /// Moves can be kept at any time, closed rounds and finished sections included: they change
     /// nothing else, and score sheets are often typed in when the section is long over.
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.existing(&self.section)?;
         let (round, board) = (self.round, self.board);
         section.game_between(round, board, (self.white, self.black))?;

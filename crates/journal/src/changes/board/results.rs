@@ -4,7 +4,7 @@ use adoube_tournament::{BoardNumber, EntrantId, Game, GameResult, Purpose, Round
 use serde::{Deserialize, Serialize};
 
 use super::asks_board;
-use crate::changes::fact::{Fact, Given, Propose, Task, writes_board, writes_result};
+use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, writes_board, writes_result};
 use crate::checks::required;
 use crate::{Event, Refusal, Section, SectionId, Step};
 
@@ -25,7 +25,7 @@ impl Fact for ResultEntered {
 
     writes_result!();
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (round, board) = (self.round, self.board);
         possible(self.result)?;
@@ -93,7 +93,7 @@ impl Fact for ResultCorrected {
 
     writes_result!();
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (round, board) = (self.round, self.board);
         possible(self.result)?;
@@ -156,7 +156,7 @@ impl Fact for ResultCleared {
 
     writes_result!();
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (round, board) = (self.round, self.board);
         has_result(section, round, board, (self.white, self.black), self.was)?;
@@ -220,10 +220,10 @@ impl Fact for ResultAdjusted {
     }
 
     /// A closed round keeps what was reported; how it counts can still be decided, with a reason.
-    fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (round, board) = (self.round, self.board);
-        required(reason, Step::AdjustResult)?;
+        required(stamp.reason, Step::AdjustResult)?;
         if let Some(result) = self.result {
             let checked = result.check_adjusted();
             checked.map_err(|_| Refusal::ImpossibleResult { result })?;

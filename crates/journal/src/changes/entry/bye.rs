@@ -3,7 +3,7 @@
 use adoube_tournament::{ByeKind, ByeRequest, EntrantId, RoundNumber};
 use serde::{Deserialize, Serialize};
 
-use crate::changes::fact::{Fact, Task, writes_entrant};
+use crate::changes::fact::{Fact, Stamp, Task, writes_entrant};
 use crate::{Event, Refusal, Section, SectionId};
 
 /// A player asked for a bye.
@@ -26,7 +26,7 @@ impl Fact for ByeRequested {
         Some(self.round)
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (entrant, round, kind) = (self.entrant, self.round, self.bye);
         let who = section.entered(entrant)?.label();
@@ -66,7 +66,7 @@ impl Fact for ByeRequestCancelled {
 
     /// A request can be dropped for as long as the pairing can still be changed: who asked for a
     /// bye and comes after all is then paired by hand.
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (entrant, round) = (self.entrant, self.round);
         let who = section.entered(entrant)?.label();

@@ -3,7 +3,7 @@
 use adoube_tournament::EntrantId;
 use serde::{Deserialize, Serialize};
 
-use crate::changes::fact::{Fact, Task, in_section, writes_entrant};
+use crate::changes::fact::{Fact, Stamp, Task, in_section, writes_entrant};
 use crate::{Event, Refusal, SectionId, Subject};
 
 /// Players are there.
@@ -23,7 +23,7 @@ impl Fact for CheckedIn {
         each(&self.section, &self.entrants)
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         section.named_once(&self.entrants)?;
         let mut entrants = self.entrants.iter();
@@ -56,7 +56,7 @@ impl Fact for CheckedOut {
         each(&self.section, &self.entrants)
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         section.named_once(&self.entrants)?;
         let mut entrants = self.entrants.iter();
@@ -96,7 +96,7 @@ impl Fact for BoardFixed {
 
     writes_entrant!();
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let id = self.entrant;
         section.entered(id)?;

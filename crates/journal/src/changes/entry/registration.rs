@@ -4,7 +4,7 @@ use adoube_tournament::{ByeKind, ByeRequest, Entrant, EntrantId, Player, RoundNu
 use serde::{Deserialize, Serialize};
 
 use crate::changes::Ids;
-use crate::changes::fact::{Fact, Given, Propose, Task, writes_entrant};
+use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, writes_entrant};
 use crate::{Event, Refusal, Section, SectionId};
 
 /// A player was entered, from some round on.
@@ -30,7 +30,7 @@ impl Fact for Registered {
         ids.gave_entrant(&self.section, self.entrant);
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (id, player) = (self.entrant, &self.player);
         check_player(section, id, player)?;
@@ -139,7 +139,7 @@ impl Fact for PlayerEdited {
         Some(RoundNumber(0))
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (id, player) = (self.entrant, &self.player);
         check_player(section, id, player)?;
@@ -191,7 +191,7 @@ impl Fact for Scratched {
     writes_entrant!();
 
     /// With the entry goes everything that was arranged for it alone. The id is not given again.
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let id = self.entrant;
         check_unused(section, id)?;

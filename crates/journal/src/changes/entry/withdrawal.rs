@@ -3,7 +3,7 @@
 use adoube_tournament::{EntrantId, PointAdjustment, Points, RoundNumber, RoundSpan};
 use serde::{Deserialize, Serialize};
 
-use crate::changes::fact::{Fact, Given, Propose, Task, in_section, writes_entrant};
+use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, in_section, writes_entrant};
 use crate::checks::required;
 use crate::{Event, Refusal, SectionId, Step, Subject};
 
@@ -22,7 +22,7 @@ impl Fact for Withdrawn {
 
     writes_entrant!();
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         section.announced(self.from)?;
         let entrant = section.entered(self.entrant)?;
@@ -78,7 +78,7 @@ impl Fact for ReEntered {
 
     writes_entrant!();
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         section.to_come(self.from)?;
         let entrant = section.draft.entrant_mut(self.entrant);
@@ -152,10 +152,10 @@ impl Fact for PointsAdjusted {
         Some(self.adjustment.round)
     }
 
-    fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let adjustment = &self.adjustment;
-        required(reason, Step::AdjustPoints)?;
+        required(stamp.reason, Step::AdjustPoints)?;
         section.entered(adjustment.entrant)?;
         section.announced(adjustment.round)?;
         if adjustment.points == Points::ZERO {

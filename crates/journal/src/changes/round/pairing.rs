@@ -7,7 +7,9 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::changes::fact::{Fact, Given, Propose, Task, UndoLimit, reads_section, writes_round};
+use crate::changes::fact::{
+    Fact, Given, Propose, Stamp, Task, UndoLimit, reads_section, writes_round,
+};
 use crate::checks::required;
 use crate::{
     Event, Pairing, Provenance, Publication, Refusal, RoundPairings, RoundStatus, Section,
@@ -38,7 +40,7 @@ impl Fact for RoundPaired {
         UndoLimit::UntilClosed(self.round)
     }
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         section.to_come(self.round)?;
         let next = section.next_round();
@@ -171,10 +173,10 @@ impl Fact for PairingsChanged {
         Some(self.round)
     }
 
-    fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let number = self.round;
-        required(reason, Step::ChangePairing)?;
+        required(stamp.reason, Step::ChangePairing)?;
         if self.removed == self.added {
             return Err(Refusal::NothingChanges);
         }

@@ -3,7 +3,7 @@
 use adoube_tournament::{BoardNumber, Game, Purpose, RoundNumber};
 use serde::{Deserialize, Serialize};
 
-use crate::changes::fact::{Fact, Task, in_section, writes_round};
+use crate::changes::fact::{Fact, Stamp, Task, in_section, writes_round};
 use crate::checks::required;
 use crate::subject::Footprint;
 use crate::{Event, Refusal, SectionId, Step, Subject};
@@ -51,7 +51,7 @@ impl Fact for RoundPublished {
     }
 
     /// Rounds become public in their order, so that what is public is always a tournament.
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (round, public) = (self.round, section.public_rounds());
         if section.is_public(round) {
@@ -82,7 +82,7 @@ impl Fact for RoundClosed {
 
     writes_round!();
 
-    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let round = self.round;
         section.open_round(round)?;
@@ -111,9 +111,9 @@ impl Fact for RoundReopened {
 
     writes_round!();
 
-    fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
-        required(reason, Step::ReopenRound)?;
+        required(stamp.reason, Step::ReopenRound)?;
         match section.rounds.get_mut(self.round.place()) {
             None => Err(Refusal::NotPaired(self.round)),
             Some(status) if !status.closed => Err(Refusal::NotClosed(self.round)),

@@ -462,6 +462,8 @@ impl<'j> Chooser<'j> {
             ruling: self.dice.one_in(2).then(|| self.dice.text()),
             section: section.id.clone(),
             round,
+            counts: None,
+            case: None,
         })
     }
 

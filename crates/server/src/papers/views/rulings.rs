@@ -22,14 +22,14 @@ impl Rulings {
     /// The log of a section.
     pub(crate) fn of(section: &Section) -> Rulings {
         let line = |incident: &Incident| {
-            let who = incident.entrants.iter().map(|id| section.label(*id));
-            let board = incident.board;
+            let who = incident.report.entrants.iter().map(|id| section.label(*id));
+            let board = incident.report.board;
             RulingLine {
-                round: incident.round.to_string(),
+                round: incident.report.round.to_string(),
                 board: board.map_or(String::new(), |board| board.to_string()),
                 who: who.collect::<Vec<_>>().join(", "),
-                facts: incident.facts.clone(),
-                ruling: incident.ruling.clone().unwrap_or_default(),
+                facts: incident.report.facts.clone(),
+                ruling: incident.report.ruling.clone().unwrap_or_default(),
             }
         };
         Rulings {

@@ -1,0 +1,342 @@
+//! Incidents: what happened in the hall, what was decided, and what became of it. The moves and results
+//! that a ruling changes are changes of their own, written together with it.
+
+use adoube_tournament::{BoardNumber, EntrantId, GameResult, RoundNumber};
+use adoube_types::Colour;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::fact::{Fact, Stamp, Task, UndoLimit, in_section};
+use crate::checks::{required, written};
+
+use crate::{Event, Incident, Item, Refusal, Section, SectionId, Seq, Step, Subject};
+
+/// An incident was written down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IncidentReported {
+    pub section: SectionId,
+    pub round: RoundNumber,
+    /// Which board, if one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardNumber>,
+    /// Who is concerned.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entrants: Vec<EntrantId>,
+    pub facts: String,
+    /// What the arbiter decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<String>,
+    /// What it counts for whom in later rulings. Nobody said so before this was asked for: then it is
+    /// not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts: Option<Vec<Counted>>,
+    /// The case as data, if it was ruled by the engine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub case: Option<CaseRecord>,
+}
+
+/// What is told of an incident: when it is reported, and again when it is amended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IncidentReport {
+    /// In which round.
+    pub round: RoundNumber,
+    /// On which board, if one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardNumber>,
+    /// Who is concerned.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entrants: Vec<EntrantId>,
+    pub facts: String,
+    /// What the arbiter decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<String>,
+    /// What it counts for whom in later rulings, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts: Option<Vec<Counted>>,
+    /// The case as data, if it was ruled by the engine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub case: Option<CaseRecord>,
+}
+
+/// Something that later rulings count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counted {
+    /// Who did it.
+    pub entrant: EntrantId,
+    /// What is counted, by the name it has in a file of facts: `illegal-move`.
+    pub counter: String,
+    /// How often.
+    pub by: u32,
+}
+
+/// A case: what was told, and what was ruled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CaseRecord {
+    /// The facts as a file of facts has them: edition, announced variations, board, clock, history,
+    /// incident.
+    pub told: Map<String, Value>,
+    /// The result that was ruled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<GameResult>,
+    /// What was done to the clocks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<ClockNote>,
+    /// What else was imposed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub penalties: Vec<PenaltyNote>,
+    /// The articles it rests on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub articles: Vec<String>,
+    /// Who decided, and in which role.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decided_by: Option<Decider>,
+    /// Until when it can be appealed against.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub appeal_until: Option<Timestamp>,
+}
+
+/// A change of a clock, in thousandths of a second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockNote {
+    pub side: Colour,
+    /// What is done to the time.
+    pub change: TimeChange,
+}
+
+/// What is done to a time, in thousandths of a second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TimeChange {
+    /// So much more; less if it is negative.
+    Add(i64),
+    /// It is set to this.
+    Set(i64),
+}
+
+/// Something imposed on a player beside result and clocks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PenaltyNote {
+    pub entrant: EntrantId,
+    /// What, by the name that rulings have for it: `warning`, `fine`.
+    pub measure: String,
+    /// What is to be said of it, such as the sum of a fine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Who decided.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Decider {
+    pub name: String,
+    pub role: DecidingRole,
+}
+
+/// In which role somebody decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DecidingRole {
+    Arbiter,
+    DeputyChiefArbiter,
+    ChiefArbiter,
+    /// The committee that hears appeals.
+    AppealsCommittee,
+}
+
+impl DecidingRole {
+    /// All of them, in the order they are offered.
+    pub const ALL: [DecidingRole; 4] = [
+        DecidingRole::Arbiter,
+        DecidingRole::DeputyChiefArbiter,
+        DecidingRole::ChiefArbiter,
+        DecidingRole::AppealsCommittee,
+    ];
+}
+
+impl IncidentReport {
+    /// The change that writes it down.
+    pub fn reported(self, section: SectionId) -> IncidentReported {
+        IncidentReported {
+            section,
+            round: self.round,
+            board: self.board,
+            entrants: self.entrants,
+            facts: self.facts,
+            ruling: self.ruling,
+            counts: self.counts,
+            case: self.case,
+        }
+    }
+
+    fn check(&self, section: &Section) -> Result<(), Refusal> {
+        written(&self.facts, Item::Incident)?;
+        section.announced(self.round)?;
+        if let Some(board) = self.board {
+            section.game(self.round, board)?;
+        }
+        let counted = self.counts.iter().flatten().map(|one| one.entrant);
+        for entrant in self.entrants.iter().copied().chain(counted) {
+            section.entered(entrant)?;
+        }
+        Ok(())
+    }
+
+    fn writes(&self, section: &SectionId) -> Vec<Subject> {
+        let board = self.board.map(|board| Subject::Board {
+            section: section.clone(),
+            round: self.round,
+            board,
+        });
+        board.into_iter().collect()
+    }
+}
+
+impl IncidentReported {
+    fn report(&self) -> IncidentReport {
+        IncidentReport {
+            round: self.round,
+            board: self.board,
+            entrants: self.entrants.clone(),
+            facts: self.facts.clone(),
+            ruling: self.ruling.clone(),
+            counts: self.counts.clone(),
+            case: self.case.clone(),
+        }
+    }
+}
+
+impl Fact for IncidentReported {
+    const TASK: Task = Task::Incidents;
+
+    in_section!();
+
+    fn round(&self) -> Option<RoundNumber> {
+        Some(self.round)
+    }
+
+    /// Incidents are only ever added.
+    fn writes(&self) -> Vec<Subject> {
+        Vec::new()
+    }
+
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::Always
+    }
+
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
+        let section = event.existing(&self.section)?;
+        let report = self.report();
+        report.check(section)?;
+        section.incidents.push(Incident {
+            id: stamp.seq,
+            report,
+            written: stamp.trace(),
+            amended: Vec::new(),
+            withdrawn: None,
+        });
+        Ok(())
+    }
+
+    fn about_board(&self, board: BoardNumber) -> bool {
+        self.board == Some(board)
+    }
+
+    fn about_entrant(&self, entrant: EntrantId) -> bool {
+        self.entrants.contains(&entrant)
+    }
+}
+
+/// An incident was told anew. What was written before stays in the journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IncidentAmended {
+    pub section: SectionId,
+    /// The record that reported it.
+    pub incident: Seq,
+    /// What is told of it now.
+    pub report: IncidentReport,
+}
+
+impl Fact for IncidentAmended {
+    const TASK: Task = Task::Incidents;
+
+    in_section!();
+
+    fn round(&self) -> Option<RoundNumber> {
+        Some(self.report.round)
+    }
+
+    fn writes(&self) -> Vec<Subject> {
+        self.report.writes(&self.section)
+    }
+
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::Always
+    }
+
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
+        required(stamp.reason, Step::AmendIncident)?;
+        let section = event.existing(&self.section)?;
+        self.report.check(section)?;
+        let incident = standing(section, self.incident)?;
+        incident.report = self.report.clone();
+        incident.amended.push(stamp.trace());
+        Ok(())
+    }
+
+    fn about_board(&self, board: BoardNumber) -> bool {
+        self.report.board == Some(board)
+    }
+
+    fn about_entrant(&self, entrant: EntrantId) -> bool {
+        self.report.entrants.contains(&entrant)
+    }
+}
+
+/// An incident was withdrawn: it stays to be read, and counts for nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IncidentWithdrawn {
+    pub section: SectionId,
+    /// The record that reported it.
+    pub incident: Seq,
+}
+
+impl Fact for IncidentWithdrawn {
+    const TASK: Task = Task::Incidents;
+
+    in_section!();
+
+    fn writes(&self) -> Vec<Subject> {
+        Vec::new()
+    }
+
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::Always
+    }
+
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
+        required(stamp.reason, Step::WithdrawIncident)?;
+        let section = event.existing(&self.section)?;
+        let incident = standing(section, self.incident)?;
+        incident.withdrawn = Some(stamp.trace());
+        Ok(())
+    }
+}
+
+/// An incident that is in force.
+fn standing(section: &mut Section, id: Seq) -> Result<&mut Incident, Refusal> {
+    let found = section.incidents.iter_mut().find(|one| one.id == id);
+    let incident = found.ok_or(Refusal::NoIncident { incident: id })?;
+    match incident.withdrawn {
+        None => Ok(incident),
+        Some(_) => Err(Refusal::IncidentIsWithdrawn { incident: id }),
+    }
+}
