@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Ruling;
 use crate::declare::{is_default, told};
+use crate::untold::written;
 
 /// What is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -42,6 +43,40 @@ pub enum Counter {
     /// Any other breach.
     Breach,
 }
+
+impl Counter {
+    /// All of them.
+    pub const ALL: [Counter; 15] = [
+        Counter::IllegalMove,
+        Counter::TwoHands,
+        Counter::ClockWithoutMove,
+        Counter::WrongClaim,
+        Counter::WrongTimeClaim,
+        Counter::Warning,
+        Counter::TimePenalty,
+        Counter::Disturbance,
+        Counter::Displacement,
+        Counter::SheetRequest,
+        Counter::DrawOffer,
+        Counter::RecordingBreach,
+        Counter::Absence,
+        Counter::Refusal,
+        Counter::Breach,
+    ];
+
+    /// The one with this name in a file.
+    pub fn named(name: &str) -> Option<Counter> {
+        Counter::ALL.into_iter().find(|one| one.name() == name)
+    }
+
+    /// Its name in a file.
+    pub fn name(self) -> String {
+        written(self)
+    }
+}
+
+// A counter that is not in the list would not be known to the event.
+const _: () = assert!(Counter::ALL.len() == Counter::Breach as usize + 1);
 
 /// Where it is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

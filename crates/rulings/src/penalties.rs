@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::ruling::Draft;
 use crate::scene::{Pace, Scene};
 use crate::statement::CommonSays;
+use crate::untold::written;
 use crate::{Counter, Scope, Statement, topics};
 
 /// Something an arbiter may do.
@@ -48,6 +49,34 @@ pub enum MeasureKind {
     Expulsion,
     /// Something else, as its words say.
     Other,
+}
+
+impl MeasureKind {
+    /// All of them, mildest first.
+    pub const ALL: [MeasureKind; 12] = [
+        MeasureKind::None,
+        MeasureKind::Warning,
+        MeasureKind::OpponentMoreTime,
+        MeasureKind::OffenderLessTime,
+        MeasureKind::OpponentMorePoints,
+        MeasureKind::OffenderFewerPoints,
+        MeasureKind::Draw,
+        MeasureKind::GameLost,
+        MeasureKind::Fine,
+        MeasureKind::ExclusionFromRounds,
+        MeasureKind::Expulsion,
+        MeasureKind::Other,
+    ];
+
+    /// The one with this name.
+    pub fn named(name: &str) -> Option<MeasureKind> {
+        MeasureKind::ALL.into_iter().find(|one| one.name() == name)
+    }
+
+    /// Its name in a file.
+    pub fn name(self) -> String {
+        written(self)
+    }
 }
 
 impl Measure {

@@ -51,7 +51,7 @@ impl Count {
 }
 
 /// A name as it stands in a case.
-fn written(name: impl Serialize) -> String {
+pub(crate) fn written(name: impl Serialize) -> String {
     let value = Value::try_from(name).ok();
     let text = value.as_ref().and_then(Value::as_str);
     text.unwrap_or_default().to_owned()
