@@ -1,6 +1,8 @@
 //! Records of a journal, and what is said of commands that were carried out.
 
-use adoube_journal::{EventId, Receipt, Record, SectionId, Seq, Subject};
+use adoube_journal::{
+    CaseRecord, Counted, EventId, Incident, Receipt, Record, SectionId, Seq, Subject, Trace,
+};
 use adoube_tournament::RoundNumber;
 use adoube_words::Told;
 use serde::Serialize;
@@ -127,6 +129,9 @@ pub struct ConvertedBody {
 /// Something that happened in the hall.
 #[derive(Serialize, ToSchema)]
 pub struct IncidentBody {
+    /// Its number: the record that reported it.
+    #[schema(value_type = u64)]
+    pub id: Seq,
     /// In which round.
     #[schema(value_type = u16)]
     pub round: RoundNumber,
@@ -138,6 +143,65 @@ pub struct IncidentBody {
     pub facts: String,
     /// What the arbiter decided.
     pub ruling: Option<String>,
+    /// What it counts for whom in later rulings; none if nobody said so.
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub counts: Option<Vec<Counted>>,
+    /// The case as data: the facts that were told, result, clocks, penalties, articles, who decided,
+    /// until when it can be appealed against.
+    #[schema(value_type = Option<Object>)]
+    pub case: Option<CaseRecord>,
+    /// Who wrote it down, and when.
+    pub written: TraceBody,
+    /// Who told it anew, in order.
+    pub amended: Vec<TraceBody>,
+    /// Who withdrew it.
+    pub withdrawn: Option<TraceBody>,
+}
+
+impl IncidentBody {
+    /// An incident as it stands.
+    pub fn of(incident: &Incident) -> IncidentBody {
+        let report = &incident.report;
+        IncidentBody {
+            id: incident.id,
+            round: report.round,
+            board: report.board.map(|board| board.to_string()),
+            entrants: report.entrants.iter().map(|entrant| entrant.0).collect(),
+            facts: report.facts.clone(),
+            ruling: report.ruling.clone(),
+            counts: report.counts.clone(),
+            case: report.case.clone(),
+            written: TraceBody::of(&incident.written),
+            amended: incident.amended.iter().map(TraceBody::of).collect(),
+            withdrawn: incident.withdrawn.as_ref().map(TraceBody::of),
+        }
+    }
+}
+
+/// Who wrote something, when and why.
+#[derive(Serialize, ToSchema)]
+pub struct TraceBody {
+    /// The record.
+    #[schema(value_type = u64)]
+    pub seq: Seq,
+    /// When.
+    pub at: String,
+    /// Who.
+    pub author: String,
+    /// Why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl TraceBody {
+    fn of(trace: &Trace) -> TraceBody {
+        TraceBody {
+            seq: trace.seq,
+            at: trace.at.to_string(),
+            author: trace.author.to_string(),
+            reason: trace.reason.clone(),
+        }
+    }
 }
 
 /// Something that was written down.

@@ -1,7 +1,7 @@
 //! A board of a round, as a ruling sees it.
 
 use adoube_clock::{Dialect, Span, TimeControl};
-use adoube_journal::Section;
+use adoube_journal::{Section, Seq};
 use adoube_rulebook::{Authority, Edition};
 use adoube_rulings::{Case, History, PlayerHistory, Stage};
 use adoube_tournament::{BoardNumber, EntrantId, Game, RoundNumber};
@@ -19,6 +19,8 @@ pub struct BoardInPlay<'e> {
     pub section: &'e Section,
     pub round: RoundNumber,
     pub game: &'e Game,
+    /// The incident that is told anew: only what was written down before it is its past.
+    pub before: Option<Seq>,
 }
 
 impl<'e> BoardInPlay<'e> {
@@ -33,6 +35,7 @@ impl<'e> BoardInPlay<'e> {
             section,
             round,
             game,
+            before: None,
         })
     }
 
@@ -46,7 +49,7 @@ impl<'e> BoardInPlay<'e> {
 
     /// What both players did before.
     pub fn history(&self) -> History {
-        history::of_game(self.section, self.round, self.game)
+        history::of_game(self.section, self.round, self.game, self.before)
     }
 
     /// The case with what the event knows of the board. What the case tells already stays.

@@ -44,7 +44,7 @@ pub struct Decision<'a> {
     pub said: Option<String>,
     /// What is imposed beside what the rules prescribe.
     pub imposed: Vec<Imposed>,
-    /// The result that is to stand, if it is not the one that was ruled.
+    /// The result that is to stand; none if nothing changes there. See [`proposed_result`].
     pub result: Option<GameResult>,
     /// Results of other boards that change with it, such as forfeits of a team.
     pub others: Vec<WantedResult>,
@@ -54,12 +54,6 @@ pub struct Decision<'a> {
 }
 
 impl Decision<'_> {
-    /// The result that is to stand: the arbiter's, or the one imposed, or the one that was ruled.
-    pub fn result(&self) -> Option<GameResult> {
-        let lost = self.imposed.iter().find_map(imposed_result);
-        self.result.or(lost).or_else(|| ruled_result(self.ruling))
-    }
-
     /// Everything that is counted by it.
     pub fn counts(&self) -> Vec<Counted> {
         let ruled = self.ruling.counters.iter();
@@ -113,7 +107,7 @@ impl Decision<'_> {
         });
         CaseRecord {
             told: told(self.case),
-            result: self.result(),
+            result: self.result,
             clocks: self.clocks(),
             penalties: penalties.collect(),
             articles: self
@@ -137,7 +131,7 @@ impl Decision<'_> {
         let mut commands = vec![Command::ReportIncident(
             self.report().reported(section.id.clone()),
         )];
-        let own = self.result().map(|result| WantedResult {
+        let own = self.result.map(|result| WantedResult {
             board: self.board.game.board,
             result,
             was: None,
@@ -184,6 +178,12 @@ pub fn case_of(record: &CaseRecord) -> Option<Case> {
 /// The result that a ruling gives, if it gives both scores.
 pub fn ruled_result(ruling: &Ruling) -> Option<GameResult> {
     ruling.result?.to_string().parse().ok()
+}
+
+/// The result that follows: from what is imposed, or else from the ruling.
+pub fn proposed_result(ruling: &Ruling, imposed: &[Imposed]) -> Option<GameResult> {
+    let lost = imposed.iter().find_map(imposed_result);
+    lost.or_else(|| ruled_result(ruling))
 }
 
 /// What a measure is counted as in later rulings.

@@ -2,30 +2,37 @@
 
 use std::collections::BTreeMap;
 
-use adoube_journal::{Counted, Incident, Section};
+use adoube_journal::{Counted, Incident, Section, Seq};
 use adoube_rulings::{Counter, History, PlayerHistory};
 use adoube_tournament::{BoardNumber, EntrantId, Game, RoundNumber};
 
 /// A game of a section: the board of a round.
-pub type GamePlace = (RoundNumber, BoardNumber);
+type GamePlace = (RoundNumber, BoardNumber);
 
 /// The past of both players of a game, for the next ruling on it.
 ///
+/// With `before` it is the past of an incident that is told anew: what was written down before it.
 /// Every count is told, so that nothing is asked which the event knows. Only where an incident was written
 /// down without saying what it counts for, the counts of its players stay open there: what is not known is
 /// not nothing.
-pub fn of_game(section: &Section, round: RoundNumber, game: &Game) -> History {
-    let place = (round, game.board);
+pub fn of_game(section: &Section, round: RoundNumber, game: &Game, before: Option<Seq>) -> History {
+    let of = |player| of_player(section, player, (round, game.board), before);
     History {
-        white: of_player(section, game.white, place),
-        black: of_player(section, game.black, place),
+        white: of(game.white),
+        black: of(game.black),
     }
 }
 
 /// The past of a player in a game and in the event's other games.
-pub fn of_player(section: &Section, player: EntrantId, place: GamePlace) -> PlayerHistory {
+fn of_player(
+    section: &Section,
+    player: EntrantId,
+    place: GamePlace,
+    before: Option<Seq>,
+) -> PlayerHistory {
+    let earlier = about(section, player).filter(|one| before.is_none_or(|seq| one.id < seq));
     let (here, elsewhere): (Vec<&Incident>, Vec<&Incident>) =
-        about(section, player).partition(|incident| is_at(incident, place));
+        earlier.partition(|incident| is_at(incident, place));
     PlayerHistory {
         game: told(&here, player),
         event: told(&elsewhere, player),

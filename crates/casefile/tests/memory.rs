@@ -324,7 +324,7 @@ async fn happens(
         facts: incident.to_owned(),
         said: None,
         imposed: imposed.into_iter().collect(),
-        result: None,
+        result: ruled_result(&ruling),
         others: Vec::new(),
         decided_by: None,
         at: "2026-11-18T12:00:00Z".parse().unwrap(),

@@ -289,8 +289,8 @@ async fn an_incident_is_written_down_with_its_result() {
     assert_eq!(status, StatusCode::SEE_OTHER);
     let section = hall.section().await;
     let incident = &section.incidents[0];
-    assert_eq!(incident.entrants, [EntrantId(1)]);
-    assert_eq!(incident.ruling.as_deref(), Some("Loss"));
+    assert_eq!(incident.report.entrants, [EntrantId(1)]);
+    assert_eq!(incident.report.ruling.as_deref(), Some("Loss"));
     let game = section.draft.rounds[0]
         .game(BoardNumber::single(1))
         .unwrap();
@@ -359,7 +359,7 @@ async fn a_ruling_at_the_desk_fills_in_the_form() {
         assert_eq!(status, StatusCode::OK);
         assert!(html.contains("Ann"));
         let Some(question) = html.split("<div class=\"choices\"").nth(1) else {
-            if html.contains("id=\"new\"") {
+            if html.contains("id=\"apply\"") {
                 assert!(html.contains("name=\"board\" value=\"1\""));
                 return;
             }
@@ -377,6 +377,127 @@ async fn a_ruling_at_the_desk_fills_in_the_form() {
         path += &format!("&{name}={}", value.split('"').next().unwrap());
     }
     panic!("no ruling: {path}");
+}
+
+/// What an arbiter answers about an illegal move of Black at board 1.
+const ILLEGAL: &str = "round=1&board=1&kind=illegal-move&f.incident.by=black&f.incident.completed=true&f.rate=standard&f.board.white_can_mate=true";
+
+#[tokio::test]
+async fn the_event_remembers_the_first_illegal_move() {
+    let hall = hall().await;
+    let first = hall.somebody(Role::SectorArbiter).await;
+    let second = hall.somebody(Role::DeputyArbiter).await;
+    let ruling = format!("{INCIDENTS}/ruling");
+    let asked = format!("{ruling}?{ILLEGAL}");
+
+    let (_, html) = hall.ask(Method::GET, &asked, &first, "").await;
+    assert!(
+        html.contains("2:00") && html.contains("id=\"apply\""),
+        "{html}"
+    );
+    let body = format!("{ILLEGAL}&facts=Kd7&ruling=Two+minutes&decider=Anna&role=arbiter");
+    let (status, _) = hall.ask(Method::POST, &ruling, &first, &body).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let section = hall.section().await;
+    let report = &section.incidents[0].report;
+    let case = report.case.as_ref().unwrap();
+    assert_eq!(case.result, None);
+    assert_eq!(case.clocks.len(), 1, "two minutes for White");
+    assert!(case.articles.contains(&"7.5.5".to_owned()));
+    assert_eq!(case.decided_by.as_ref().unwrap().name, "Anna");
+    assert_eq!(report.counts.as_ref().unwrap()[0].entrant, EntrantId(2));
+
+    // Nobody says that it is the second one.
+    let (_, html) = hall.ask(Method::GET, &asked, &second, "").await;
+    assert!(
+        html.contains("illegal moves: 1"),
+        "the page says what it knows"
+    );
+    assert!(html.contains("as ruled: 1-0"), "{html}");
+    let body = format!("{ILLEGAL}&facts=Again");
+    let (status, _) = hall.ask(Method::POST, &ruling, &second, &body).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let section = hall.section().await;
+    let game = section.draft.rounds[0]
+        .game(BoardNumber::single(1))
+        .unwrap();
+    assert_eq!(game.results.reported, GameResult::WHITE_WINS);
+}
+
+#[tokio::test]
+async fn an_incident_is_amended_and_withdrawn() {
+    let hall = hall().await;
+    let arbiter = hall.somebody(Role::DeputyArbiter).await;
+    let ruling = format!("{INCIDENTS}/ruling");
+    let body = format!("{ILLEGAL}&facts=Kd7");
+    hall.ask(Method::POST, &ruling, &arbiter, &body).await;
+    let id = hall.section().await.incidents[0].id.0;
+    let one = format!("{INCIDENTS}/{id}");
+    let (status, html) = hall.ask(Method::GET, &one, &arbiter, "").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(html.contains("7.5.5") && html.contains("amends="), "{html}");
+
+    let amend = format!("{one}/amend");
+    let body = "facts=It+was+White&counts_white=illegal-move&count.black.illegal-move=0";
+    let (status, _) = hall.ask(Method::POST, &amend, &arbiter, body).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "it needs a reason");
+    let body = format!("{body}&reason=The+players+were+mixed+up");
+    let (status, _) = hall.ask(Method::POST, &amend, &arbiter, &body).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let section = hall.section().await;
+    let incident = &section.incidents[0];
+    let counts = incident.report.counts.as_ref().unwrap();
+    assert_eq!((counts.len(), counts[0].entrant), (1, EntrantId(1)));
+    assert_eq!(incident.amended.len(), 1);
+
+    let withdraw = format!("{one}/withdraw");
+    let (status, _) = hall
+        .ask(Method::POST, &withdraw, &arbiter, "reason=Legal")
+        .await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    assert!(hall.section().await.incidents[0].withdrawn.is_some());
+    let (_, html) = hall.ask(Method::GET, &one, &arbiter, "").await;
+    assert!(html.contains("Legal") && !html.contains("/amend\""));
+    let viewer = hall.somebody(Role::Viewer).await;
+    let (status, _) = hall.ask(Method::POST, &ruling, &viewer, &body).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn what_an_arbiter_imposes_is_counted_and_done() {
+    let hall = hall().await;
+    let chief = hall.somebody(Role::ChiefArbiter).await;
+    let ruling = format!("{INCIDENTS}/ruling");
+    let told =
+        "round=1&board=1&kind=refuses-to-comply&f.incident.by=white&f.rate=standard&facts=No";
+    let body = format!("{told}&measure=offender-less-time&measure_of=white");
+    let (status, _) = hall.ask(Method::POST, &ruling, &chief, &body).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "how much time?");
+    let body = format!("{body}&measure_time=5:00");
+    let (status, _) = hall.ask(Method::POST, &ruling, &chief, &body).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let section = hall.section().await;
+    let report = &section.incidents[0].report;
+    let counted = report
+        .counts
+        .iter()
+        .flatten()
+        .map(|one| one.counter.as_str());
+    let counted: Vec<&str> = counted.collect();
+    assert!(
+        counted.contains(&"time-penalty") && counted.contains(&"refusal"),
+        "{counted:?}"
+    );
+    assert_eq!(report.case.as_ref().unwrap().clocks.len(), 1);
+
+    let body = format!("{told}&measure=game-lost&measure_of=white");
+    let (status, _) = hall.ask(Method::POST, &ruling, &chief, &body).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let section = hall.section().await;
+    let game = section.draft.rounds[0]
+        .game(BoardNumber::single(1))
+        .unwrap();
+    assert_eq!(game.results.reported, GameResult::BLACK_WINS);
 }
 
 #[tokio::test]

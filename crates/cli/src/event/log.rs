@@ -4,15 +4,12 @@ use std::path::{Path, PathBuf};
 
 use adoube_bodies::journal::{ExportedEvent, ExportedEvents, LogLine};
 use adoube_conduct::settings::{Said, said};
-use adoube_journal::{
-    Command, IncidentReported, Journal, Noted, Record, Redone, Section, Seq, Subject, Undone,
-    write_export,
-};
+use adoube_journal::{Command, Journal, Noted, Record, Redone, Seq, Subject, Undone, write_export};
 use adoube_tournament::{BoardNumber, RoundNumber};
 use adoube_words::Told;
 use clap::Args;
 
-use super::desk::{Desk, paired_round, player, players, round_or_last, told};
+use super::desk::{Desk, paired_round, player, told};
 use super::setup::short_time;
 use crate::args::value;
 use crate::failure::Failure;
@@ -136,42 +133,6 @@ pub(super) async fn note(desk: Desk, args: NoteArgs) -> Result<(), Failure> {
         text: args.text,
     });
     desk.submit(&mut journal, vec![command]).await
-}
-
-#[derive(Args)]
-pub(crate) struct IncidentArgs {
-    /// The event
-    event: String,
-    /// What happened
-    facts: String,
-    /// In which round; the last one if not given
-    #[arg(long)]
-    round: Option<u16>,
-    /// On which board
-    #[arg(long, value_parser = value::<BoardNumber>)]
-    board: Option<BoardNumber>,
-    /// Who is concerned; may be repeated
-    #[arg(long, value_name = "PLAYER")]
-    player: Vec<String>,
-    /// What the arbiter decided
-    #[arg(long, value_name = "TEXT")]
-    ruling: Option<String>,
-}
-
-pub(super) async fn incident(desk: Desk, args: IncidentArgs) -> Result<(), Failure> {
-    let report = |section: &Section| {
-        Ok(Command::ReportIncident(IncidentReported {
-            section: section.id.clone(),
-            round: round_or_last(section, args.round),
-            board: args.board,
-            entrants: players(section, &args.player)?,
-            facts: args.facts,
-            ruling: args.ruling,
-            counts: None,
-            case: None,
-        }))
-    };
-    desk.submit_for(&args.event, report).await.map(drop)
 }
 
 #[derive(Args)]

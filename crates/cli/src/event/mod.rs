@@ -1,6 +1,7 @@
 //! `adoube event …`: an event over its journal.
 
 mod apply;
+mod cases;
 mod desk;
 mod entries;
 mod fixed;
@@ -90,8 +91,12 @@ pub(crate) enum EventCommand {
     Penalty(results::PenaltyArgs),
     /// Write a note
     Note(log::NoteArgs),
-    /// Write an incident down
-    Incident(log::IncidentArgs),
+    /// Write an incident down, tell it anew or withdraw it
+    Incident(cases::IncidentArgs),
+    /// List the incidents and what was ruled
+    Incidents(cases::IncidentsArgs),
+    /// Rule on an incident at a board with what the event knows, and apply the ruling
+    Rule(cases::RuleArgs),
     /// Declare a section finished
     Finish(rounds::FinishArgs),
     /// Print the pairings and results of a round
@@ -154,7 +159,9 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Reopen(args) => rounds::reopen(desk, args).await,
         EventCommand::Penalty(args) => results::penalty(desk, args).await,
         EventCommand::Note(args) => log::note(desk, args).await,
-        EventCommand::Incident(args) => log::incident(desk, args).await,
+        EventCommand::Incident(args) => cases::incident(desk, args).await,
+        EventCommand::Incidents(args) => cases::incidents(desk, args).await,
+        EventCommand::Rule(args) => cases::rule(desk, args).await,
         EventCommand::Finish(args) => rounds::finish(desk, args).await,
         EventCommand::Pairings(args) => tables::pairings(desk, args).await,
         EventCommand::Standings(args) => tables::standings(desk, args).await,

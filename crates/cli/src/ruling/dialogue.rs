@@ -2,15 +2,18 @@
 
 use std::io::{BufRead, Write};
 
+use adoube_rulebook::Edition;
 use adoube_rulings::{Alternative, Answers, Case, Choice, Kind, Question, Ruling, decide, kinds};
 
 use crate::failure::Failure;
-use crate::rulebook::edition;
 use crate::texts::{fail, t, tell};
 
-/// Asks until a ruling can be given.
-pub(super) fn case(kind: Option<&str>, asked: &str) -> Result<Case, Failure> {
-    let edition = edition(asked, None)?;
+/// Asks until a ruling can be given; `known` tells the case what nobody need be asked for.
+pub(crate) fn case(
+    kind: Option<&str>,
+    edition: &Edition,
+    known: &dyn Fn(Case) -> Case,
+) -> Result<Case, Failure> {
     let mut desk = Desk::open();
     let kind = match kind {
         Some(name) => named(name)?,
@@ -21,7 +24,7 @@ pub(super) fn case(kind: Option<&str>, asked: &str) -> Result<Case, Failure> {
         edition.id(),
         kind.name
     );
-    let mut case = Case::from_toml(&text).map_err(|error| Failure::of(&error))?;
+    let mut case = known(Case::from_toml(&text).map_err(|error| Failure::of(&error))?);
     loop {
         let ruling = decide(&case).map_err(|error| Failure::of(&error))?;
         let Some(question) = ruling.next_question() else {

@@ -1,7 +1,7 @@
 //! `adoube ruling`: what the arbiter does now, and by which article.
 
-mod dialogue;
-mod text;
+pub(crate) mod dialogue;
+pub(crate) mod text;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -45,7 +45,10 @@ pub(crate) fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
     let asked = args.edition.as_deref();
     let case = match &args.facts {
         Some(path) => read(path, asked)?,
-        None => dialogue::case(args.kind.as_deref(), asked.unwrap_or("fide"))?,
+        None => {
+            let edition = edition(asked.unwrap_or("fide"), None)?;
+            dialogue::case(args.kind.as_deref(), edition, &|case| case)?
+        }
     };
     if let Some(path) = &args.save {
         let text = case.to_toml().map_err(|error| Failure::of(&error))?;

@@ -6,7 +6,7 @@ use adoube_rulings::{Condition, Force, Ruling};
 use crate::texts::{say, t, tell, words};
 
 /// A ruling, a line for each of its parts.
-pub(super) fn printed(ruling: &Ruling) -> String {
+pub(crate) fn printed(ruling: &Ruling) -> String {
     let mut lines = vec![decision(ruling)];
     lines.extend(parts(ruling).into_iter().map(|part| format!("  {part}")));
     lines.join("\n")

@@ -158,6 +158,16 @@ impl DecidingRole {
         DecidingRole::ChiefArbiter,
         DecidingRole::AppealsCommittee,
     ];
+
+    /// Its name, as it is written.
+    pub fn name(self) -> &'static str {
+        match self {
+            DecidingRole::Arbiter => "arbiter",
+            DecidingRole::DeputyChiefArbiter => "deputy_chief_arbiter",
+            DecidingRole::ChiefArbiter => "chief_arbiter",
+            DecidingRole::AppealsCommittee => "appeals_committee",
+        }
+    }
 }
 
 impl IncidentReport {

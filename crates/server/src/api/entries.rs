@@ -46,18 +46,7 @@ pub(super) async fn incidents(
     of: Result<DeskSection, PageError>,
 ) -> Result<Json<Vec<IncidentBody>>, ApiError> {
     let of = of?;
-    let incidents = of.section().incidents.iter().map(|incident| IncidentBody {
-        round: incident.report.round,
-        board: incident.report.board.map(|board| board.to_string()),
-        entrants: incident
-            .report
-            .entrants
-            .iter()
-            .map(|entrant| entrant.0)
-            .collect(),
-        facts: incident.report.facts.clone(),
-        ruling: incident.report.ruling.clone(),
-    });
+    let incidents = of.section().incidents.iter().map(IncidentBody::of);
     Ok(Json(incidents.collect()))
 }
 

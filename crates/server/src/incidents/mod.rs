@@ -1,9 +1,15 @@
 //! Incidents: the log, a new one, the dialogue that leads to a ruling, and score sheets.
 
+mod applying;
+mod one;
+mod one_view;
+mod ruling_view;
 pub(crate) mod views;
 
 use adoube_conduct::results::WantedResult;
-use adoube_journal::{Command, IncidentReported, PointsAdjusted, RecordGame, Section, Seq};
+use adoube_journal::{
+    Command, Counted, IncidentReported, PointsAdjusted, RecordGame, Section, Seq,
+};
 use adoube_tournament::{
     BoardNumber, EntrantId, Game, GameResult, PointAdjustment, Points, Purpose, RoundNumber,
 };
@@ -12,13 +18,13 @@ use axum_extra::routing::TypedPath;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
-use crate::incidents::views::{AtBoard, DeskGamePage, DeskRulingPage, IncidentsPage};
+use crate::incidents::views::{AtBoard, DeskGamePage, IncidentsPage};
 use crate::params::{DeskSection, Fields};
 use crate::paths;
 use crate::routes::{Routes, with};
 use crate::texts::{fill, t};
+use crate::tools::ToolQuery;
 use crate::tools::sheet;
-use crate::tools::{ToolQuery, editions};
 use crate::ui::Page;
 
 /// The addresses of the incidents.
@@ -26,7 +32,27 @@ pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::desk::Incidents::PATH, with(Right::See), list)
         .post(paths::desk::Incidents::PATH, with(Right::Incidents), report)
-        .get(paths::desk::IncidentRuling::PATH, with(Right::See), ruling)
+        .get(
+            paths::desk::IncidentRuling::PATH,
+            with(Right::See),
+            applying::ruling,
+        )
+        .post(
+            paths::desk::IncidentRuling::PATH,
+            with(Right::Incidents),
+            applying::apply,
+        )
+        .get(paths::desk::Incident::PATH, with(Right::See), one::show)
+        .post(
+            paths::desk::AmendIncident::PATH,
+            with(Right::Incidents),
+            one::amend,
+        )
+        .post(
+            paths::desk::WithdrawIncident::PATH,
+            with(Right::Incidents),
+            one::withdraw,
+        )
         .get(paths::desk::IncidentGame::PATH, with(Right::See), game)
         .post(paths::desk::IncidentGame::PATH, with(Right::See), read_game)
         .post(
@@ -39,15 +65,6 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 /// `GET /desk/{event}/{section}/incidents`
 async fn list(of: DeskSection, asked: ToolQuery) -> Result<Page<IncidentsPage>, PageError> {
     Ok(Page(IncidentsPage::of(&of, &asked)))
-}
-
-/// `GET /desk/{event}/{section}/incidents/ruling`
-async fn ruling(of: DeskSection, asked: ToolQuery) -> Result<Page<DeskRulingPage>, PageError> {
-    let edition = match asked.get("edition") {
-        Some(id) => editions::asked(Some(id))?,
-        None => editions::of_section(&of.shown.event, of.section())?,
-    };
-    DeskRulingPage::of(&of, &asked, edition).map(Page)
 }
 
 /// `GET /desk/{event}/{section}/incidents/game`: the moves of a board that are kept, or none yet.
@@ -71,10 +88,7 @@ async fn read_game(
 }
 
 async fn game_page(of: DeskSection, asked: ToolQuery) -> Result<Page<DeskGamePage>, PageError> {
-    let edition = match asked.get("edition") {
-        Some(id) => editions::asked(Some(id))?,
-        None => editions::of_section(&of.shown.event, of.section())?,
-    };
+    let edition = applying::edition(&of, &asked)?;
     let url = paths::desk::IncidentGame::of(&of.at.event, &of.section().id).to_string();
     let sheet = sheet::view(&asked, edition, &url).await?;
     Ok(Page(DeskGamePage::of(&of, &asked, sheet)))
@@ -150,6 +164,8 @@ struct Report {
     ruling: Option<String>,
     result: Option<WantedResult>,
     points: Option<(EntrantId, Points)>,
+    /// What it counts for whom.
+    counts: Vec<Counted>,
 }
 
 impl Report {
@@ -191,6 +207,7 @@ impl Report {
             ruling: asked.get("ruling").map(str::to_owned),
             result,
             points: points(asked, game)?,
+            counts: one::counts(asked, game),
         })
     }
 
@@ -207,7 +224,7 @@ impl Report {
             entrants: self.entrants.clone(),
             facts: self.facts.clone(),
             ruling: self.ruling.clone(),
-            counts: None,
+            counts: Some(self.counts.clone()),
             case: None,
         })];
         if let Some(wanted) = self.result {

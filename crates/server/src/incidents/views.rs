@@ -1,25 +1,25 @@
 //! Incidents, rulings and score sheets at the desk.
 
-use adoube_journal::{Incident, Section};
-use adoube_rulebook::Edition;
+use adoube_clock::Span;
+use adoube_journal::{
+    ClockNote, Incident, IncidentReport, PenaltyNote, Section, TimeChange, Trace,
+};
+use adoube_rulings::{Counter, MeasureKind};
 use adoube_tournament::{BoardNumber, GameResult, RoundNumber};
 use askama::Template;
 
 use crate::auth::Right;
-use crate::error::PageError;
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
 use crate::paths;
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell};
 use crate::tools::ToolQuery;
 use crate::tools::views::replay::SheetView;
-use crate::tools::views::ruling::{Step, Talk};
-use crate::tools::views::time_control;
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
 
 /// Results that a ruling can give.
-const RESULTS: [GameResult; 9] = {
+pub(super) const RESULTS: [GameResult; 9] = {
     use adoube_tournament::Outcome::{Draw, Loss};
     [
         GameResult::WHITE_WINS,
@@ -49,28 +49,38 @@ pub(crate) struct IncidentsPage {
     form: Option<ReportForm>,
 }
 
-struct IncidentLine {
-    number: usize,
-    place: String,
-    players: Vec<String>,
-    facts: String,
-    ruling: Option<String>,
-    written: String,
+pub(super) struct IncidentLine {
+    pub(super) number: usize,
+    /// Where it is told in full.
+    pub(super) url: String,
+    /// It was withdrawn, by whom and when.
+    pub(super) withdrawn: Option<String>,
+    /// It was told anew, by whom and when last.
+    pub(super) amended: Option<String>,
+    /// What was done to result and clocks, and the articles.
+    pub(super) outcome: Vec<(&'static str, String)>,
+    pub(super) place: String,
+    pub(super) players: Vec<String>,
+    pub(super) facts: String,
+    pub(super) ruling: Option<String>,
+    pub(super) written: String,
 }
 
 /// A new incident, as far as it is known.
 pub(crate) struct ReportForm {
-    round: u16,
-    board: String,
-    /// The board, if there is such a one.
-    at: Option<AtBoard>,
-    facts: String,
-    ruling: String,
-    results: Vec<(String, bool)>,
+    pub(super) round: u16,
+    pub(super) board: String,
+    /// White and Black, by name if the board is known.
+    pub(super) players: [String; 2],
+    pub(super) facts: String,
+    pub(super) ruling: String,
+    pub(super) results: [String; 9],
+    /// What can be counted: name and words.
+    pub(super) counters: Vec<(String, String)>,
     /// Whoever looks may enter results,
-    may_result: bool,
+    pub(super) may_result: bool,
     /// or change points.
-    may_points: bool,
+    pub(super) may_points: bool,
 }
 
 /// A board of a round.
@@ -89,14 +99,7 @@ pub(crate) struct AtBoard {
 impl AtBoard {
     /// The board that is asked for, if it is there.
     pub(crate) fn of(section: &Section, asked: &ToolQuery) -> Option<AtBoard> {
-        let round = RoundNumber(
-            asked
-                .get("round")?
-                .parse()
-                .ok()
-                .filter(|round| *round > 0)?,
-        );
-        let board = asked.get("board")?.parse().ok()?;
+        let (round, board) = asked_board(asked)?;
         let game = section.draft.rounds.get(round.place())?.game(board)?;
         Some(AtBoard {
             round,
@@ -108,11 +111,19 @@ impl AtBoard {
     }
 }
 
-fn url_of(of: &DeskSection) -> String {
+/// The round and the board that are asked about.
+pub(super) fn asked_board(asked: &ToolQuery) -> Option<(RoundNumber, BoardNumber)> {
+    let round = asked.get("round")?.parse().ok();
+    let round = round.filter(|round: &u16| *round > 0)?;
+    let board = asked.get("board")?.parse().ok()?;
+    Some((RoundNumber(round), board))
+}
+
+pub(super) fn url_of(of: &DeskSection) -> String {
     paths::desk::Incidents::of(&of.at.event, &of.section().id).to_string()
 }
 
-fn head_of(of: &DeskSection) -> DeskHead {
+pub(super) fn head_of(of: &DeskSection) -> DeskHead {
     DeskHead::of_section(&of.shown, &of.at, of.section(), Tab::Incidents)
 }
 
@@ -125,7 +136,7 @@ impl IncidentsPage {
         let numbered = section.incidents.iter().enumerate().rev();
         let lines = numbered
             .filter(|(_, incident)| round.is_none_or(|round| incident.report.round.0 == round))
-            .map(|(place, incident)| IncidentLine::of(section, incident, place + 1))
+            .map(|(place, incident)| IncidentLine::of(of, incident, place + 1))
             .filter(|line| line.has(words));
         let paired = u16::try_from(section.draft.rounds.len()).unwrap_or(u16::MAX);
         IncidentsPage {
@@ -137,30 +148,31 @@ impl IncidentsPage {
             words: words.to_owned(),
             incidents: lines.collect(),
             all: section.incidents.len(),
-            form: ReportForm::of(&of.at, section, asked, None),
+            form: ReportForm::of(&of.at, section, asked),
         }
     }
 }
 
 impl IncidentLine {
-    fn of(section: &Section, incident: &Incident, number: usize) -> IncidentLine {
-        let report = &incident.report;
+    pub(super) fn of(of: &DeskSection, incident: &Incident, number: usize) -> IncidentLine {
+        let (section, report) = (of.section(), &incident.report);
         let place = match report.board {
             Some(board) => fill("incident-at-board", &[&report.round.0, &board]),
             None => fill("incident-in-round", &[&report.round.0]),
         };
         let players = report.entrants.iter();
-        let written = &incident.written;
+        let url = paths::desk::Incident::of(&of.at.event, &section.id, &incident.id.0);
         IncidentLine {
             number,
+            url: url.to_string(),
+            withdrawn: incident.withdrawn.as_ref().map(traced),
+            amended: incident.amended.last().map(traced),
+            outcome: outcome(section, report),
             place,
             players: players.map(|id| section.label(*id)).collect(),
             facts: report.facts.clone(),
             ruling: report.ruling.clone(),
-            written: fill(
-                "incident-written",
-                &[&dates::written(written.at), &written.author],
-            ),
+            written: traced(&incident.written),
         }
     }
 
@@ -174,119 +186,95 @@ impl IncidentLine {
     }
 }
 
+/// When something was written, and by whom.
+pub(super) fn traced(trace: &Trace) -> String {
+    fill(
+        "incident-written",
+        &[&dates::written(trace.at), &trace.author],
+    )
+}
+
+/// What a case came to: result, clocks, penalties, what is counted, articles, who decided, appeals.
+fn outcome(section: &Section, report: &IncidentReport) -> Vec<(&'static str, String)> {
+    let mut lines: Vec<(&'static str, String)> = Vec::new();
+    if let Some(case) = &report.case {
+        let result = case.result.iter();
+        lines.extend(result.map(|one| (t("tools-result"), one.to_string())));
+        let clocks = case.clocks.iter();
+        lines.extend(clocks.map(|one| (t("tools-the-clock"), clock_words(*one))));
+        let penalties = case.penalties.iter();
+        lines.extend(penalties.map(|one| (t("incident-penalty"), penalty_words(section, one))));
+    }
+    let counts = report.counts.iter().flatten();
+    lines.extend(counts.filter_map(|one| {
+        let counter = Counter::named(&one.counter)?;
+        let who = section.label(one.entrant);
+        let words = fill("incident-counted", &[&who, &tell(&counter), &one.by]);
+        Some((t("tools-count"), words))
+    }));
+    if let Some(case) = &report.case {
+        let articles = case.articles.join(", ");
+        lines.extend((!articles.is_empty()).then(|| (t("tools-articles"), articles)));
+        lines.extend(case.decided_by.iter().map(|one| {
+            let words = fill("incident-decider", &[&one.name, &tell(&one.role)]);
+            (t("incident-decided-by"), words)
+        }));
+        let until = case.appeal_until.iter();
+        lines.extend(until.map(|at| (t("incident-appeal-until"), dates::written(*at))));
+    }
+    lines
+}
+
+fn clock_words(note: ClockNote) -> String {
+    let side = tell(&note.side);
+    match note.change {
+        TimeChange::Add(time) if time < 0 => {
+            let time = Span::millis(-time);
+            fill("incident-clock-less", &[&side, &time])
+        }
+        TimeChange::Add(time) => fill("incident-clock-more", &[&side, &Span::millis(time)]),
+        TimeChange::Set(time) => fill("incident-clock-set", &[&side, &Span::millis(time)]),
+    }
+}
+
+fn penalty_words(section: &Section, note: &PenaltyNote) -> String {
+    let measure = MeasureKind::named(&note.measure);
+    let measure = measure.map_or_else(|| note.measure.clone(), |kind| tell(&kind));
+    let who = section.label(note.entrant);
+    match &note.note {
+        Some(said) => fill("incident-penalty-of-note", &[&who, &measure, said]),
+        None => fill("incident-penalty-of", &[&who, &measure]),
+    }
+}
+
 impl ReportForm {
     /// The form, for who may write incidents down.
-    fn of(
-        at: &AtDesk,
-        section: &Section,
-        asked: &ToolQuery,
-        ruled: Option<&Ruled>,
-    ) -> Option<ReportForm> {
+    pub(super) fn of(at: &AtDesk, section: &Section, asked: &ToolQuery) -> Option<ReportForm> {
         if !at.member.may(Right::Incidents) {
             return None;
         }
         let latest = u16::try_from(section.draft.rounds.len()).unwrap_or(u16::MAX);
         let round = asked.get("round").and_then(|text| text.parse().ok());
-        let result = ruled.and_then(|ruled| ruled.result.clone());
-        let result: Option<GameResult> = result.and_then(|text| text.parse().ok());
         let text = |name: &str| asked.get(name).unwrap_or_default().to_owned();
         Some(ReportForm {
             round: round.unwrap_or(latest.max(1)),
             board: text("board"),
-            at: AtBoard::of(section, asked),
-            facts: ruled.map_or_else(|| text("facts"), |ruled| ruled.facts.clone()),
-            ruling: ruled.map_or_else(|| text("ruling"), |ruled| ruled.log.clone()),
-            results: RESULTS
-                .iter()
-                .map(|one| (one.to_string(), Some(*one) == result))
-                .collect(),
+            players: AtBoard::of(section, asked).map_or_else(
+                || {
+                    [
+                        t("incident-white").to_owned(),
+                        t("incident-black").to_owned(),
+                    ]
+                },
+                |board| [board.white, board.black],
+            ),
+            facts: text("facts"),
+            ruling: text("ruling"),
+            results: RESULTS.map(|one| one.to_string()),
+            counters: Counter::ALL.map(|one| (one.name(), tell(&one))).into(),
             may_result: at.member.may(Right::Results),
             may_points: at.member.may(Right::Settings),
         })
-    }
-}
-
-/// What a ruling brings into the form.
-struct Ruled {
-    facts: String,
-    log: String,
-    result: Option<String>,
-}
-
-impl Ruled {
-    fn of(talk: &Talk) -> Option<Ruled> {
-        let Step::Rule {
-            answered, ruling, ..
-        } = &talk.step
-        else {
-            return None;
-        };
-        let answers = answered.iter();
-        let answers = answers.map(|line| format!("{} {}", line.question, line.answer));
-        let lines: Vec<String> = std::iter::once(ruling.incident.clone())
-            .chain(answers)
-            .collect();
-        Some(Ruled {
-            facts: lines.join("\n"),
-            log: ruling.log.clone(),
-            result: ruling.result.clone(),
-        })
-    }
-}
-
-/// The dialogue about an incident of this section, and what it changes.
-#[derive(Template)]
-#[template(path = "incidents/ruling.html")]
-pub(crate) struct DeskRulingPage {
-    head: DeskHead,
-    url: String,
-    talk: Talk,
-    round: String,
-    board: String,
-    at: Option<AtBoard>,
-    form: Option<ReportForm>,
-    /// Where there is a ruling.
-    ruled: bool,
-}
-
-impl DeskRulingPage {
-    /// The dialogue as far as it has come.
-    pub(crate) fn of(
-        of: &DeskSection,
-        asked: &ToolQuery,
-        edition: &'static Edition,
-    ) -> Result<DeskRulingPage, PageError> {
-        let section = of.section();
-        let asked = with_control(asked, section, edition);
-        let url = url_of(of);
-        let ruling = paths::desk::IncidentRuling::of(&of.at.event, &section.id).to_string();
-        let talk = Talk::of(&asked, edition, &ruling)?;
-        let ruled = Ruled::of(&talk);
-        let text = |name: &str| asked.get(name).unwrap_or_default().to_owned();
-        Ok(DeskRulingPage {
-            head: head_of(of),
-            round: text("round"),
-            board: text("board"),
-            at: AtBoard::of(section, &asked),
-            form: ruled
-                .as_ref()
-                .and_then(|ruled| ReportForm::of(&of.at, section, &asked, Some(ruled))),
-            ruled: ruled.is_some(),
-            url,
-            talk,
-        })
-    }
-}
-
-/// Before anything is said the time control is the section's, if it can be read.
-fn with_control(asked: &ToolQuery, section: &Section, edition: &Edition) -> ToolQuery {
-    let announced = section.settings.time_control.as_deref();
-    let announced = announced.filter(|text| time_control::read(text, edition).is_ok());
-    match announced {
-        Some(control) if asked.get("kind").is_none() && asked.get("f.control").is_none() => {
-            asked.with("f.control", control)
-        }
-        _ => asked.clone(),
     }
 }
 
@@ -340,7 +328,7 @@ impl DeskGamePage {
 }
 
 /// What stands for a board whose result is not known.
-fn result_words(result: &str) -> &str {
+pub(super) fn result_words(result: &str) -> &str {
     match result {
         "*" => t("incident-no-result"),
         known => known,

@@ -64,6 +64,12 @@ paths! {
     Incidents(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents";
     /// A ruling for an incident.
     IncidentRuling(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents/ruling";
+    /// One incident, by the record that reported it.
+    Incident(event: EventId, section: SectionId, incident: u64) = "/desk/{event}/{section}/incidents/{incident}";
+    /// Telling it anew.
+    AmendIncident(event: EventId, section: SectionId, incident: u64) = "/desk/{event}/{section}/incidents/{incident}/amend";
+    /// Withdrawing it.
+    WithdrawIncident(event: EventId, section: SectionId, incident: u64) = "/desk/{event}/{section}/incidents/{incident}/withdraw";
     /// The score sheet of a game.
     IncidentGame(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents/game";
     /// Keeping the score sheet of a game.

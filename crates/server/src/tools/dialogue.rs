@@ -70,20 +70,24 @@ pub(crate) fn kind_named(name: &str) -> Option<&'static Kind> {
     all.find(|kind| kind.name == name)
 }
 
-/// Follows the dialogue as far as the answers go.
+/// Follows the dialogue as far as the answers go; `known` tells the case what nobody need be asked for.
 ///
 /// # Errors
 ///
 /// If what was said cannot be understood: an unknown incident, a time control or a move that
 /// cannot be read.
-pub(crate) fn follow(asked: &ToolQuery, edition: &Edition) -> Result<Dialogue, CaseError> {
+pub(crate) fn follow(
+    asked: &ToolQuery,
+    edition: &Edition,
+    known: &dyn Fn(Case) -> Case,
+) -> Result<Dialogue, CaseError> {
     let Some(name) = asked.get("kind") else {
         return Ok(Dialogue::Open);
     };
     let kind = kind_named(name).ok_or_else(|| CaseError::Kind {
         found: name.to_owned(),
     })?;
-    let mut case = opened(asked, edition, kind)?;
+    let mut case = known(opened(asked, edition, kind)?);
     let mut answered = known_before(asked);
     let mut facts: Vec<String> = Vec::new();
     loop {
@@ -232,7 +236,7 @@ mod tests {
 
     fn follow_by(words: &[(&str, &str)]) -> Dialogue {
         let edition = editions::asked(Some("fide-2023-01")).unwrap();
-        follow(&asked(words), edition).unwrap()
+        follow(&asked(words), edition, &|case| case).unwrap()
     }
 
     #[test]
@@ -254,7 +258,7 @@ mod tests {
         ];
         let edition = editions::asked(Some("fide-2023-01")).unwrap();
         for _ in 0..20 {
-            match follow(&ToolQuery::of(words.clone()), edition).unwrap() {
+            match follow(&ToolQuery::of(words.clone()), edition, &|case| case).unwrap() {
                 Dialogue::Asks {
                     question, wrong, ..
                 } => {

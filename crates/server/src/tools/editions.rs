@@ -1,9 +1,9 @@
 //! Which edition of the rules is meant.
 
+use adoube_casefile::rules;
 use adoube_journal::{Event, Section};
 use adoube_rulebook::{Authority, Edition, Rulebook};
 use jiff::Zoned;
-use jiff::civil::Date;
 
 use crate::error::PageError;
 use crate::texts::{fill, tell};
@@ -31,35 +31,15 @@ pub(crate) fn choices(chosen: &str) -> Vec<EditionChoice> {
 /// The edition with this id; without one the FIDE Laws in force today.
 pub(crate) fn asked(id: Option<&str>) -> Result<&'static Edition, PageError> {
     let Some(id) = id else {
-        return newest_by(Authority::Fide, Zoned::now().date()).ok_or(PageError::NotFound);
+        let today = Zoned::now().date();
+        return rules::in_force(Authority::Fide, today).ok_or(PageError::NotFound);
     };
     let edition = Rulebook::embedded().edition(id);
     edition.ok_or_else(|| PageError::BadRequest(fill("tools-no-edition", &[&id])))
 }
 
-/// The edition that a section is played by: the one it names, or else the one in force on the
-/// first day of the event.
+/// The edition that a section is played by, as of today if the event has no day yet.
 pub(crate) fn of_section(event: &Event, section: &Section) -> Result<&'static Edition, PageError> {
-    let named = section.settings.rules.as_deref().unwrap_or_default();
-    if let Some(edition) = Rulebook::embedded().edition(named) {
-        return Ok(edition);
-    }
-    let day = event.details.starts.unwrap_or_else(|| Zoned::now().date());
-    let authority = match named.starts_with("us") {
-        true => Authority::UsChess,
-        false => Authority::Fide,
-    };
-    newest_by(authority, day).ok_or(PageError::NotFound)
-}
-
-/// The edition in force on a day, or the last one there is.
-fn newest_by(authority: Authority, day: Date) -> Option<&'static Edition> {
-    let rulebook = Rulebook::embedded();
-    let own = || {
-        let editions = rulebook.editions().iter();
-        editions.filter(|edition| edition.authority() == authority)
-    };
-    rulebook
-        .in_force(authority, day)
-        .or_else(|| own().max_by_key(|edition| edition.from()))
+    let edition = rules::edition(event, section, Zoned::now().date());
+    edition.ok_or(PageError::NotFound)
 }

@@ -24,6 +24,9 @@ pub(crate) struct BoardPage {
     head: DeskHead,
     number: RoundNumber,
     board: String,
+    /// What to rule about an incident here, and the score sheets of the game.
+    ruling_url: String,
+    game_url: String,
     url: String,
     back: String,
     white: String,
@@ -85,6 +88,7 @@ impl BoardPage {
         let games = &section.draft.round(number)?.games;
         let game = games.iter().find(|game| game.board == board)?;
         let back = paths::desk::RoundResults::of(&at.event, &section.id, &number).to_string();
+        let here = format!("?round={}&board={board}", number.0);
         let reported = game.results.reported;
         let closed = section.is_closed(number);
         let counts = Purpose::ALL.map(|purpose| {
@@ -106,6 +110,14 @@ impl BoardPage {
             board: board.to_string(),
             url: paths::desk::Board::of(&at.event, &section.id, &number, &board).to_string(),
             back,
+            ruling_url: format!(
+                "{}{here}",
+                paths::desk::IncidentRuling::of(&at.event, &section.id)
+            ),
+            game_url: format!(
+                "{}{here}",
+                paths::desk::IncidentGame::of(&at.event, &section.id)
+            ),
             white: player(section, game.white),
             black: player(section, game.black),
             result: reported.to_string(),

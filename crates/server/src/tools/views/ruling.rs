@@ -28,7 +28,7 @@ impl RulingPage {
         let edition = editions::asked(asked.get("edition"))?;
         Ok(RulingPage {
             head: ToolsHead::of(Tool::Ruling),
-            talk: Talk::of(asked, edition, Tool::Ruling.url())?,
+            talk: Talk::of(asked, edition, Tool::Ruling.url(), &|case| case)?,
         })
     }
 }
@@ -130,8 +130,6 @@ pub(crate) struct RulingView {
     pub articles: Vec<(String, String, String)>,
     /// What to write in the log.
     pub log: String,
-    /// The result, if it is decided: `1-0`.
-    pub result: Option<String>,
 }
 
 /// A ruling by one of the editions.
@@ -147,13 +145,14 @@ pub(crate) struct ComparedView {
 }
 
 impl Talk {
-    /// The dialogue as far as it has come.
+    /// The dialogue as far as it has come; `known` tells a case what nobody need be asked for.
     pub(crate) fn of(
         asked: &ToolQuery,
         edition: &'static Edition,
         url: &str,
+        known: &dyn Fn(Case) -> Case,
     ) -> Result<Talk, PageError> {
-        let followed = dialogue::follow(asked, edition);
+        let followed = dialogue::follow(asked, edition, known);
         let (step, wrong) = match followed {
             Ok(dialogue) => (step(dialogue, asked, url)?, None),
             // What was known before was not understood: it is asked for again.
@@ -318,7 +317,6 @@ impl RulingView {
                 (t("tools-needs-fact"), None, vec![question])
             }
         };
-        let result = ruling.result.map(|result| result.to_string());
         RulingView {
             edition: ruling.edition.clone(),
             incident: tell(&ruling.incident),
@@ -340,7 +338,6 @@ impl RulingView {
                 })
                 .collect(),
             log: tell(&ruling.log),
-            result: result.filter(|result| !result.contains('?')),
         }
     }
 }

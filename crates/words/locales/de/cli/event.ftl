@@ -134,3 +134,12 @@ event-exported = { $count ->
     [one] { $count } Turnier in { $folder }
    *[other] { $count } Turniere in { $folder }
 }
+
+# Incidents.
+incident-no-counter = { $value }: erwartet wird ein Spieler und was gezählt wird, etwa 5=warning; gezählt werden kann: { $known }
+incident-counts = { $who }, { $counter }: { $count }
+incident-amended-by = berichtigt { $at } von { $author }
+incident-withdrawn-by = zurückgenommen { $at } von { $author }
+incident-no-measure = { $value } ist keine Maßnahme; es gibt: { $known }
+incident-no-role = { $value } ist keine Rolle; es gibt: { $known }
+event-no-edition = für diese Gruppe liegt keine Ausgabe der Regeln vor

@@ -134,3 +134,12 @@ event-exported = { $count ->
     [one] { $count } event in { $folder }
    *[other] { $count } events in { $folder }
 }
+
+# Incidents.
+incident-no-counter = { $value }: expected a player and what is counted, such as 5=warning; what can be counted: { $known }
+incident-counts = { $who }, { $counter }: { $count }
+incident-amended-by = amended { $at } by { $author }
+incident-withdrawn-by = withdrawn { $at } by { $author }
+incident-no-measure = { $value } is not a measure; there are: { $known }
+incident-no-role = { $value } is not a role; there are: { $known }
+event-no-edition = no edition of the rules is at hand for this section

@@ -134,3 +134,12 @@ event-exported = { $count ->
     [one] { $count } torneo en { $folder }
    *[other] { $count } torneos en { $folder }
 }
+
+# Incidents.
+incident-no-counter = { $value }: se espera un jugador y lo que se cuenta, por ejemplo 5=warning; se puede contar: { $known }
+incident-counts = { $who }, { $counter }: { $count }
+incident-amended-by = rectificada { $at } por { $author }
+incident-withdrawn-by = retirada { $at } por { $author }
+incident-no-measure = { $value } no es una medida; hay: { $known }
+incident-no-role = { $value } no es una función; hay: { $known }
+event-no-edition = no hay ninguna edición de las reglas para este grupo

@@ -134,3 +134,12 @@ event-exported = { $count ->
     [one] { $count } compétition dans { $folder }
    *[other] { $count } compétitions dans { $folder }
 }
+
+# Incidents.
+incident-no-counter = { $value } : on attend un joueur et ce qui est compté, par exemple 5=warning ; on peut compter : { $known }
+incident-counts = { $who }, { $counter } : { $count }
+incident-amended-by = rectifié { $at } par { $author }
+incident-withdrawn-by = retiré { $at } par { $author }
+incident-no-measure = { $value } n’est pas une mesure ; il y a : { $known }
+incident-no-role = { $value } n’est pas une fonction ; il y a : { $known }
+event-no-edition = aucune édition des règles n’est disponible pour ce tournoi
