@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use adoube_clock::{Colour, Span};
+use adoube_laws::position::IllegalReason;
 use adoube_rulebook::Saying;
 use serde::Serialize;
 
@@ -100,6 +101,7 @@ says! {
     pub enum CommonSays: "ruling" {
         FactMissing,
         NothingLeft(side),
+        NotLegal(reasons: Vec<IllegalReason>),
         // The line of the incident log, in parts.
         LogIncident(incident: Statement),
         LogClocks(changes: Series<Statement>),

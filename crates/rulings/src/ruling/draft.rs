@@ -270,6 +270,10 @@ impl<'a> Draft<'a> {
         if self.silent || (self.ruling.articles.is_empty() && force_decides(&force)) {
             self = self.cite(topics::SCOPE);
         }
+        let reasons = self.scene.faults.clone();
+        if !reasons.is_empty() {
+            self = self.note(CommonSays::NotLegal { reasons });
+        }
         self.ruling.force = force;
         self.ruling.times_after = self.times_after();
         self.note_time_used_up();

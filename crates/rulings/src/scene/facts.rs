@@ -2,10 +2,10 @@
 
 use adoube_clock::pressure::in_time_pressure;
 use adoube_clock::{Addition, ByColour, Colour, Span, Venue, classify};
-use adoube_laws::colour::{to_shakmaty, turn};
+use adoube_laws::colour::to_shakmaty;
 use adoube_laws::game::Game;
 use adoube_laws::mating::Mating;
-use adoube_laws::shakmaty::{Bitboard, Chess, Position, Rank};
+use adoube_laws::shakmaty::{Bitboard, EnPassantMode, Position, Rank, Setup};
 use adoube_laws::unwinnable::{Exactly, Limits};
 use adoube_rulebook::{Lateness, Rate, SupervisionMode, Topic, Window};
 
@@ -260,32 +260,19 @@ impl Scene<'_> {
             Colour::Black => board.black_moves,
         };
         told.or_else(|| {
-            let game = self.game.as_ref()?;
-            let before = match &board.fen {
-                Some(_) => self.moves_before_fen(side)?,
-                None => 0,
-            };
-            Some(before + game.moves_by(side))
+            let since = self.game.as_ref().map(|game| game.moves_by(side));
+            match &self.setup {
+                Some(setup) => Some(moves_before(setup, side)? + since.unwrap_or(0)),
+                None => since,
+            }
         })
-    }
-
-    /// How many moves a player had made before the position of the FEN, by its move number. "Move 1" of
-    /// a position that cannot stand there is not a number but what programs write when they know none.
-    fn moves_before_fen(&self, side: Colour) -> Option<u32> {
-        let start = self.game.as_ref()?.start();
-        let whole = u32::from(start.fullmoves()) - 1;
-        if !has_counters(start) {
-            return None;
-        }
-        let moved_already = side == Colour::White && turn(start) == Colour::Black;
-        Some(whole + u32::from(moved_already))
     }
 
     /// Whether it is known since when there was no capture and no pawn move: from the start of the game,
     /// from the FEN, or because there was one since.
     pub(crate) fn knows_quiet_moves(&self, game: &Game) -> bool {
-        let start = game.start();
-        has_counters(start) || start.halfmoves() > 0 || {
+        let start = game.start().to_setup(EnPassantMode::Legal);
+        has_counters(&start) || start.halfmoves > 0 || {
             let since = u32::try_from(game.moves().len()).unwrap_or(u32::MAX);
             game.quiet_plies() < since
         }
@@ -328,24 +315,35 @@ impl Scene<'_> {
     }
 }
 
+/// How many moves a player had made before a position, by its move number. "Move 1" of a position that
+/// cannot stand there is not a number but what programs write when they know none.
+fn moves_before(setup: &Setup, side: Colour) -> Option<u32> {
+    let whole = u32::from(setup.fullmoves) - 1;
+    if !has_counters(setup) {
+        return None;
+    }
+    let moved_already = side == Colour::White && setup.turn.is_black();
+    Some(whole + u32::from(moved_already))
+}
+
 /// Whether the move number of a position can be meant.
-fn has_counters(position: &Chess) -> bool {
-    u32::from(position.fullmoves()) > 1 || is_before_blacks_first_move(position)
+fn has_counters(setup: &Setup) -> bool {
+    u32::from(setup.fullmoves) > 1 || is_before_blacks_first_move(setup)
 }
 
 /// Whether Black cannot have moved yet: nothing of Black's has left its first two ranks, nothing is taken,
 /// and if White is to move, White's neither.
-fn is_before_blacks_first_move(position: &Chess) -> bool {
+fn is_before_blacks_first_move(setup: &Setup) -> bool {
     let home = |colour: Colour| {
         let ranks = match colour {
             Colour::White => [Rank::First, Rank::Second],
             Colour::Black => [Rank::Seventh, Rank::Eighth],
         };
-        let own = position.board().by_color(to_shakmaty(colour));
+        let own = setup.board.by_color(to_shakmaty(colour));
         let squares = ranks
             .into_iter()
             .fold(Bitboard::EMPTY, |all, rank| all | rank);
         own.count() == 16 && (own & !squares).is_empty()
     };
-    home(Colour::Black) && (turn(position) == Colour::Black || home(Colour::White))
+    home(Colour::Black) && (setup.turn.is_black() || home(Colour::White))
 }
