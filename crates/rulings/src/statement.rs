@@ -29,6 +29,13 @@ pub(crate) struct Sentences {
     parts: Vec<Statement>,
 }
 
+/// What the regulations of an event may choose, told one after the other.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "$sentences")]
+pub struct EventChoices {
+    pub(crate) parts: Vec<Saying>,
+}
+
 /// Answers to choose from, told as in "a / b / c".
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Alternatives<T>(pub Vec<T>);
@@ -102,6 +109,7 @@ says! {
         FactMissing,
         NothingLeft(side),
         NotLegal(reasons: Vec<IllegalReason>),
+        EventMayDiffer(choices: EventChoices),
         // The line of the incident log, in parts.
         LogIncident(incident: Statement),
         LogClocks(changes: Series<Statement>),

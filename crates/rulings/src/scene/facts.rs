@@ -2,7 +2,7 @@
 
 use adoube_clock::pressure::in_time_pressure;
 use adoube_clock::{Addition, ByColour, Colour, Span, Venue, classify};
-use adoube_laws::colour::to_shakmaty;
+use adoube_laws::colour::{to_shakmaty, turn};
 use adoube_laws::game::Game;
 use adoube_laws::mating::Mating;
 use adoube_laws::shakmaty::{Bitboard, EnPassantMode, Position, Rank, Setup};
@@ -275,6 +275,34 @@ impl Scene<'_> {
         has_counters(&start) || start.halfmoves > 0 || {
             let since = u32::try_from(game.moves().len()).unwrap_or(u32::MAX);
             game.quiet_plies() < since
+        }
+    }
+
+    /// Whether a player whose flag fell had completed the moves of the first of two periods, by the number
+    /// of the position. A move that was made last was not completed: the player's clock was running.
+    pub(crate) fn completed_first_period(&self, side: Colour) -> Option<bool> {
+        let (quota, made) = (self.first_quota(side)?, self.moves_made(side)?);
+        let turn = self.game.as_ref().map(|game| turn(game.position()));
+        let open = u32::from(turn? != side);
+        Some(made.saturating_sub(open) >= quota)
+    }
+
+    /// How many moves the first of two periods asks for.
+    fn first_quota(&self, side: Colour) -> Option<u32> {
+        let allotment = self.control.as_ref()?.of(side);
+        match (allotment.periods(), allotment.repeats()) {
+            ([first, _], false) => first.moves,
+            _ => None,
+        }
+    }
+
+    /// Whether it is known not to be the last period: told, or because a player has not made the moves of
+    /// the first of two.
+    pub(crate) fn is_earlier_period(&self, side: Colour) -> bool {
+        let made = || Some(self.moves_made(side)? < self.first_quota(side)?);
+        match self.case.clock.last_period {
+            Some(last) => !last,
+            None => made().unwrap_or(false),
         }
     }
 

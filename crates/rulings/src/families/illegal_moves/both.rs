@@ -11,13 +11,13 @@ impl BothMovedIllegally {
         let incident = Says::BothIllegal { first };
         rule_if!(too_late(scene, incident.clone()));
         if scene.is_us() {
-            let mut ruling = self.one(first, Some(Reply::Completed)).decide(scene)?;
+            let mut ruling = self.one(first, Some(Reply::Completed)).within(scene)?;
             ruling.retell(incident);
             return Ok(ruling);
         }
         if scene.is_reduced()? {
             // The first one stands, since the opponent has moved: only the second is still open.
-            let mut ruling = self.one(first.opposite(), self.reply).decide(scene)?;
+            let mut ruling = self.one(first.opposite(), self.reply).within(scene)?;
             ruling.retell(incident);
             ruling.notes.push(Says::FirstOneStands { first }.into());
             return Ok(ruling);

@@ -7,6 +7,7 @@ use adoube_rulebook::FaultsInOneMove;
 
 use super::ladder::{Fault, penalise};
 use super::{IllegalMove, Observer, Reply, Says, too_late, us};
+use crate::declare::Facts;
 use crate::families::prelude::*;
 
 impl IllegalMove {
@@ -19,6 +20,11 @@ impl IllegalMove {
             seen_by: Some(Observer::Opponent),
             ..IllegalMove::default()
         }
+    }
+
+    /// The ruling on an illegal move within another incident; its questions know whose it was.
+    pub(super) fn within(&self, scene: &Scene) -> Decided {
+        self.decide(scene).map_err(|question| self.asked(question))
     }
 
     pub(super) fn decide(&self, scene: &Scene) -> Decided {

@@ -120,6 +120,11 @@ impl ClockWithoutMove {
         };
         rule_if!(too_late(scene, incident.clone()));
         let draft = scene.draft(incident.clone());
+        let ran = self.ran.unwrap_or_default();
+        let draft =
+            draft
+                .add_time(by.opposite(), ran, Says::WhyRan)
+                .add_time(by, -ran, Says::WhyRan);
         let treatment = scene.parameters.illegal_moves.clock_without_move;
         let since = Since {
             reply: self.reply,

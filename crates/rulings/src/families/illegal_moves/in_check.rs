@@ -15,7 +15,7 @@ impl KingLeftInCheck {
             return Ok(scene.must(incident, Says::NoneCompleted { by }, &[ILLEGAL_MOVE]));
         }
         if scene.is_us() || scene.is_reduced()? {
-            let mut ruling = self.one_of_them(scene, by, count).decide(scene)?;
+            let mut ruling = self.one_of_them(scene, by, count).within(scene)?;
             ruling.retell(incident);
             if count > 1 && !scene.is_us() {
                 ruling.notes.push(Says::EarlierOnesStand.into());

@@ -50,6 +50,8 @@ family! {
             then_moved: Flag,
             /// What the opponent has done since.
             reply: Told(Option<Reply>),
+            /// How long the opponent's clock ran, if that is put right.
+            ran: Told(Option<Span>),
         }
         /// One move made with two hands.
         TwoHands: "two-hands" {
@@ -165,7 +167,7 @@ says! {
         MeantToStop(by), WarnForDistraction, PenaltyOfIllegalMove, NoneIfError,
         TwoReadings, TimeAsSupervised, LossAsEvery, ResultConfirmed, NotIllegal(by, who: Official),
         MovedTwice(by), SecondTakenBack, Misunderstanding, EstablishFacts, SetUpBeforeSecond,
-        RepliedSince(by), NoPenaltyAfterReply, ClaimLapsed(by), OnlyIfArbiterSaw, ReplyTakenBack(by),
+        RepliedSince(by), NoPenaltyAfterReply, ClaimLapsed(by), OnlyIfArbiterSaw, ReplyTakenBack(by), WhyRan,
         // A king in check over several moves, illegal moves by both.
         LeftInCheck(by, count: u32), NoneCompleted(by), SetUpBeforeFirst(by), EarlierOnesStand,
         CountsOnce, EachCounts, OnceUsually, OnceOrEach,

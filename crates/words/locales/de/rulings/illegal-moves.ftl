@@ -161,6 +161,7 @@ illegal-moves-both-illegal = Regelwidriger Zug von { $first }, darauf ein regelw
 illegal-moves-first-one-stands = der regelwidrige Zug von { $first } bleibt stehen, weil { $first-opponent } danach gezogen hat
 illegal-moves-both-penalised = Die Stellung vor dem regelwidrigen Zug von { $first } wird wiederhergestellt. Beide haben einen regelwidrigen Zug abgeschlossen, also erhält jeder die Zeitgutschrift für den des anderen.
 illegal-moves-each-is-counted = jeder regelwidrige Zug wird seinem Spieler angerechnet, auch der in der falschen Stellung gemachte
+illegal-moves-why-ran = Zeit, die auf der falschen Uhr lief
 illegal-moves-took-king = { $by } schlug den König
 illegal-moves-took-king-in-blitz = { $by } schlug im Blitz den König
 illegal-moves-move-piece-that-took = muss die Figur ziehen, die den König geschlagen hat, wenn das regelgemäß ist

@@ -161,6 +161,7 @@ illegal-moves-both-illegal = Illegal move by { $first }, answered by an illegal 
 illegal-moves-first-one-stands = { $first }'s illegal move stands, since { $first-opponent } has moved after it
 illegal-moves-both-penalised = The position before { $first }'s illegal move is set up again. Each has completed an illegal move, so each gets the extra time for the other's.
 illegal-moves-each-is-counted = each illegal move is counted for its player, also the one that was made in the wrong position
+illegal-moves-why-ran = time that ran on the wrong clock
 illegal-moves-took-king = { $by } captured the king
 illegal-moves-took-king-in-blitz = { $by } captured the king in blitz
 illegal-moves-move-piece-that-took = must move the piece that took the king, if that is legal

@@ -161,6 +161,7 @@ illegal-moves-both-illegal = Jugada ilegal de las { $first }, seguida de una jug
 illegal-moves-first-one-stands = la jugada ilegal de las { $first } vale, porque las { $first-opponent } movieron después
 illegal-moves-both-penalised = Se restablece la posición anterior a la jugada ilegal de las { $first }. Los dos han completado una jugada ilegal, así que cada uno recibe el tiempo por la del otro.
 illegal-moves-each-is-counted = cada jugada ilegal se cuenta a quien la hizo, también la hecha en la posición errónea
+illegal-moves-why-ran = tiempo que corrió en el reloj equivocado
 illegal-moves-took-king = Las { $by } capturaron el rey
 illegal-moves-took-king-in-blitz = Las { $by } capturaron el rey en relámpago
 illegal-moves-move-piece-that-took = deben mover la pieza que capturó el rey, si es legal

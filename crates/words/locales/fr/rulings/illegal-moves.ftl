@@ -161,6 +161,7 @@ illegal-moves-both-illegal = Coup illégal des { $first }, suivi d’un coup ill
 illegal-moves-first-one-stands = le coup illégal des { $first } reste, puisque les { $first-opponent } ont joué ensuite
 illegal-moves-both-penalised = La position précédant le coup illégal des { $first } est rétablie. Chacun a achevé un coup illégal et reçoit donc le temps supplémentaire pour celui de l’autre.
 illegal-moves-each-is-counted = chaque coup illégal est compté à son auteur, même celui joué dans la position fausse
+illegal-moves-why-ran = temps écoulé sur la mauvaise pendule
 illegal-moves-took-king = Les { $by } ont pris le roi
 illegal-moves-took-king-in-blitz = Les { $by } ont pris le roi en blitz
 illegal-moves-move-piece-that-took = doivent jouer la pièce qui a pris le roi, si c’est légal
