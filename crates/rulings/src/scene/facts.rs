@@ -2,7 +2,7 @@
 
 use adoube_clock::pressure::in_time_pressure;
 use adoube_clock::{Addition, ByColour, Colour, Span, Venue, classify};
-use adoube_laws::colour::{to_shakmaty, turn};
+use adoube_laws::colour::{from_shakmaty, to_shakmaty, turn};
 use adoube_laws::game::Game;
 use adoube_laws::mating::Mating;
 use adoube_laws::shakmaty::{Bitboard, EnPassantMode, Position, Rank, Setup};
@@ -282,9 +282,14 @@ impl Scene<'_> {
     /// of the position. A move that was made last was not completed: the player's clock was running.
     pub(crate) fn completed_first_period(&self, side: Colour) -> Option<bool> {
         let (quota, made) = (self.first_quota(side)?, self.moves_made(side)?);
-        let turn = self.game.as_ref().map(|game| turn(game.position()));
-        let open = u32::from(turn? != side);
+        let open = u32::from(self.turn()? != side);
         Some(made.saturating_sub(open) >= quota)
+    }
+
+    /// Who has the move on the board, if that is known.
+    fn turn(&self) -> Option<Colour> {
+        let played = self.game.as_ref().map(|game| turn(game.position()));
+        played.or_else(|| Some(from_shakmaty(self.setup.as_ref()?.turn)))
     }
 
     /// How many moves the first of two periods asks for.
