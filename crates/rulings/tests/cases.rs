@@ -153,6 +153,17 @@ fn several_incidents_are_ruled_on_in_order() {
     assert_eq!(Case::from_toml(&written).unwrap(), case, "{written}");
 }
 
+/// Both players neglect the same duty: one after the other, each with a past of its own.
+#[test]
+fn both_players_can_break_the_same_rule() {
+    let text = "edition = \"fide-2018-01\"\nrate = \"standard\"\n\
+                clock = { white = \"20:00\", black = \"20:00\", addition = \"0:30\" }\n\
+                [[incidents]]\nnot-recording = { by = \"white\" }\n[[incidents]]\nnot-recording = { by = \"black\" }";
+    let rulings = decide_each(&Case::from_toml(text).unwrap()).unwrap();
+    let sides: Vec<Colour> = rulings.iter().map(|r| r.counters[0].side).collect();
+    assert_eq!(sides, Colour::BOTH);
+}
+
 #[test]
 fn what_comes_after_an_open_question_waits() {
     let text = TWICE.replacen(", completed = true", "", 1);

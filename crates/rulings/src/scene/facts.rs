@@ -217,7 +217,13 @@ impl Scene<'_> {
             let pace = self.pace_if_known()?;
             (pace != Pace::Standard).then_some(true)
         };
+        let earlier = || {
+            Colour::BOTH
+                .iter()
+                .any(|&side| self.is_earlier_period(side))
+        };
         let known = self.case.clock.last_period.or_else(single).or_else(quick);
+        let known = known.or_else(|| earlier().then_some(false));
         known.ok_or_else(|| Question::beside("clock.last_period", "last-period").yes_no())
     }
 

@@ -53,12 +53,7 @@ fn both(scene: &Scene, first: Colour) -> Decided {
     Ok(
         match charge(scene, draft, first.opposite(), Fault::IllegalMove)? {
             Charged::Time(draft) => draft.decision(Says::BothPenalised { first }).mandatory(),
-            Charged::Over(mut ruling) => {
-                // With a result nothing is given any more.
-                ruling.clocks.clear();
-                ruling.times_after = None;
-                ruling
-            }
+            Charged::Over(ruling) => ruling,
         },
     )
 }

@@ -19,7 +19,9 @@ impl TwoHands {
             // 5.1 and 5.2 ask that a move was in accordance with 4.2 to 4.7; 4.1 is not among them.
             return Ok(draft.must(Says::EndedGame, &[CHECKMATE, STALEMATE, TWO_HANDS]));
         }
-        rule_if!(self.too_late_for(scene, by)?);
+        if self.completed != Some(false) {
+            rule_if!(self.too_late_for(scene, by)?);
+        }
         if !self.is_illegal_move(scene)? {
             return Ok(by_list(scene, draft, by, Fault::TwoHands));
         }

@@ -132,5 +132,8 @@ fn lost(scene: &Scene, draft: Draft, by: Colour, before: u32) -> Decided {
     ruling.must_play = None;
     ruling.to_move = None;
     ruling.steps.clear();
+    ruling.clocks.clear();
+    ruling.times_after = None;
+    ruling.write_log();
     Ok(ruling)
 }
