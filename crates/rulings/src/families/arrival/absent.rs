@@ -30,9 +30,48 @@ impl BothAbsent {
             (true, true) => both_too_late(scene, draft),
             (true, false) => one_too_late(scene, draft, Colour::White, limits.white),
             (false, true) => one_too_late(scene, draft, Colour::Black, limits.black),
-            (false, false) => time_lost(scene, draft, late_by),
+            (false, false) => match self.charged() {
+                Some(charged) => return corrected(scene, draft, late_by, charged),
+                None => time_lost(scene, draft, late_by),
+            },
         })
     }
+
+    /// What the clocks were charged already, if that is told of either.
+    fn charged(&self) -> Option<ByColour<Span>> {
+        let (white, black) = (self.white_charged, self.black_charged);
+        (white.is_some() || black.is_some()).then(|| ByColour {
+            white: white.unwrap_or_default(),
+            black: black.unwrap_or_default(),
+        })
+    }
+}
+
+/// The elapsed time was put on the wrong clock: a wrong setting, which is put right (6.10.2), without
+/// supervision only until ten moves are completed by each.
+fn corrected(
+    scene: &Scene,
+    draft: Draft,
+    late_by: ByColour<Span>,
+    charged: ByColour<Span>,
+) -> Decided {
+    let due = lost_while_absent(scene.parameters.default_time.both_absent, late_by);
+    let draft = draft.cite_all(&[BOTH_ABSENT, CLOCK_SETTING]);
+    if due == charged {
+        return Ok(draft.decision(Says::ChargedRightly).mandatory());
+    }
+    if scene.pace_if_known().is_some() && scene.is_reduced()? && scene.is_fixed()? {
+        let draft = draft.decision(Says::SettingStays);
+        return Ok(draft.cite_nth(RAPID_AFTER_TEN_MOVES, 1).mandatory());
+    }
+    let ByColour { white, black } = due;
+    let back = |side| charged[side] - due[side];
+    Ok(draft
+        .decision(Says::ChargedWrongly { white, black })
+        .add_time(Colour::White, back(Colour::White), Says::WhyCharged)
+        .add_time(Colour::Black, back(Colour::Black), Says::WhyCharged)
+        .note_if(!scene.is_us(), Says::RegulationsOtherwise)
+        .mandatory())
 }
 
 /// By variation 13D1 the countdown runs on a clock that the first player to come has started, with half

@@ -22,6 +22,9 @@ impl LateArrival {
         if let Some(other) = self.opponent_late_by.filter(|other| *other > Span::ZERO) {
             return self.both_late(by, late, other).decide(scene);
         }
+        if let Some(granted) = self.granted {
+            return self.after_grant(scene, by, late, granted);
+        }
         note_default_time(scene, self.default_time, late);
         let limit = limit(scene, by, self.default_time, self.first_period)?;
         let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
@@ -34,6 +37,37 @@ impl LateArrival {
             return Ok(draft.note(Says::ClockRan { by }).mandatory());
         }
         Ok(self.too_late(scene, by, late, limit))
+    }
+
+    /// The arbiter had allowed a later start: that is the decision otherwise that 6.7.1 provides for, and
+    /// the default time counts from the start that was allowed. Who bears the time before it FIDE does not
+    /// say; US Chess does not let the clock run before it (17B).
+    fn after_grant(&self, scene: &Scene, by: Colour, late: Span, granted: Span) -> Decided {
+        if late > granted {
+            let later = LateArrival {
+                late_by: Some(late - granted),
+                granted: None,
+                ..self.clone()
+            };
+            return later.decide(scene);
+        }
+        let draft = scene
+            .draft(Says::CameAfterGrant { by, late })
+            .rule(Says::GrantedInTime { by, granted }, &[DEFAULT_TIME])
+            .cite_all(&[CLOCK_START, DELAYED_START])
+            .note_if(
+                self.opponent_told == Some(false),
+                Says::OpponentNotTold { by },
+            );
+        let draft = match self.opponent_told {
+            Some(true) => draft,
+            _ => draft.step(Says::TellOpponent { by }),
+        };
+        if scene.is_us() {
+            return Ok(draft.mandatory());
+        }
+        let range = range![Other: Says::FromGrantedStart, Other: Says::AsClocksRan];
+        Ok(draft.discretionary(range, Says::FromGrantedStart))
     }
 
     fn too_late(&self, scene: &Scene, by: Colour, late: Span, limit: Span) -> Ruling {
@@ -65,6 +99,7 @@ impl LateArrival {
             default_time: self.default_time,
             first_period: self.first_period,
             equipment_missing: self.equipment_missing,
+            ..BothAbsent::default()
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod absent;
 mod late;
+mod without_game;
 
 use crate::families::prelude::*;
 
@@ -27,6 +28,10 @@ family! {
             equipment_missing: Flag,
             /// How long after the start the opponent came, if the opponent was late too.
             opponent_late_by: Told(Option<Span>),
+            /// By how much later the arbiter had allowed the game to start.
+            granted: Told(Option<Span>),
+            /// Whether the opponent was told of that.
+            opponent_told: Told(Option<bool>),
         }
         /// Nobody was there at the start.
         BothAbsent: "both-absent" {
@@ -40,6 +45,19 @@ family! {
             first_period: Told(Option<Span>),
             /// No equipment had been set up when the first of them came (US Chess 16M).
             equipment_missing: Flag,
+            /// What White's clock was charged for the absence, if the times have been set already.
+            white_charged: Told(Option<Span>),
+            /// The same of Black's clock.
+            black_charged: Told(Option<Span>),
+        }
+        /// Two players have no game after the round has started, as when both opponents stayed away.
+        WithoutGame: "players-without-game" {
+            /// Whether both want to play each other.
+            both_agree: YesNo,
+            /// Whether they have met in this event.
+            met_before: YesNo,
+            /// It is an official event of FIDE.
+            official_event: Flag,
         }
         /// A player stayed away without a word.
         AbsentWithoutNotice: "absent-without-notice" {
@@ -61,6 +79,13 @@ says! {
         // Nobody was there.
         Nobody(white: Span, black: Span), BothTooLate, PlayedAfterAll, BothLose, WhiteLoses(lost: Span),
         Split(lost: Span), WhyAbsent, RegulationsOtherwise,
+        ChargedWrongly(white: Span, black: Span), ChargedRightly, WhyCharged, SettingStays,
+        // A later start.
+        CameAfterGrant(by, late: Span), GrantedInTime(by, granted: Span), TellOpponent(by),
+        OpponentNotTold(by), FromGrantedStart, AsClocksRan,
+        // Without a game.
+        TwoWithoutGame, MayBePaired, NotPairedNow, ReplacesForfeit, PairThem, LeaveThem, NotProvided,
+        AdjustTimes,
         // Without notice.
         StayedAway(by), PairedIfAccepted(by), CountsAsWithdrawn(by), PairedAgain, OutOfEvent,
         NotPairedAgain, MayBeEjected(by), FineGoesTo, KeptOnRequest, Fine, Ejection, UnlessAsked,

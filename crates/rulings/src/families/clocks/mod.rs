@@ -1,6 +1,7 @@
 //! The clock: 6.2, 6.10 and 6.11 of the FIDE Laws, rules 5 and 16 of US Chess.
 
 mod handling;
+mod other_clocks;
 mod setting;
 mod stopping;
 
@@ -52,6 +53,29 @@ family! {
             /// The elapsed times of both together exceed the time since the start by this.
             excess: Told(Option<Span>),
         }
+        /// A player pressed the clock of another game.
+        NeighboursClock: "neighbours-clock-pressed" {
+            by: Side,
+            /// Whether the player had made a move.
+            moved: YesNo,
+            /// It was no slip.
+            deliberate: Flag,
+        }
+        /// At the start Black's clock was set going.
+        WrongClockStarted: "wrong-clock-started" {
+            by: One(ClockStarter),
+            /// Whether White had made a move.
+            white_moved: YesNo,
+            /// How long Black's clock ran.
+            ran: Time,
+            /// White did not know better, or pressed by accident.
+            mistaken: Flag,
+        }
+        /// A player wants another clock, or its place changed.
+        ClockWish: "clock-wish" {
+            by: Side,
+            wish: One(WishedClock),
+        }
         /// A player has an assistant for the clock or the score sheet.
         Assistant: "assistant" {
             of: Side,
@@ -94,6 +118,10 @@ choices! {
         Toilet,
         NoReason,
     }
+    /// Who started a clock.
+    ClockStarter { White, Black, Arbiter, }
+    /// What a player wants of the clock: another one, the player's own, or the other side of the board.
+    WishedClock { Another, Own, OtherSide, }
     /// What an assistant does.
     AssistantHelp {
         /// Presses the clock.
@@ -116,6 +144,11 @@ says! {
         SaidDefective, ShownCounts, Replaced, WriteDownTimes, MarkOldClock, BestJudgement,
         ShownCorrected, WhyDefect, SoMuchLeft, SetWrongly, SettingStays, BlitzTimesStay, SetRight,
         AsIfSetRight, HourTooMuch, WhyOnPurpose,
+        // The clock of another game, the wrong clock, another clock.
+        PressedNeighbours(by), OwnMoveNotCompleted(by), NothingDoneHere(by), PutNeighboursRight,
+        NoneForSlip, StartedBlacks, StartWasRight, WhitesClockShouldRun, WhyWrongStart,
+        NoneForMistake, WantsOtherClock(by), OnlyIfDefective(who: Official), ArbiterPlacesClock,
+        TurnTheBoard, BlackChoosesSide,
         // Assistants.
         HasAssistant(of), AllowedIfAccepted, AllowedForDisabled, LessTime,
         UsuallyTaken(of, time: Span), WhyAssistant, TimeOff(of, time: Span), TimeAdjusted(of),

@@ -61,7 +61,8 @@ family! {
         }
         /// Nobody can show how many moves were made.
         MoveNumberUnknown: "move-number-unknown" {
-            /// How many moves the period asks for, counted from the start of the game.
+            /// How many moves the period asks for, counted from the start of the game; a time control with
+            /// two periods tells it too.
             quota: Number(200),
             /// How many moves could be shown.
             found: Number(300),
@@ -83,6 +84,13 @@ family! {
             /// How many rounds ago it was; 0 is the round just played.
             rounds_ago: Number(50),
         }
+        /// The players left without reporting a result.
+        ResultNotReported: "result-not-reported" {
+            /// Whether it can be found out, from the sheets, the board or the players.
+            found: YesNo,
+            /// The next round is paired already.
+            paired: Flag,
+        }
     }
 }
 
@@ -90,7 +98,13 @@ choices! {
     /// What a move was written down for.
     WritingPurpose { Claim, Sealing, None, }
     /// What is wrong with a sheet.
-    SheetMisuse { Notes, HiddenFromArbiter, HiddenFromOpponent, OtherNotation, OfferNotNoted, }
+    SheetMisuse {
+        Notes, HiddenFromArbiter, HiddenFromOpponent, OtherNotation, OfferNotNoted,
+        /// The original was kept or carried away.
+        TakenAway,
+        /// What stood there was changed afterwards.
+        Altered,
+    }
     /// Who had stopped recording.
     StoppedRecording { Both, White, Black, }
     /// Why a player does not record.
@@ -106,6 +120,8 @@ pub enum SheetOrder {
     KeepVisible,
     UseAlgebraic,
     NoteOffer,
+    HandIn,
+    LeaveAsWritten,
 }
 
 says! {
@@ -130,6 +146,10 @@ says! {
         SignedWrong, SignedStands, SignedResultStands, ResultCorrected, CorrectIfConfirmed,
         ReportedWrong, CorrectNow, PairCorrectly, PairAsUnreported, KeepPairings, CorrectIfFewDisturbed,
         CorrectLater, PrizesByCorrect, PrizesByReported, CorrectUnlessOld,
+        TookSheet(by), CopyIsPlayers, AlteredSheet(by), AlteredNoEvidence,
+        WhenItCounts(rounds: u32), CountsByTime,
+        NotReported, EnterFound, EnterForNow, AskPlayers, EnterAndWarn, NoRuleUnreported, AsDrawForNow,
+        AsLostForNow, PairForNow,
         SheetsDiffer, ClearUp, AskBoth, ResultBothConfirm, ResultFound, ResultConfirmed,
         AskedOffMove(by), AskOnlyOnMove(by), AskedToBorrow(by), LoanNeedsTime(limit: Span),
         ClockRunsUntilBack(by), LoanRefused(by), OrderLoan, OrderLoanIfFew, MayBorrow(by), ManyRequests,

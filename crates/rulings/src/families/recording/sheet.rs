@@ -4,7 +4,7 @@
 use adoube_rulebook::Notation;
 
 use super::duty::{breach, noted};
-use super::{Says, SheetMisuse, SheetMisused, SheetOrder, WrongResult};
+use super::{ResultNotReported, Says, SheetMisuse, SheetMisused, SheetOrder, WrongResult};
 use crate::families::conduct::Breach;
 use crate::families::prelude::*;
 
@@ -40,6 +40,16 @@ impl SheetMisused {
                         noted(ruling, Says::OtherNotationNoEvidence)
                     }
                 }
+            }
+            SheetMisuse::TakenAway => {
+                let own = [SCORESHEET_OWNERSHIP, SCORESHEET_VISIBLE];
+                let ruling = breach(Says::TookSheet { by }, SheetOrder::HandIn, &own);
+                noted(ruling, Says::CopyIsPlayers)
+            }
+            SheetMisuse::Altered => {
+                let own = [RECORDING, SCORESHEET_CONTENT, SCORESHEET_OWNERSHIP];
+                let ruling = breach(Says::AlteredSheet { by }, SheetOrder::LeaveAsWritten, &own);
+                noted(ruling, Says::AlteredNoEvidence)
             }
             SheetMisuse::OfferNotNoted => {
                 let (incident, own) = (Says::OfferNotNoted { by }, DRAW_OFFER_RECORDED);
@@ -77,6 +87,11 @@ impl WrongResult {
         let range = [Says::SignedResultStands, Says::ResultCorrected].map(Measure::other);
         Ok(scene
             .ruled(Says::SignedWrong, Says::SignedStands, &own)
+            .cite(RESULT_LATE)
+            .note(match self.rounds_ago {
+                Some(rounds) => Says::WhenItCounts { rounds },
+                None => Says::CountsByTime,
+            })
             .result(self.true_result)
             .discretionary(range, Says::CorrectIfConfirmed))
     }
@@ -106,5 +121,28 @@ impl WrongResult {
             )
             .result(self.true_result)
             .discretionary(range, usual))
+    }
+}
+
+impl ResultNotReported {
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let topics = &[RESULT_SIGNED, RESULT_REPORTED, PENALTIES];
+        let draft = scene
+            .citing(Says::NotReported, topics)
+            .step(Says::AskPlayers);
+        if self.found()? {
+            let range = range![Nothing, Warning: Says::EnterAndWarn];
+            let draft = draft.decision(Says::EnterFound);
+            let draft = match self.paired {
+                true => draft.cite(RESULT_LATE),
+                false => draft,
+            };
+            return Ok(draft.discretionary(range, Says::EnterAndWarn));
+        }
+        let range = range![Other: Says::AsDrawForNow, Other: Says::AsLostForNow];
+        Ok(draft
+            .no_rule(Says::NoRuleUnreported)
+            .decision(Says::EnterForNow)
+            .discretionary(range, Says::PairForNow))
     }
 }

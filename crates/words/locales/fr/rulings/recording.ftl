@@ -12,6 +12,8 @@ incident-move-number-unknown = personne ne peut établir combien de coups ont é
 incident-excused-from-recording = un joueur ne peut pas noter ou en est dispensé
 incident-wrong-result = le résultat a été mal écrit ou mal déclaré
 
+incident-result-not-reported = les joueurs sont partis sans déclarer le résultat
+ask-result-not-reported-found = Peut-on établir le résultat, d’après les feuilles, l’échiquier ou les joueurs ?
 ask-not-recording-by = Qui ne note pas ?
 ask-not-recording-was-below = Les { $by } ont-ils eu moins de 5:00 à un moment de cette période ?
 ask-not-recording-either-was-below = L’un des joueurs a-t-il eu moins de 5:00 à un moment de cette période ?
@@ -45,6 +47,8 @@ sheet-misuse-hidden-from-opponent = l’adversaire ne peut pas la voir
 sheet-misuse-other-notation = une autre notation que l’algébrique
 sheet-misuse-offer-not-noted = une proposition de nulle n’a pas été notée
 
+sheet-misuse-taken-away = l’original a été emporté
+sheet-misuse-altered = elle a été modifiée après coup
 stopped-recording-both = les deux joueurs
 stopped-recording-white = les Blancs
 stopped-recording-black = les Noirs
@@ -71,6 +75,8 @@ recording-order = { $order-code ->
     [write-afterwards] Ordonnez aux { $by } de n’écrire les coups qu’après les avoir joués.
     [keep-visible] Ordonnez aux { $by } de garder la feuille visible.
     [use-algebraic] Ordonnez aux { $by } d’employer la notation algébrique.
+    [hand-in] Ordonnez aux { $by } de rendre l’original.
+    [leave-as-written] Ordonnez aux { $by } de rétablir ce qui était écrit et de ne plus y toucher.
    *[note-offer] Ordonnez aux { $by } de noter la proposition.
 }
 recording-order-and-penalise = { $order-code ->
@@ -78,6 +84,8 @@ recording-order-and-penalise = { $order-code ->
     [write-afterwards] Ordonnez aux { $by } de n’écrire les coups qu’après les avoir joués, et sanctionnez au besoin.
     [keep-visible] Ordonnez aux { $by } de garder la feuille visible, et sanctionnez au besoin.
     [use-algebraic] Ordonnez aux { $by } d’employer la notation algébrique, et sanctionnez au besoin.
+    [hand-in] Ordonnez aux { $by } de rendre l’original, et sanctionnez au besoin.
+    [leave-as-written] Ordonnez aux { $by } de rétablir ce qui était écrit et de ne plus y toucher, et sanctionnez au besoin.
    *[note-offer] Ordonnez aux { $by } de noter la proposition, et sanctionnez au besoin.
 }
 recording-order-with-warning = l’ordonner, avec un avertissement
@@ -150,6 +158,25 @@ recording-correct-later = Corrigez-le pour le classement Elo et les appariements
 recording-prizes-by-correct = les prix selon le bon résultat
 recording-prizes-by-reported = les prix selon le résultat déclaré
 recording-correct-unless-old = le bon résultat, sauf si beaucoup d’appariements ont suivi le faux
+recording-took-sheet = Les { $by } ont emporté l’original de la feuille de partie
+recording-copy-is-players = l’original appartient à l’organisateur ; la copie, s’il y en a une, au joueur
+recording-altered-sheet = Les { $by } ont modifié la feuille de partie après coup
+recording-altered-no-evidence = ce qui a été modifié ne prouve rien : prenez la feuille de l’adversaire ; si c’était pour tromper, cela jette le discrédit sur le jeu
+recording-when-it-counts = { $rounds ->
+    [0] corrigé avant le prochain appariement, il compte aussitôt
+    [1] corrigé maintenant, il compte à partir du prochain appariement
+   *[other] la ronde suivante est terminée : le classement garde le résultat déclaré, le vrai résultat est corrigé pour l’Elo
+}
+recording-counts-by-time = corrigé avant le prochain appariement, il compte aussitôt ; pendant la ronde suivante, à partir de l’appariement d’après ; plus tard, seulement pour l’Elo
+recording-not-reported = Les joueurs sont partis sans déclarer le résultat
+recording-enter-found = Inscrivez le résultat établi et faites-le confirmer par les deux joueurs.
+recording-enter-for-now = Inscrivez un résultat provisoire pour l’appariement et corrigez-le dès que le vrai est connu.
+recording-ask-players = Regardez les feuilles de partie et l’échiquier, et interrogez les joueurs et leurs voisins.
+recording-enter-and-warn = le résultat, et un avertissement aux deux pour qu’ils le déclarent eux-mêmes
+recording-no-rule-unreported = aucun article ne dit ce que vaut une partie non déclarée
+recording-as-draw-for-now = nulle pour l’appariement, comme pour une partie inachevée
+recording-as-lost-for-now = aucun point à personne jusqu’à ce que l’un d’eux déclare
+recording-pair-for-now = nulle pour l’appariement, marquée comme provisoire
 recording-sheets-differ = Les deux feuilles indiquent des résultats différents
 recording-clear-up = Éclaircissez-le aussitôt avec les deux joueurs, avant de prendre les feuilles.
 recording-ask-both = Interrogez les deux joueurs ; regardez la position finale et les coups.
