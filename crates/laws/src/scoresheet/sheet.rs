@@ -53,6 +53,17 @@ impl Written {
             _ => None,
         }
     }
+
+    /// The text of a move, or the sign that stands in its place.
+    pub fn mark(&self) -> &str {
+        match self {
+            Written::Move(text) => text,
+            Written::Missing => "...",
+            Written::Illegible => "?",
+            Written::Tick => "✓",
+            Written::Dash => "--",
+        }
+    }
 }
 
 /// A time that a player copied from the clock, in seconds.
@@ -123,11 +134,6 @@ impl Signatures {
             Keeper::Black => &mut self.black,
             Keeper::Arbiter => &mut self.arbiter,
         }
-    }
-
-    /// Whether both players signed.
-    pub fn by_both_players(self) -> bool {
-        self.white && self.black
     }
 }
 

@@ -1,0 +1,185 @@
+//! The sheets side by side with the game, move by move, and the game as text.
+
+use shakmaty::{Chess, Move, Position};
+
+use super::reconcile::{Ended, Error, Found, OnSheet, Ply, Reconstruction, Support};
+use super::sheet::{Cell, Keeper, ScoreSheet, Written};
+use crate::notation::{Language, ResultMark, Style, read, write};
+
+/// A half-move of the game beside what the sheets have of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Compared {
+    /// Its number, from 1.
+    pub ply: usize,
+    /// The number of the move, and who made it.
+    pub cell: Cell,
+    /// The move in short algebraic notation, if it is certain.
+    pub made: Option<String>,
+    /// Every move it may have been, what was made first.
+    pub choices: Vec<Choice>,
+    pub support: Support,
+    /// What the sheets have, in their order.
+    pub on: Vec<ComparedEntry>,
+}
+
+/// A move that may have been made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// The move in short algebraic notation.
+    pub san: String,
+    /// From square to square, which is the same in every language.
+    pub uci: String,
+    /// On whose sheets it stands.
+    pub keepers: Vec<Keeper>,
+}
+
+/// What one sheet has of a half-move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ComparedEntry {
+    /// Whose sheet it is.
+    pub keeper: Keeper,
+    /// What stands there, as [`Written::mark`] shows it.
+    pub written: String,
+    /// Whether nothing that can be read stands there.
+    pub missing: bool,
+    /// What is wrong with it.
+    pub faults: Vec<Error>,
+}
+
+impl Compared {
+    /// Whether there is anything to look at: sheets that differ, are silent or wrong, or a move that
+    /// was not simply read.
+    pub fn differs(&self) -> bool {
+        let silent = self.on.len() > 1 && matches!(self.support, Support::OneSheet(_));
+        let read = matches!(self.support, Support::Agreed | Support::OneSheet(_));
+        let sound = |entry: &ComparedEntry| !entry.missing && entry.faults.is_empty();
+        silent || !read || !self.on.iter().all(sound)
+    }
+}
+
+/// Puts what the sheets have beside each half-move of the game that was found on them.
+pub fn compare(found: &Reconstruction, sheets: &[&ScoreSheet]) -> Vec<Compared> {
+    let line = found.line();
+    let plies = found.plies.iter().zip(&line).enumerate();
+    plies
+        .map(|(place, (ply, before))| Compared {
+            ply: place + 1,
+            cell: Cell {
+                number: ply.number,
+                column: ply.turn,
+            },
+            made: ply.certain().map(|mv| spelled(before, mv)),
+            choices: choices(ply, before, sheets),
+            support: ply.support,
+            on: (ply.on.iter())
+                .map(|on| entry(on, found, place + 1))
+                .collect(),
+        })
+        .collect()
+}
+
+fn entry(on: &OnSheet, found: &Reconstruction, ply: usize) -> ComparedEntry {
+    let errors = found.discrepancies.iter();
+    let errors = errors.filter(|error| error.ply == ply && error.keeper == on.keeper);
+    ComparedEntry {
+        keeper: on.keeper,
+        written: on.written.mark().to_owned(),
+        missing: matches!(on.found, Found::Blank | Found::Omitted | Found::Unreadable),
+        faults: errors.map(|error| error.kind).collect(),
+    }
+}
+
+/// The moves that fit, and those that the sheets have though they fit worse.
+fn choices(ply: &Ply, before: &Chess, sheets: &[&ScoreSheet]) -> Vec<Choice> {
+    let mut meant: Vec<(Move, Vec<Keeper>)> =
+        ply.moves.iter().map(|mv| (*mv, Vec::new())).collect();
+    for (on, sheet) in ply.on.iter().zip(sheets) {
+        let Some(mv) = meaning(&on.written, before, sheet) else {
+            continue;
+        };
+        match meant.iter_mut().find(|(other, _)| *other == mv) {
+            Some((_, keepers)) => keepers.push(on.keeper),
+            None => meant.push((mv, vec![on.keeper])),
+        }
+    }
+    let choice = |(mv, keepers)| Choice {
+        san: spelled(before, mv),
+        uci: write(before, mv, Style::Uci, Language::English),
+        keepers,
+    };
+    meant.into_iter().map(choice).collect()
+}
+
+fn meaning(written: &Written, position: &Chess, sheet: &ScoreSheet) -> Option<Move> {
+    let reading = read(position, written.text()?, &sheet.letters());
+    reading.ok().map(|reading| reading.mv)
+}
+
+/// A move as it is written; by its squares if another way of the game leads to it.
+fn spelled(position: &Chess, mv: Move) -> String {
+    let style = match position.is_legal(mv) {
+        true => Style::San,
+        false => Style::Uci,
+    };
+    write(position, mv, style, Language::English)
+}
+
+impl Reconstruction {
+    /// The moves of each way in which a question can be answered, in short algebraic notation.
+    pub fn ways(&self, question: usize) -> Vec<Vec<String>> {
+        let line = self.line();
+        let Some(question) = self.questions.get(question) else {
+            return Vec::new();
+        };
+        let start = &line[question.from - 1];
+        let ways = question.ways.iter();
+        ways.map(|way| spelled_line(start, way)).collect()
+    }
+
+    /// The game as movetext of a PGN file: as far as it is certain, from the beginning on without a
+    /// gap.
+    pub fn movetext(&self, result: Option<ResultMark>) -> String {
+        let certain = self.plies[..self.proven()].iter();
+        let certain: Vec<Move> = certain.filter_map(Ply::certain).collect();
+        let words = spelled_line(&self.start, &certain);
+        let mut text: Vec<String> = Vec::new();
+        for (place, (word, ply)) in words.into_iter().zip(&self.plies).enumerate() {
+            let cell = Cell {
+                number: ply.number,
+                column: ply.turn,
+            };
+            if place == 0 || ply.turn == adoube_types::Colour::White {
+                text.push(cell.to_string());
+            }
+            text.push(word);
+        }
+        text.extend(result.map(|result| result.mark().to_owned()));
+        text.join(" ")
+    }
+
+    /// Whether every move is certain, no sheet contradicts another, and all sheets were followed to
+    /// their end.
+    pub fn is_undisputed(&self) -> bool {
+        let disputed = |ply: &Ply| ply.support == Support::Disputed;
+        self.game().is_some() && !self.plies.iter().any(disputed)
+    }
+
+    /// The half-move that the arbiter settled in a way that is not possible.
+    pub fn refused(&self, known: &super::Known) -> Option<usize> {
+        let next = self.plies.len() + 1;
+        let stuck = self.ended == Ended::NothingFits && known.settled.contains_key(&next);
+        stuck.then_some(next)
+    }
+}
+
+fn spelled_line(start: &Chess, moves: &[Move]) -> Vec<String> {
+    let mut position = start.clone();
+    let mut words = Vec::with_capacity(moves.len());
+    for mv in moves {
+        words.push(spelled(&position, *mv));
+        if position.is_legal(*mv) {
+            position.play_unchecked(*mv);
+        }
+    }
+    words
+}
