@@ -497,10 +497,10 @@ fn claims_are_checked_on_the_game_that_was_found() {
     assert_eq!(decision(check(knights, None)), Decision::Wrong);
     assert!(matches!(
         check(knights, Some("Nd5x")),
-        SheetClaim::NoMove(_)
+        SheetClaim::Open(ClaimOpen::NoMove(_))
     ));
     // The sheets contradict each other on a move that the claim needs.
     let other = knights.replacen("2. Ng1", "2. Nd4", 1);
-    let depends = SheetClaim::Depends { right: 1, wrong: 1 };
+    let depends = SheetClaim::Open(ClaimOpen::Depends { right: 1, wrong: 1 });
     assert_eq!(check(&other, Some("Ng8")), depends);
 }

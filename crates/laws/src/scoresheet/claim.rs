@@ -1,9 +1,11 @@
 //! A claim of a draw, checked on the game that was found on the sheets.
 
 use adoube_rulebook::{Draws, Rate};
+use serde::Serialize;
 use shakmaty::{Chess, Move, Position};
 
 use super::reconcile::{Ended, Ply, Reconstruction, Support};
+use super::sheet::Cell;
 use crate::game::{Claim, ClaimForm, ClaimKind, ClaimRuling, Decision, Game, judge_claim};
 use crate::notation::{Language, NotationError, read};
 
@@ -15,10 +17,20 @@ const MOST_GAMES: usize = 64;
 pub enum SheetClaim {
     /// However the open moves were played, the claim is judged so.
     Judged(Box<ClaimRuling>),
+    /// It cannot be judged.
+    Open(ClaimOpen),
+}
+
+/// Why a claim cannot be judged by the sheets.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub enum ClaimOpen {
     /// So many of the games that fit make the claim right, so many do not.
     Depends { right: usize, wrong: usize },
-    /// It cannot be said: this ply, from 1, is not known.
-    NotCertain { ply: usize },
+    /// A move is not known, or those after the last one that is.
+    NotCertain {
+        /// The first such move; nothing if it is what follows the last one.
+        cell: Option<Cell>,
+    },
     /// The intended move is not one legal move.
     NoMove(NotationError),
 }
@@ -32,9 +44,9 @@ pub fn check_claim(
     draws: &Draws,
     rate: Rate,
 ) -> SheetClaim {
-    let unknown = SheetClaim::NotCertain {
-        ply: found.proven() + 1,
-    };
+    let unknown = SheetClaim::Open(ClaimOpen::NotCertain {
+        cell: found.plies.get(found.proven()).map(Ply::cell),
+    });
     let Some(games) = games(found) else {
         return unknown;
     };
@@ -49,7 +61,7 @@ pub fn check_claim(
                 intended: reading.mv,
                 written: true,
             },
-            Some(Err(error)) => return SheetClaim::NoMove(error),
+            Some(Err(error)) => return SheetClaim::Open(ClaimOpen::NoMove(error)),
         };
         let claim = Claim::new(kind, form);
         rulings.push(judge_claim(&game, &claim, draws, rate));
@@ -59,7 +71,7 @@ pub fn check_claim(
     let wrong = rulings.len() - right;
     match rulings.into_iter().next() {
         Some(first) if right == 0 || wrong == 0 => SheetClaim::Judged(Box::new(first)),
-        Some(_) => SheetClaim::Depends { right, wrong },
+        Some(_) => SheetClaim::Open(ClaimOpen::Depends { right, wrong }),
         None => unknown,
     }
 }
@@ -101,11 +113,10 @@ fn played(start: &Chess, moves: &[Move]) -> Option<Game> {
 }
 
 impl Reconstruction {
-    /// The plies, from 1, on which the sheets contradict each other and the likelier move was taken: a
-    /// claim that rests on them rests on that.
-    pub fn disputed(&self) -> Vec<usize> {
-        let plies = self.plies.iter().enumerate();
-        let disputed = |(_, ply): &(usize, &Ply)| ply.support == Support::Disputed;
-        plies.filter(disputed).map(|(place, _)| place + 1).collect()
+    /// The moves on which the sheets contradict each other and the likelier one was taken: a claim
+    /// that rests on them rests on that.
+    pub fn disputed(&self) -> Vec<Cell> {
+        let disputed = |ply: &&Ply| ply.support == Support::Disputed;
+        self.plies.iter().filter(disputed).map(Ply::cell).collect()
     }
 }

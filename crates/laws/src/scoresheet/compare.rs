@@ -1,8 +1,11 @@
 //! The sheets side by side with the game, move by move, and the game as text.
 
+use adoube_types::Colour;
+use serde::Serialize;
 use shakmaty::{Chess, Move, Position};
 
-use super::reconcile::{Ended, Error, Found, OnSheet, Ply, Reconstruction, Support};
+use super::Known;
+use super::reconcile::{Ended, Error, Found, OnSheet, Ply, Question, Reconstruction, Support};
 use super::sheet::{Cell, Keeper, ScoreSheet, Written};
 use crate::notation::{Language, ResultMark, Style, read, write};
 
@@ -46,6 +49,32 @@ pub struct ComparedEntry {
     pub faults: Vec<Error>,
 }
 
+/// A stretch of the game about which the sheets do not say enough.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "sheet-gap")]
+pub struct Gap {
+    /// The first move.
+    pub from: Cell,
+    /// The last one.
+    pub to: Cell,
+    /// The ways in which it may have been played, in short algebraic notation.
+    pub ways: Vec<Vec<String>>,
+    /// The same from square to square.
+    #[serde(skip)]
+    pub squares: Vec<Vec<String>>,
+    /// Whether there are more.
+    pub more: bool,
+}
+
+/// How many moves each player has made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct MovesMade {
+    pub white: usize,
+    pub black: usize,
+    /// Whether all sheets were followed to their end; else there may be more.
+    pub exact: bool,
+}
+
 impl Compared {
     /// Whether there is anything to look at: sheets that differ, are silent or wrong, or a move that
     /// was not simply read.
@@ -64,10 +93,7 @@ pub fn compare(found: &Reconstruction, sheets: &[&ScoreSheet]) -> Vec<Compared> 
     plies
         .map(|(place, (ply, before))| Compared {
             ply: place + 1,
-            cell: Cell {
-                number: ply.number,
-                column: ply.turn,
-            },
+            cell: ply.cell(),
             made: ply.certain().map(|mv| spelled(before, mv)),
             choices: choices(ply, before, sheets),
             support: ply.support,
@@ -125,15 +151,32 @@ fn spelled(position: &Chess, mv: Move) -> String {
 }
 
 impl Reconstruction {
-    /// The moves of each way in which a question can be answered, in short algebraic notation.
-    pub fn ways(&self, question: usize) -> Vec<Vec<String>> {
+    /// What the sheets leave open, with the ways to play it.
+    pub fn gaps(&self) -> Vec<Gap> {
         let line = self.line();
-        let Some(question) = self.questions.get(question) else {
-            return Vec::new();
+        let questions = self.questions.iter();
+        let gap = |question: &Question| Gap {
+            from: self.plies[question.from - 1].cell(),
+            to: self.plies[question.to.max(question.from) - 1].cell(),
+            ways: (question.ways.iter())
+                .map(|way| spelled_line(&line[question.from - 1], way))
+                .collect(),
+            squares: (question.ways.iter())
+                .map(|way| squares(&self.start, way))
+                .collect(),
+            more: question.more,
         };
-        let start = &line[question.from - 1];
-        let ways = question.ways.iter();
-        ways.map(|way| spelled_line(start, way)).collect()
+        questions.map(gap).collect()
+    }
+
+    /// How many moves were made, as far as the sheets tell.
+    pub fn moves_made(&self) -> MovesMade {
+        let by = |colour| self.plies.iter().filter(|ply| ply.turn == colour).count();
+        MovesMade {
+            white: by(Colour::White),
+            black: by(Colour::Black),
+            exact: self.ended == Ended::AllRead,
+        }
     }
 
     /// The game as movetext of a PGN file: as far as it is certain, from the beginning on without a
@@ -144,12 +187,8 @@ impl Reconstruction {
         let words = spelled_line(&self.start, &certain);
         let mut text: Vec<String> = Vec::new();
         for (place, (word, ply)) in words.into_iter().zip(&self.plies).enumerate() {
-            let cell = Cell {
-                number: ply.number,
-                column: ply.turn,
-            };
-            if place == 0 || ply.turn == adoube_types::Colour::White {
-                text.push(cell.to_string());
+            if place == 0 || ply.turn == Colour::White {
+                text.push(ply.cell().to_string());
             }
             text.push(word);
         }
@@ -165,11 +204,17 @@ impl Reconstruction {
     }
 
     /// The half-move that the arbiter settled in a way that is not possible.
-    pub fn refused(&self, known: &super::Known) -> Option<usize> {
+    pub fn refused(&self, known: &Known) -> Option<usize> {
         let next = self.plies.len() + 1;
         let stuck = self.ended == Ended::NothingFits && known.settled.contains_key(&next);
         stuck.then_some(next)
     }
+}
+
+/// Moves from square to square, which is the same in every language and on every board.
+fn squares(position: &Chess, moves: &[Move]) -> Vec<String> {
+    let uci = |mv: &Move| write(position, *mv, Style::Uci, Language::English);
+    moves.iter().map(uci).collect()
 }
 
 fn spelled_line(start: &Chess, moves: &[Move]) -> Vec<String> {

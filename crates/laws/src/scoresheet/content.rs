@@ -1,16 +1,21 @@
 //! What may stand on a sheet (Article 8.1, US Chess 15A).
 
 use adoube_rulebook::Topic;
+use serde::Serialize;
 
 use super::sheet::{Cell, ScoreSheet};
+use crate::fact;
 use crate::topics::SCORESHEET_CONTENT;
 
 /// Something on a sheet that may not belong there.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "sheet-remark")]
 pub struct ContentQuestion {
     pub cell: Cell,
+    #[serde(serialize_with = "fact::quoted")]
     pub text: String,
     /// What the article is about.
+    #[serde(skip)]
     pub topic: Topic,
 }
 

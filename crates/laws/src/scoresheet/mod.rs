@@ -3,7 +3,7 @@
 //! A [`ScoreSheet`] holds what somebody wrote, right or wrong; [`read_sheet`] reads it from text, and it
 //! is written as text by its `Display`. [`reconcile`] finds the game on the players' sheets, with what
 //! the arbiter has [settled](Known), and says what supports every move; [`compare`] puts the sheets
-//! beside it. [`Completeness`] counts as US Chess 13C7 does, [`check_claim`] judges a claim of a draw on
+//! beside it, and [`examine_sheets`] does everything at once. [`Completeness`] counts as US Chess 13C7 does, [`check_claim`] judges a claim of a draw on
 //! the game that was found, [`after_flag_fall`] gives the steps of Article 8.5 and rule 15F,
 //! [`compare_results`] looks at Article 8.7, [`content_questions`] at Article 8.1.
 //!
@@ -34,16 +34,18 @@ mod claim;
 mod compare;
 mod complete;
 mod content;
+mod examine;
 mod letters;
 mod procedure;
 mod reconcile;
 mod sheet;
 mod text;
 
-pub use claim::{SheetClaim, check_claim};
-pub use compare::{Choice, Compared, ComparedEntry, compare};
+pub use claim::{ClaimOpen, SheetClaim, check_claim};
+pub use compare::{Choice, Compared, ComparedEntry, Gap, MovesMade, compare};
 pub use complete::{Completeness, missing_pairs};
 pub use content::{ContentQuestion, content_questions};
+pub use examine::{ControlPassed, SheetState, SheetsAsked, SheetsFound, examine_sheets};
 pub use procedure::{
     AfterFlag, NextStep, ResultCheck, ResultFault, Step, after_flag_fall, compare_results,
 };

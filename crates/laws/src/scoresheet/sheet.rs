@@ -3,7 +3,7 @@
 use std::fmt;
 
 use adoube_types::Colour;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::notation::{Language, ResultMark};
 
@@ -145,6 +145,12 @@ pub struct Cell {
     pub column: Colour,
 }
 
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let dots = match self.column {
@@ -197,6 +203,13 @@ impl ScoreSheet {
         self.header
             .iter()
             .map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// The position the game began with, as FEN, if that stands above the moves.
+    pub fn start(&self) -> Option<&str> {
+        let mut header = self.header();
+        let fen = header.find(|(name, _)| name.eq_ignore_ascii_case("fen"));
+        fen.map(|(_, value)| value)
     }
 
     /// Adds a line above the moves. Names are words of letters; it says whether this one is. Blanks in

@@ -75,6 +75,14 @@ pub struct Ply {
 }
 
 impl Ply {
+    /// The number of the move, and who made it.
+    pub fn cell(&self) -> Cell {
+        Cell {
+            number: self.number,
+            column: self.turn,
+        }
+    }
+
     /// The move, if it is certain.
     pub fn certain(&self) -> Option<Move> {
         match (self.support, &self.moves[..]) {
@@ -136,10 +144,13 @@ pub struct Question {
 }
 
 /// An offer of a draw that stands on at least one sheet (Article 8.1.5).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "sheet-offer")]
 pub struct OfferSeen {
     /// The ply beside which it stands, from 1.
     pub ply: usize,
+    /// The number of that move, and who made it.
+    pub cell: Cell,
     /// On whose sheets.
     pub on: Vec<Keeper>,
     /// Players on whose sheets it is missing.
@@ -231,6 +242,7 @@ impl Reconstruction {
             let players = without.iter().filter(|on| on.keeper != Keeper::Arbiter);
             offers.push(OfferSeen {
                 ply: number + 1,
+                cell: ply.cell(),
                 on: on.iter().map(|on| on.keeper).collect(),
                 missing_on: players.map(|on| on.keeper).collect(),
             });
