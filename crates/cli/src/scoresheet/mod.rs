@@ -99,7 +99,7 @@ pub(crate) fn run(args: ScoresheetArgs, json: bool) -> Result<ExitCode, Failure>
     }
     match json {
         true => output::print_json(&body::of(&start, &found, edition, words())),
-        false => output::print(&text::of(&found, edition, args.all)),
+        false => output::print(&text::of(&found, edition, args.all, args.control.is_some())),
     }
     Ok(status(&found))
 }

@@ -12,7 +12,7 @@ use crate::output::{capitalised, printable, table};
 use crate::texts::{say, t, tell};
 
 /// Everything that was found; all moves, or only those that differ.
-pub(super) fn of(found: &SheetsFound, edition: &Edition, all: bool) -> String {
+pub(super) fn of(found: &SheetsFound, edition: &Edition, all: bool, flag: bool) -> String {
     let mut text = differences(found, all);
     text += &section("sheets-open", open(found));
     text += &game(found);
@@ -31,7 +31,7 @@ pub(super) fn of(found: &SheetsFound, edition: &Edition, all: bool) -> String {
     let remarks = remarks.map(|remark| cited(remark, remark.topic, edition));
     text += &section("sheets-remarks", remarks.collect());
     text += &section("sheets-claim", claim(found, edition));
-    text += &section("sheets-after-flag", after_flag(found, edition));
+    text += &section("sheets-after-flag", after_flag(found, edition, flag));
     text
 }
 
@@ -56,7 +56,11 @@ fn differences(found: &SheetsFound, all: bool) -> String {
     let compared = found.compared.iter();
     let shown: Vec<&Compared> = compared.filter(|one| all || one.differs()).collect();
     if shown.is_empty() {
-        return format!("{}\n", t("sheets-no-differences"));
+        let fine = match found.sheets.len() {
+            1 => "sheets-nothing-missing",
+            _ => "sheets-no-differences",
+        };
+        return format!("{}\n", t(fine));
     }
     let names: Vec<String> = found.sheets.iter().map(heading).collect();
     let mut headings = vec![t("sheets-move")];
@@ -150,9 +154,11 @@ fn claim(found: &SheetsFound, edition: &Edition) -> Vec<String> {
     lines
 }
 
-fn after_flag(found: &SheetsFound, edition: &Edition) -> Vec<String> {
+/// What to do, if a flag has fallen.
+fn after_flag(found: &SheetsFound, edition: &Edition, flag: bool) -> Vec<String> {
     let Some(steps) = &found.after_flag else {
-        return Vec::new();
+        let unknown = flag.then(|| t("sheets-after-flag-unknown").to_owned());
+        return unknown.into_iter().collect();
     };
     match steps.is_empty() {
         true => vec![t("sheets-after-flag-nothing").to_owned()],

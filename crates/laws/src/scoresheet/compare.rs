@@ -64,6 +64,8 @@ pub struct Gap {
     pub squares: Vec<Vec<String>>,
     /// Whether there are more.
     pub more: bool,
+    /// Whether it is one half-move.
+    pub single: bool,
 }
 
 /// How many moves each player has made.
@@ -97,22 +99,32 @@ pub fn compare(found: &Reconstruction, sheets: &[&ScoreSheet]) -> Vec<Compared> 
             made: ply.certain().map(|mv| spelled(before, mv)),
             choices: choices(ply, before, sheets),
             support: ply.support,
-            on: (ply.on.iter())
-                .map(|on| entry(on, found, place + 1))
+            on: (ply.on.iter().zip(sheets))
+                .map(|(on, sheet)| ComparedEntry {
+                    faults: faults(on, found, place, meaning(&on.written, before, sheet)),
+                    keeper: on.keeper,
+                    written: on.written.mark().to_owned(),
+                    missing: is_missing(on.found),
+                })
                 .collect(),
         })
         .collect()
 }
 
-fn entry(on: &OnSheet, found: &Reconstruction, ply: usize) -> ComparedEntry {
-    let errors = found.discrepancies.iter();
-    let errors = errors.filter(|error| error.ply == ply && error.keeper == on.keeper);
-    ComparedEntry {
-        keeper: on.keeper,
-        written: on.written.mark().to_owned(),
-        missing: matches!(on.found, Found::Blank | Found::Omitted | Found::Unreadable),
-        faults: errors.map(|error| error.kind).collect(),
+fn is_missing(found: Found) -> bool {
+    matches!(found, Found::Blank | Found::Omitted | Found::Unreadable)
+}
+
+/// What is wrong with an entry. Where the move is open, one that may have been made is not wrong.
+fn faults(on: &OnSheet, found: &Reconstruction, place: usize, meant: Option<Move>) -> Vec<Error> {
+    let ply = &found.plies[place];
+    let possible = meant.is_some_and(|mv| ply.moves.contains(&mv));
+    if ply.support == Support::Open && possible {
+        return Vec::new();
     }
+    let errors = found.discrepancies.iter();
+    let errors = errors.filter(|error| error.ply == place + 1 && error.keeper == on.keeper);
+    errors.map(|error| error.kind).collect()
 }
 
 /// The moves that fit, and those that the sheets have though they fit worse.
@@ -165,6 +177,7 @@ impl Reconstruction {
                 .map(|way| squares(&self.start, way))
                 .collect(),
             more: question.more,
+            single: question.from >= question.to,
         };
         questions.map(gap).collect()
     }

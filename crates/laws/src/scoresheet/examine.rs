@@ -52,7 +52,8 @@ pub struct SheetsFound {
     /// Results and signatures, if both players' sheets are there.
     pub results: Option<ResultCheck>,
     pub claim: Option<SheetClaim>,
-    /// What to do after a flag has fallen.
+    /// What to do after a flag has fallen; nothing if that was not asked, or if a player's sheet is not
+    /// there, which may be complete or not.
     pub after_flag: Option<Vec<Step>>,
 }
 
@@ -87,8 +88,8 @@ pub fn examine_sheets(mut asked: SheetsAsked, edition: &Edition) -> SheetsFound 
             .collect(),
         results: results.map(|(white, black)| compare_results(white, black)),
         claim: claim(&asked, &game, edition),
-        after_flag: asked
-            .control
+        after_flag: (asked.control)
+            .filter(|_| results.is_some())
             .map(|control| after_flag(control, &asked, &game, edition)),
         game,
     }
@@ -106,7 +107,7 @@ fn claim(asked: &SheetsAsked, game: &Reconstruction, edition: &Edition) -> Optio
     Some(check_claim(game, *kind, intended, draws, Rate::Standard))
 }
 
-/// What to do now, by Article 8.5 or rule 15F. Without a player's sheet it is not known to be complete.
+/// What to do now, by Article 8.5 or rule 15F.
 fn after_flag(
     control: ControlPassed,
     asked: &SheetsAsked,

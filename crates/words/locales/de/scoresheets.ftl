@@ -74,11 +74,20 @@ sheet-result-not-signed = { $by } hat nicht unterschrieben: { $sheet }.
 
 ## What remains open
 
-sheet-gap = { $more ->
-    [yes] { $from } bis { $to }: mehr als { $ways-count } Möglichkeiten
-   *[no] { $ways-count ->
-        [one] { $from } bis { $to }: eine Möglichkeit
-       *[other] { $from } bis { $to }: { $ways-count } Möglichkeiten
+sheet-gap = { $single ->
+    [yes] { $more ->
+        [yes] { $from }: mehr als { $ways-count } Möglichkeiten
+       *[no] { $ways-count ->
+            [one] { $from }: eine Möglichkeit
+           *[other] { $from }: { $ways-count } Möglichkeiten
+        }
+    }
+   *[no] { $more ->
+        [yes] { $from } bis { $to }: mehr als { $ways-count } Möglichkeiten
+       *[no] { $ways-count ->
+            [one] { $from } bis { $to }: eine Möglichkeit
+           *[other] { $from } bis { $to }: { $ways-count } Möglichkeiten
+        }
     }
 }
 
@@ -114,6 +123,7 @@ sheets-game = Die Partie
 sheets-remark = Bemerkung
 sheets-missing = fehlt
 sheets-no-differences = Die Formulare stimmen in jedem Zug überein.
+sheets-nothing-missing = Jeder Zug des Formulars ist lesbar.
 sheets-read-as = Figurenbuchstaben: { $value }
 sheets-completeness = Wie vollständig die Formulare sind
 sheets-offers = Remisangebote
@@ -126,6 +136,7 @@ sheets-claim-repetition = Dreimalige Stellungswiederholung
 sheets-claim-fifty = 50-Züge-Regel
 sheets-after-flag = Nach dem Blättchenfall
 sheets-after-flag-nothing = Beide Formulare sind vollständig: nichts zu tun.
+sheets-after-flag-unknown = Was zu tun ist, hängt von beiden Formularen ab: Auch das andere wird gebraucht.
 sheets-certain = Die Partie, soweit sie feststeht
 sheets-whole = Die Partie
 sheets-none = Kein Zug steht fest.

@@ -74,11 +74,20 @@ sheet-result-not-signed = { $by } has not signed: { $sheet }.
 
 ## What remains open
 
-sheet-gap = { $more ->
-    [yes] { $from } to { $to }: more than { $ways-count } ways
-   *[no] { $ways-count ->
-        [one] { $from } to { $to }: one way
-       *[other] { $from } to { $to }: { $ways-count } ways
+sheet-gap = { $single ->
+    [yes] { $more ->
+        [yes] { $from }: more than { $ways-count } ways
+       *[no] { $ways-count ->
+            [one] { $from }: one way
+           *[other] { $from }: { $ways-count } ways
+        }
+    }
+   *[no] { $more ->
+        [yes] { $from } to { $to }: more than { $ways-count } ways
+       *[no] { $ways-count ->
+            [one] { $from } to { $to }: one way
+           *[other] { $from } to { $to }: { $ways-count } ways
+        }
     }
 }
 
@@ -114,6 +123,7 @@ sheets-game = The game
 sheets-remark = Remark
 sheets-missing = missing
 sheets-no-differences = The sheets agree on every move.
+sheets-nothing-missing = Every move of the sheet can be read.
 sheets-read-as = letters: { $value }
 sheets-completeness = How complete the sheets are
 sheets-offers = Offers of a draw
@@ -126,6 +136,7 @@ sheets-claim-repetition = Threefold repetition
 sheets-claim-fifty = Fifty moves
 sheets-after-flag = After the flag has fallen
 sheets-after-flag-nothing = Both sheets are complete: nothing to do.
+sheets-after-flag-unknown = What to do depends on both sheets: the other one is needed too.
 sheets-certain = The game, as far as it is certain
 sheets-whole = The game
 sheets-none = No move is certain.

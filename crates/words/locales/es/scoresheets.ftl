@@ -74,11 +74,20 @@ sheet-result-not-signed = Las { $by } no han firmado: { $sheet }.
 
 ## What remains open
 
-sheet-gap = { $more ->
-    [yes] { $from } a { $to }: más de { $ways-count } posibilidades
-   *[no] { $ways-count ->
-        [one] { $from } a { $to }: una posibilidad
-       *[other] { $from } a { $to }: { $ways-count } posibilidades
+sheet-gap = { $single ->
+    [yes] { $more ->
+        [yes] { $from }: más de { $ways-count } posibilidades
+       *[no] { $ways-count ->
+            [one] { $from }: una posibilidad
+           *[other] { $from }: { $ways-count } posibilidades
+        }
+    }
+   *[no] { $more ->
+        [yes] { $from } a { $to }: más de { $ways-count } posibilidades
+       *[no] { $ways-count ->
+            [one] { $from } a { $to }: una posibilidad
+           *[other] { $from } a { $to }: { $ways-count } posibilidades
+        }
     }
 }
 
@@ -114,6 +123,7 @@ sheets-game = La partida
 sheets-remark = Observación
 sheets-missing = falta
 sheets-no-differences = Las planillas coinciden en todas las jugadas.
+sheets-nothing-missing = Todas las jugadas de la planilla se pueden leer.
 sheets-read-as = letras de las piezas: { $value }
 sheets-completeness = Si las planillas están completas
 sheets-offers = Ofertas de tablas
@@ -126,6 +136,7 @@ sheets-claim-repetition = Triple repetición
 sheets-claim-fifty = Regla de las cincuenta jugadas
 sheets-after-flag = Tras la caída de bandera
 sheets-after-flag-nothing = Ambas planillas están completas: nada que hacer.
+sheets-after-flag-unknown = Qué hacer depende de ambas planillas: también hace falta la otra.
 sheets-certain = La partida, hasta donde es segura
 sheets-whole = La partida
 sheets-none = Ninguna jugada es segura.

@@ -74,11 +74,20 @@ sheet-result-not-signed = Les { $by } n’ont pas signé : { $sheet }.
 
 ## What remains open
 
-sheet-gap = { $more ->
-    [yes] { $from } à { $to } : plus de { $ways-count } possibilités
-   *[no] { $ways-count ->
-        [one] { $from } à { $to } : une possibilité
-       *[other] { $from } à { $to } : { $ways-count } possibilités
+sheet-gap = { $single ->
+    [yes] { $more ->
+        [yes] { $from } : plus de { $ways-count } possibilités
+       *[no] { $ways-count ->
+            [one] { $from } : une possibilité
+           *[other] { $from } : { $ways-count } possibilités
+        }
+    }
+   *[no] { $more ->
+        [yes] { $from } à { $to } : plus de { $ways-count } possibilités
+       *[no] { $ways-count ->
+            [one] { $from } à { $to } : une possibilité
+           *[other] { $from } à { $to } : { $ways-count } possibilités
+        }
     }
 }
 
@@ -114,6 +123,7 @@ sheets-game = La partie
 sheets-remark = Remarque
 sheets-missing = manque
 sheets-no-differences = Les feuilles concordent à chaque coup.
+sheets-nothing-missing = Chaque coup de la feuille est lisible.
 sheets-read-as = lettres des pièces : { $value }
 sheets-completeness = Les feuilles sont-elles complètes ?
 sheets-offers = Propositions de nulle
@@ -126,6 +136,7 @@ sheets-claim-repetition = Triple répétition
 sheets-claim-fifty = Règle des 50 coups
 sheets-after-flag = Après la chute du drapeau
 sheets-after-flag-nothing = Les deux feuilles sont complètes : rien à faire.
+sheets-after-flag-unknown = Ce qu’il faut faire dépend des deux feuilles : il faut aussi l’autre.
 sheets-certain = La partie, dans la mesure où elle est certaine
 sheets-whole = La partie
 sheets-none = Aucun coup n’est certain.

@@ -91,6 +91,7 @@ impl SheetsView {
         let next = found.compared.len() + 1;
         SheetsView {
             count: match differences.len() {
+                0 if found.sheets.len() == 1 => t("sheets-nothing-missing").to_owned(),
                 0 => t("sheets-no-differences").to_owned(),
                 number => count("tools-sheets-differ", number),
             },
@@ -101,7 +102,7 @@ impl SheetsView {
             sheets: (found.sheets.iter())
                 .map(|sheet| SheetLine::of(sheet, edition))
                 .collect(),
-            sections: sections(found, edition),
+            sections: sections(found, edition, asked.get("control").is_some()),
             next: Choose {
                 name: settle_name(next),
                 options: Vec::new(),
@@ -233,7 +234,7 @@ fn moves(line: &Line) -> Vec<(String, String, bool)> {
 }
 
 /// What there is to say beside the moves; headings without lines are left out.
-fn sections(found: &SheetsFound, edition: &Edition) -> Vec<(&'static str, Vec<Said>)> {
+fn sections(found: &SheetsFound, edition: &Edition, flag: bool) -> Vec<(&'static str, Vec<Said>)> {
     let offers = found.game.draw_offers();
     let offers = offers
         .iter()
@@ -246,7 +247,7 @@ fn sections(found: &SheetsFound, edition: &Edition) -> Vec<(&'static str, Vec<Sa
     let remarks = remarks.map(|remark| Said::of(remark, remark.topic, edition));
     let all = [
         ("sheets-claim", claim(found, edition)),
-        ("sheets-after-flag", after_flag(found, edition)),
+        ("sheets-after-flag", after_flag(found, edition, flag)),
         ("sheets-offers", offers.collect()),
         ("sheets-results", results.collect()),
         ("sheets-remarks", remarks.collect()),
@@ -280,8 +281,10 @@ fn claim(found: &SheetsFound, edition: &Edition) -> Vec<Said> {
     lines
 }
 
-fn after_flag(found: &SheetsFound, edition: &Edition) -> Vec<Said> {
+/// What to do, if a flag has fallen.
+fn after_flag(found: &SheetsFound, edition: &Edition, flag: bool) -> Vec<Said> {
     match found.after_flag.as_deref() {
+        None if flag => vec![Said::plain(t("sheets-after-flag-unknown").to_owned())],
         None => Vec::new(),
         Some([]) => vec![Said::plain(t("sheets-after-flag-nothing").to_owned())],
         Some(steps) => (steps.iter())
