@@ -88,6 +88,14 @@ impl Compared {
     }
 }
 
+impl Compared {
+    /// Whether the move is open and one of those it may have been stands on this sheet.
+    pub(super) fn may_be_as_on(&self, keeper: Keeper) -> bool {
+        let has = |choice: &Choice| choice.keepers.contains(&keeper);
+        self.support == Support::Open && self.choices.iter().any(has)
+    }
+}
+
 /// Puts what the sheets have beside each half-move of the game that was found on them.
 pub fn compare(found: &Reconstruction, sheets: &[&ScoreSheet]) -> Vec<Compared> {
     let line = found.line();

@@ -81,16 +81,18 @@ pub fn examine_sheets(mut asked: SheetsAsked, edition: &Edition) -> SheetsFound 
     let game = reconcile(&asked.start, &sheets, &asked.known);
     let of = |keeper| sheets.iter().find(|sheet| sheet.keeper == keeper);
     let results = of(Keeper::White).zip(of(Keeper::Black));
+    let compared = compare(&game, &sheets);
+    let states: Vec<SheetState> = (sheets.iter())
+        .map(|sheet| SheetState::of(sheet, &game, &compared, edition))
+        .collect();
     SheetsFound {
-        compared: compare(&game, &sheets),
-        sheets: (sheets.iter())
-            .map(|sheet| SheetState::of(sheet, &game, edition))
-            .collect(),
         results: results.map(|(white, black)| compare_results(white, black)),
         claim: claim(&asked, &game, edition),
         after_flag: (asked.control)
             .filter(|_| results.is_some())
-            .map(|control| after_flag(control, &asked, &game, edition)),
+            .map(|control| after_flag(control, &states, &game, edition)),
+        compared,
+        sheets: states,
         game,
     }
 }
@@ -110,16 +112,16 @@ fn claim(asked: &SheetsAsked, game: &Reconstruction, edition: &Edition) -> Optio
 /// What to do now, by Article 8.5 or rule 15F.
 fn after_flag(
     control: ControlPassed,
-    asked: &SheetsAsked,
+    sheets: &[SheetState],
     game: &Reconstruction,
     edition: &Edition,
 ) -> Vec<Step> {
     let complete = |keeper| {
-        let there = asked.sheets.iter().any(|sheet| sheet.keeper == keeper);
-        there && game.missing_on(keeper).is_empty()
+        let mut own = sheets.iter().filter(|sheet| sheet.keeper == keeper);
+        own.any(|sheet| sheet.completeness == Completeness::Complete)
     };
     let last = game.line().pop();
-    let turn = turn(last.as_ref().unwrap_or(&asked.start));
+    let turn = turn(last.as_ref().unwrap_or(&game.start));
     let mut proven = game.plies[..game.proven()].iter();
     let made = proven.rfind(|ply| ply.turn == turn).map(|ply| ply.number);
     let facts = AfterFlag {
@@ -135,8 +137,15 @@ fn after_flag(
 }
 
 impl SheetState {
-    fn of(sheet: &ScoreSheet, game: &Reconstruction, edition: &Edition) -> SheetState {
-        let missing = game.missing_on(sheet.keeper);
+    /// A move that is open is not missing on a sheet that has one of those it may have been.
+    fn of(
+        sheet: &ScoreSheet,
+        game: &Reconstruction,
+        compared: &[Compared],
+        edition: &Edition,
+    ) -> SheetState {
+        let mut missing = game.missing_on(sheet.keeper);
+        missing.retain(|ply| !compared[ply - 1].may_be_as_on(sheet.keeper));
         let flags = &edition.parameters().flags;
         SheetState {
             keeper: sheet.keeper,

@@ -29,8 +29,8 @@ pub(crate) struct SheetsView {
     pub sheets: Vec<SheetLine>,
     /// Headings with their lines: offers, results, remarks, the claim, what to do after a flag.
     pub sections: Vec<(&'static str, Vec<Said>)>,
-    /// Where a move after the last one can be typed.
-    pub next: Choose,
+    /// Moves after the last one, which can be typed: under which name, and what was.
+    pub next: NextMoves,
 }
 
 /// A sentence with its article.
@@ -73,6 +73,11 @@ pub(crate) struct Choose {
     pub name: String,
     /// Value, words, and whether it is chosen.
     pub options: Vec<(String, String, bool)>,
+}
+
+/// Moves that nobody wrote, after the last one.
+pub(crate) struct NextMoves {
+    pub name: String,
     pub typed: String,
 }
 
@@ -103,9 +108,8 @@ impl SheetsView {
                 .map(|sheet| SheetLine::of(sheet, edition))
                 .collect(),
             sections: sections(found, edition, asked.get("control").is_some()),
-            next: Choose {
+            next: NextMoves {
                 name: settle_name(next),
-                options: Vec::new(),
                 typed: settled(asked, next).unwrap_or_default().to_owned(),
             },
         }
@@ -178,10 +182,15 @@ fn choose(line: &Line, found: &SheetsFound, asked: &ToolQuery) -> Option<Choose>
     if decided.is_none() && (within || line.support == Support::Settled) {
         return None;
     }
-    let mut options = match &gap {
+    let undecided = match line.support {
+        Support::Open => "tools-undecided",
+        _ => "tools-as-found",
+    };
+    let mut options = vec![(String::new(), t(undecided).to_owned(), false)];
+    options.extend(match &gap {
         Some((_, gap)) => ways(gap),
         None => moves(line),
-    };
+    });
     if let Some(decided) = decided {
         let known = options.iter().any(|(value, _, _)| value == decided);
         if !known {
@@ -198,7 +207,6 @@ fn choose(line: &Line, found: &SheetsFound, asked: &ToolQuery) -> Option<Choose>
     Some(Choose {
         name: settle_name(line.ply),
         options,
-        typed: String::new(),
     })
 }
 

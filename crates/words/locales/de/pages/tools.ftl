@@ -233,6 +233,7 @@ tools-total-odds = Weiß { $first }, Schwarz { $second }
 tools-two-sheets = Zwei Formulare einer Partie
 tools-two-sheets-help = So, wie die Spieler sie geschrieben haben, in jeder Notation und Sprache: ... für einen fehlenden Zug, ? für einen unleserlichen, ✓ für einen Haken, (=) für ein Angebot, (1:23) für eine Zeit. Oder ein PGN. Ein Formular genügt, um zu sehen, was darauf fehlt.
 tools-type-move = oder eintippen
+tools-undecided = nicht entschieden
 tools-use-clock = Als Uhr verwenden
 tools-usually = Üblich:
 tools-what-happened = Was ist geschehen?

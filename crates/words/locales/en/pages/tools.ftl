@@ -233,6 +233,7 @@ tools-total-odds = White { $first }, Black { $second }
 tools-two-sheets = Two sheets of one game
 tools-two-sheets-help = As the players wrote them, in any notation and language: ... for a move that is missing, ? for one that nobody can read, ✓ for a tick, (=) for an offer, (1:23) for a time. Or a PGN. One sheet is enough to see what is missing on it.
 tools-type-move = or type it
+tools-undecided = not decided
 tools-use-clock = Use as a clock
 tools-usually = Usually:
 tools-what-happened = What happened?

@@ -257,6 +257,7 @@ tools-total-odds = Blancas { $first }, negras { $second }
 tools-two-sheets = Dos planillas de una partida
 tools-two-sheets-help = Tal como las escribieron los jugadores, en cualquier notación e idioma: ... para una jugada que falta, ? para una ilegible, ✓ para una marca, (=) para una oferta, (1:23) para un tiempo. O un PGN. Basta una planilla para ver lo que falta en ella.
 tools-type-move = o escríbala
+tools-undecided = sin decidir
 tools-use-clock = Usar como reloj
 tools-usually = Lo habitual:
 tools-what-happened = ¿Qué ha ocurrido?

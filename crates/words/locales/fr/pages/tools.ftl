@@ -233,6 +233,7 @@ tools-total-odds = Blancs { $first }, Noirs { $second }
 tools-two-sheets = Deux feuilles d’une même partie
 tools-two-sheets-help = Telles que les joueurs les ont écrites, dans toute notation et toute langue : ... pour un coup qui manque, ? pour un coup illisible, ✓ pour une coche, (=) pour une proposition, (1:23) pour un temps. Ou un PGN. Une seule feuille suffit pour voir ce qui y manque.
 tools-type-move = ou tapez-le
+tools-undecided = pas décidé
 tools-use-clock = Utiliser comme pendule
 tools-usually = En général :
 tools-what-happened = Que s’est-il passé ?
