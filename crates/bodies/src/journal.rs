@@ -115,6 +115,15 @@ pub struct ReportBody<'a> {
     pub warnings: &'a [String],
 }
 
+/// The games of a section as a PGN file.
+#[derive(Serialize)]
+pub struct GamesBody<'a> {
+    pub event: &'a EventId,
+    pub section: &'a SectionId,
+    /// The file.
+    pub games: &'a str,
+}
+
 /// A tournament report file in another version.
 #[derive(Serialize)]
 pub struct ConvertedBody {

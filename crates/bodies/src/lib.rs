@@ -32,5 +32,6 @@ pub mod round;
 pub mod rulebook;
 pub mod ruling;
 pub mod schedule;
+pub mod scoresheet;
 pub mod standings;
 pub mod swiss;

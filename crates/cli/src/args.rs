@@ -21,6 +21,7 @@ use crate::ratings::{NormsArgs, RateArgs};
 use crate::rulebook::RulebookCommand;
 use crate::ruling::RulingArgs;
 use crate::schedule::ScheduleCommand;
+use crate::scoresheet::ScoresheetArgs;
 use crate::standings::StandingsArgs;
 use crate::swiss::SwissCommand;
 use crate::texts::{say, tell};
@@ -88,6 +89,11 @@ pub(crate) enum Command {
     /// Look at games: are the moves legal, when was a draw to be had, is the result right
     #[command(subcommand)]
     Games(GamesCommand),
+    /// Put the score sheets of a game side by side: what differs, what is missing, which game it was
+    ///
+    /// A sheet is a text: `12. Nf3 (1:23) Nf6 (=)` in any notation and language, `...` or `--` for
+    /// nothing, `?` for what nobody can read, a tick as it is; or a PGN file.
+    Scoresheet(Box<ScoresheetArgs>),
     /// Chess time: what a time control is, and what a clock showed when
     #[command(subcommand)]
     Clock(ClockCommand),

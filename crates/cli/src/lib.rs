@@ -22,6 +22,7 @@ mod ratings;
 mod rulebook;
 mod ruling;
 mod schedule;
+mod scoresheet;
 mod serve;
 mod standings;
 mod swiss;
@@ -112,6 +113,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::UsRating(command) => return us_rating::run(command, cli.json),
         Command::Position(args) => return position::run(args, cli.json),
         Command::Games(command) => return games::run(command, cli.json),
+        Command::Scoresheet(args) => return scoresheet::run(*args, cli.json),
         Command::Clock(command) => return clock::run(command, cli.json),
         Command::Ruling(args) => return ruling::run(args, cli.json),
         Command::Rulebook(command) => return rulebook::run(command, cli.json),

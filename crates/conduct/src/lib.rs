@@ -9,6 +9,7 @@
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
 //! * [`facts`] gathers what ratings and title norms ask of a section.
 //! * [`settings`] says what a record of the journal tells, with the settings that changed.
+//! * [`games`] writes the games of a section as a PGN file.
 //! * [`entries`] makes the teams of a list of players.
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
 //!   beyond those announced, games left open.
@@ -18,10 +19,12 @@ mod articles;
 pub mod byes;
 pub mod entries;
 pub mod facts;
+mod games;
 pub mod ranking;
 pub mod results;
 pub mod rounds;
 pub mod settings;
 mod vet;
 
+pub use games::games;
 pub use vet::{NeedsReason, Vetted, is_vetted, record_by_hand, vet};

@@ -75,6 +75,5 @@ adoube_types::errors!(
     crate::game::NotLegal,
     crate::notation::NotationError,
     crate::position::FenError,
-    crate::scoresheet::Refused,
     crate::scoresheet::SheetErrors,
 );

@@ -2,14 +2,15 @@
 
 mod english;
 
-#[path = "scoresheet/device.rs"]
-mod device;
 #[path = "scoresheet/properties.rs"]
 mod properties;
 
+use std::collections::BTreeMap;
+
+use adoube_laws::game::{ClaimKind, Decision};
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::scoresheet::*;
-use adoube_rulebook::{Edition, Rulebook};
+use adoube_rulebook::{Edition, Rate, Rulebook};
 use english::in_english;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -59,68 +60,36 @@ fn pairs_and_move_numbers() {
     let us = &edition("us-2025").parameters().flags;
     for case in numbers().pairs {
         let missing = case.missing;
-        assert_eq!(
-            missing_pairs(missing.clone()),
-            case.pairs,
-            "{}",
-            case.article
-        );
-        assert_eq!(
-            is_reasonably_complete(missing, us),
-            case.complete,
-            "{}",
-            case.article
-        );
+        assert_eq!(missing_pairs(&missing), case.pairs, "{}", case.article);
+        let complete = Completeness::of(&missing, us).is_reasonable();
+        assert_eq!(complete, Some(case.complete), "{}", case.article);
     }
+    let fide = &edition("fide-2023-01").parameters().flags;
+    assert_eq!(Completeness::of(&[], fide), Completeness::Complete);
+    let two = Completeness::of(&[3, 4], fide);
+    assert_eq!(two, Completeness::Incomplete { moves: 2 });
+    assert_eq!(
+        two.is_reasonable(),
+        None,
+        "the FIDE Laws know no such thing"
+    );
     for case in numbers().next_move {
-        let number = next_move_number(case.control, case.shown);
-        assert_eq!(number, case.number, "{}", case.article);
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Recordings {
-    case: Vec<RecordingCase>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RecordingCase {
-    article: String,
-    player: String,
-    #[serde(default)]
-    write_first: bool,
-    events: String,
-    #[serde(default)]
-    faults: Vec<(usize, usize, String)>,
-}
-
-fn event(word: &str) -> RecordingEvent {
-    match word {
-        "m" => RecordingEvent::Moved,
-        "free" => RecordingEvent::Excused(true),
-        "bound" => RecordingEvent::Excused(false),
-        ply => RecordingEvent::Wrote {
-            ply: ply.trim_end_matches('!').parse().expect("a ply"),
-            for_claim_or_sealing: ply.ends_with('!'),
-        },
-    }
-}
-
-#[test]
-fn recording() {
-    let file: Recordings = vectors(include_str!("vectors/scoresheet/recording.toml"));
-    for case in file.case {
-        let mut rules = edition("fide-2023-01").parameters().recording.clone();
-        rules.write_before_moving = case.write_first;
-        let events: Vec<RecordingEvent> = case.events.split(' ').map(event).collect();
-        let faults = check_recording(case.player.parse().unwrap(), &events, &rules);
-        let faults: Vec<_> = faults
-            .iter()
-            .map(|fault| (fault.event, fault.ply, fault.topic.0.to_owned()))
-            .collect();
-        assert_eq!(faults, case.faults, "{}", case.article);
+        let facts = AfterFlag {
+            white_complete: false,
+            black_complete: false,
+            arbiter_complete: false,
+            turn: adoube_laws::Colour::White,
+            next_is_sudden_death: false,
+            control: case.control,
+            shown: case.shown,
+        };
+        let steps = after_flag_fall(&facts, edition("us-2025").authority());
+        let number = NextStep::IfImpossibleNextMove(case.number);
+        assert!(
+            steps.iter().any(|step| step.step == number),
+            "{}",
+            case.article
+        );
     }
 }
 
@@ -167,6 +136,7 @@ fn procedure_and_results() {
             turn: case.turn.parse().unwrap(),
             next_is_sudden_death: case.sudden_death,
             control: 40,
+            shown: None,
         };
         let cited = |step: &Step| {
             let article = edition.cite(step.topic).unwrap_or("-");
@@ -252,6 +222,8 @@ struct GameCase {
     black: String,
     arbiter: Option<String>,
     board: Option<String>,
+    #[serde(default)]
+    settled: BTreeMap<String, String>,
     game: Option<String>,
     support: Option<String>,
     errors: Option<Vec<String>>,
@@ -274,7 +246,10 @@ impl GameCase {
         let sheets: Vec<&ScoreSheet> = sheets.iter().collect();
         let board = self.board.as_deref();
         let board: Option<Board> = board.map(|board| board.parse().expect("a board"));
-        reconcile_all(&start, &sheets, board.as_ref())
+        let settled = self.settled.iter();
+        let settled = settled.map(|(ply, text)| (ply.parse().expect("a ply"), text.clone()));
+        let settled = settled.collect();
+        reconcile(&start, &sheets, &Known { board, settled })
     }
 }
 
@@ -310,6 +285,7 @@ fn letter(support: Support) -> char {
         Support::Disputed => 'D',
         Support::Repaired => 'R',
         Support::Reconstructed => 'r',
+        Support::Settled => 'S',
         Support::Open => '?',
     }
 }
@@ -401,16 +377,130 @@ fn reconciled_games() {
     }
 }
 
+fn both(white: &str, black: &str) -> Reconstruction {
+    let sheets = [sheet(Keeper::White, white), sheet(Keeper::Black, black)];
+    let sheets: Vec<&ScoreSheet> = sheets.iter().collect();
+    reconcile(&Chess::default(), &sheets, &Known::default())
+}
+
 #[test]
 fn what_both_agree_on() {
-    let white = sheet(Keeper::White, "1. e4 (1:30) e5 2. Nf3 -- 3. Bb5 a6");
-    let black = sheet(Keeper::Black, "1. e4 e5 (1:29) 2. Nf3 -- 3. Bb5 a6");
-    let found = reconcile(&Chess::default(), &white, &black);
+    let found = both(
+        "1. e4 (1:30) e5 2. Nf3 -- 3. Bb5 a6",
+        "1. e4 e5 (1:29) 2. Nf3 -- 3. Bb5 a6",
+    );
     assert_eq!(found.proven(), 3);
-    let (plies, position) = found.last_agreed();
-    assert_eq!(plies, 3);
-    assert_eq!(position, found.proven_position());
+    assert_eq!(found.movetext(None), "1. e4 e5 2. Nf3");
     assert_eq!(found.game(), None);
     assert_eq!(found.plies[0].on[0].clock, Some(ClockTime(5400)));
     assert_eq!(found.plies[1].on[1].clock, Some(ClockTime(5340)));
+}
+
+#[test]
+fn differences_have_the_moves_to_choose_from() {
+    let white = sheet(Keeper::White, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
+    let black = sheet(Keeper::Black, "1. e4 e5 2. Nf3 Nc6 3. Bc4 a6");
+    let sheets = [&white, &black];
+    let mut known = Known::default();
+    let found = reconcile(&Chess::default(), &sheets, &known);
+    let compared = compare(&found, &sheets);
+    let differing: Vec<usize> = (compared.iter().filter(|one| one.differs()))
+        .map(|one| one.ply)
+        .collect();
+    assert_eq!(differing, [5]);
+    assert_eq!(compared[4].support, Support::Open);
+    assert!(!found.is_undisputed());
+    let mut choices: Vec<_> = (compared[4].choices.iter())
+        .map(|choice| {
+            (
+                choice.san.as_str(),
+                choice.uci.as_str(),
+                &choice.keepers[..],
+            )
+        })
+        .collect();
+    choices.sort_unstable_by_key(|choice| choice.0);
+    let expected = [
+        ("Bb5", "f1b5", &[Keeper::White][..]),
+        ("Bc4", "f1c4", &[Keeper::Black][..]),
+    ];
+    assert_eq!(choices, expected);
+
+    known.settled.insert(5, "f1c4".to_owned());
+    let found = reconcile(&Chess::default(), &sheets, &known);
+    assert_eq!(found.movetext(None), "1. e4 e5 2. Nf3 Nc6 3. Bc4 a6");
+    assert!(found.is_undisputed());
+
+    known.settled.insert(5, "Bxf7".to_owned());
+    let found = reconcile(&Chess::default(), &sheets, &known);
+    assert_eq!(found.refused(&known), Some(5), "it is not legal there");
+}
+
+#[test]
+fn letters_are_found_out() {
+    let cases = [
+        ("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6", "de"),
+        ("1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. O-O Fe7 5. Te1", "fr"),
+        ("1. e4 e5 2. Cf3 Cc6 3. Ab5 a6", "es"),
+        // Gaps do not matter, nor does a move that is wrong.
+        ("1. e4 ... 2. ... Sc6 3. Lb9 ... 4. ... Te8", "de"),
+        ("1. e4 e5", "en"),
+        (
+            "[White \"Ann\"]\n\n1. e4 {[%clk 1:29:30]} e5 2. Nf3 1-0",
+            "en",
+        ),
+    ];
+    for (text, code) in cases {
+        let mut sheet = sheet(Keeper::White, text);
+        sheet.find_language(&Chess::default(), Language::English);
+        let codes: Vec<&str> = sheet.languages.iter().map(|found| found.code()).collect();
+        assert_eq!(codes, [code], "{text}");
+    }
+}
+
+#[test]
+fn a_file_is_a_sheet_too() {
+    let text = "[White \"Ann\"]\n[FEN \"x\"]\n\n1. e4 {[%clk 1:29:30] a claim} (1. d4) e5 $1 1-0";
+    let sheet = read_sheet(text).unwrap();
+    let header: Vec<_> = sheet.header().collect();
+    assert_eq!(header, [("White", "Ann"), ("FEN", "x")]);
+    assert_eq!(sheet.entries.len(), 2);
+    assert_eq!(sheet.entries[0].clock, Some(ClockTime(5370)));
+    assert_eq!(sheet.entries[0].remark.as_deref(), Some("a claim"));
+    assert_eq!(
+        sheet.result,
+        Some(adoube_laws::notation::ResultMark::WhiteWins)
+    );
+}
+
+/// Articles 9.2 and 9.3: a claim is judged on every game that fits the sheets.
+#[test]
+fn claims_are_checked_on_the_game_that_was_found() {
+    let draws = &edition("fide-2023-01").parameters().draws;
+    let knights = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
+    let check = |white: &str, intended: Option<&str>| {
+        let intended = intended.map(|text| (text, &[Language::English][..]));
+        let found = both(white, knights);
+        check_claim(
+            &found,
+            ClaimKind::Repetition,
+            intended,
+            draws,
+            Rate::Standard,
+        )
+    };
+    let decision = |claim: SheetClaim| match claim {
+        SheetClaim::Judged(ruling) => ruling.decision,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(decision(check(knights, Some("Ng8"))), Decision::Draw);
+    assert_eq!(decision(check(knights, None)), Decision::Wrong);
+    assert!(matches!(
+        check(knights, Some("Nd5x")),
+        SheetClaim::Open(ClaimOpen::NoMove(_))
+    ));
+    // The sheets contradict each other on a move that the claim needs.
+    let other = knights.replacen("2. Ng1", "2. Nd4", 1);
+    let depends = SheetClaim::Open(ClaimOpen::Depends { right: 1, wrong: 1 });
+    assert_eq!(check(&other, Some("Ng8")), depends);
 }

@@ -530,3 +530,89 @@ async fn a_game_is_saved_from_its_score_sheet() {
         .await;
     assert!(html.contains("2. Nf3"));
 }
+
+const WHITE: &str = "1.+e4+e5+2.+Nf3+Nc6+3.+Bb5+a6+(%3D)+4.+...+Nf6";
+const BLACK: &str = "1.+e4+e5+2.+Sf3+Sc6+3.+Lc4+a6+4.+0-0+Sf6";
+
+/// Whether a page offers this move for a half-move.
+fn offers(html: &str, ply: usize, uci: &str) -> bool {
+    let select = html
+        .split(&format!("<select name=\"settle.{ply}\">"))
+        .nth(1);
+    let select = select.and_then(|rest| rest.split("</select>").next());
+    select.is_some_and(|options| options.contains(&format!("value=\"{uci}\"")))
+}
+
+#[tokio::test]
+async fn two_sheets_are_put_side_by_side() {
+    let app = tools().await;
+    let path = format!("/tools/scoresheet?white={WHITE}&black={BLACK}&edition=us-2025");
+    let html = page(&app, &path).await;
+    assert!(offers(&html, 5, "f1b5") && offers(&html, 5, "f1c4"));
+    assert!(
+        html.contains("2 moves to look at."),
+        "the fifth and the seventh half-move"
+    );
+    assert!(html.contains("reasonably complete: 1 pair of moves"));
+    assert!(html.contains("only on Black’s sheet"));
+    assert!(html.contains("3...: an offer of a draw, on White’s sheet, not on Black’s sheet"));
+    assert!(html.contains("letters: de"));
+    assert!(
+        html.contains("<code>1. e4 e5 2. Nf3 Nc6</code>"),
+        "as far as it is certain"
+    );
+
+    let settled = page(&app, &format!("{path}&settle.5=f1c4")).await;
+    assert!(settled.contains("decided by the arbiter"));
+    assert!(settled.contains("1. e4 e5 2. Nf3 Nc6 3. Bc4 a6 4. O-O Nf6"));
+    // What is typed goes before what is chosen, in any of the sheets' letters.
+    let typed = page(&app, &format!("{path}&settle.5=f1c4&settle.5=Lb5")).await;
+    assert!(typed.contains("3. Bb5 a6 4. O-O Nf6"));
+    let wrong = page(&app, &format!("{path}&settle.5=Kf8")).await;
+    assert!(wrong.contains("Kf8 is not possible as it was settled"));
+    let unread = page(&app, "/tools/scoresheet?white=1.+e4+(12").await;
+    assert!(unread.contains("White’s sheet: line 1"));
+}
+
+#[tokio::test]
+async fn a_claim_and_a_flag_are_looked_at_with_the_sheets() {
+    let app = tools().await;
+    let knights = "1.+Nf3+Nf6+2.+Ng1+Ng8+3.+Nf3+Nf6+4.+Ng1";
+    let path = format!("/tools/scoresheet?white={knights}&black={knights}&edition=fide-2023-01");
+    let right = page(&app, &format!("{path}&claim=repetition&claim_move=Ng8")).await;
+    assert!(right.contains("<strong>the claim is right"));
+    assert!(right.contains("article=9.2.1"));
+    let wrong = page(&app, &format!("{path}&claim=fifty")).await;
+    assert!(wrong.contains("<strong>the claim is wrong"));
+    let flag = page(
+        &app,
+        &format!("/tools/scoresheet?white={knights}&black=1.+Nf3+Nf6&control=40"),
+    )
+    .await;
+    assert!(flag.contains("Black may use the opponent’s sheet"));
+    let nothing = page(&app, &format!("{path}&control=40")).await;
+    assert!(nothing.contains("Both sheets are complete"));
+}
+
+#[tokio::test]
+async fn the_game_that_was_agreed_on_is_saved_and_exported() {
+    let hall = hall().await;
+    let arbiter = hall.somebody(Role::DeputyArbiter).await;
+    let game = format!("{INCIDENTS}/game");
+    let body = format!("round=1&board=1&white={WHITE}&black={BLACK}&settle.5=f1c4");
+    let (status, html) = hall.ask(Method::POST, &game, &arbiter, &body).await;
+    assert_eq!(status, StatusCode::OK);
+    let kept = "1. e4 e5 2. Nf3 Nc6 3. Bc4 a6 4. O-O Nf6";
+    assert!(html.contains(&format!("name=\"text\" value=\"{kept}\"")));
+    assert!(!html.contains("Not every move is certain"));
+    let body = format!("round=1&board=1&text={}", kept.replace(' ', "+"));
+    let (status, _) = hall
+        .ask(Method::POST, &format!("{game}/save"), &arbiter, &body)
+        .await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let (status, pgn) = hall
+        .ask(Method::GET, "/desk/club/open/files/games.pgn", &arbiter, "")
+        .await;
+    assert_eq!(status, StatusCode::OK, "{pgn}");
+    assert!(pgn.contains(kept), "{pgn}");
+}

@@ -5,6 +5,7 @@ mod cases;
 mod desk;
 mod entries;
 mod fixed;
+mod games;
 mod log;
 mod ratings;
 mod report;
@@ -97,6 +98,8 @@ pub(crate) enum EventCommand {
     Incidents(cases::IncidentsArgs),
     /// Rule on an incident at a board with what the event knows, and apply the ruling
     Rule(cases::RuleArgs),
+    /// Keep the moves of a board
+    Moves(games::MovesArgs),
     /// Declare a section finished
     Finish(rounds::FinishArgs),
     /// Print the pairings and results of a round
@@ -109,6 +112,8 @@ pub(crate) enum EventCommand {
     Norms(ratings::NormsArgs),
     /// Write a section as a tournament report file
     Report(report::ReportArgs),
+    /// Write the games of a section as a PGN file, with the moves that are kept
+    Games(games::GamesArgs),
     /// Print the journal, or the history of a player, a round or a board
     Log(log::LogArgs),
     /// Take a record back
@@ -162,12 +167,14 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Incident(args) => cases::incident(desk, args).await,
         EventCommand::Incidents(args) => cases::incidents(desk, args).await,
         EventCommand::Rule(args) => cases::rule(desk, args).await,
+        EventCommand::Moves(args) => games::moves(desk, args).await,
         EventCommand::Finish(args) => rounds::finish(desk, args).await,
         EventCommand::Pairings(args) => tables::pairings(desk, args).await,
         EventCommand::Standings(args) => tables::standings(desk, args).await,
         EventCommand::Rate(args) => ratings::rate(desk, args).await,
         EventCommand::Norms(args) => ratings::norms(desk, args).await,
         EventCommand::Report(args) => report::report(desk, args).await,
+        EventCommand::Games(args) => games::write(desk, args).await,
         EventCommand::Log(args) => log::log(desk, args).await,
         EventCommand::Undo(args) => log::undo(desk, args).await,
         EventCommand::Redo(args) => log::redo(desk, args).await,

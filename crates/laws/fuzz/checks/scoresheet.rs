@@ -3,29 +3,31 @@
 //!
 //! The input is two sheets, apart by a zero.
 
+use adoube_laws::notation::Language;
 use adoube_laws::scoresheet::{
-    Keeper, ScoreSheet, missing_pairs, read_sheet, reconcile, shows_repetition,
+    Keeper, Known, ScoreSheet, compare, missing_pairs, read_sheet, reconcile,
 };
 use adoube_laws::shakmaty::{Chess, Position};
 
 pub(crate) fn check(text: &str) {
     let (white, black) = text.split_once('\0').unwrap_or((text, ""));
-    let (Some(white), Some(black)) = (sheet(white), sheet(black)) else {
+    let (Some(mut white), Some(black)) = (sheet(white), sheet(black)) else {
         return;
     };
     let start = Chess::default();
-    let found = reconcile(&start, &white, &black);
+    white.find_language(&start, Language::English);
+    let found = reconcile(&start, &[&white, &black], &Known::default());
     let mut position = start.clone();
     for ply in &found.plies[..found.proven()] {
         let mv = ply.certain().expect("a proven move is certain");
         position = position.play(mv).expect("a legal move");
     }
-    assert_eq!(position, found.proven_position());
+    assert_eq!(Some(&position), found.line().get(found.proven()));
     for keeper in [Keeper::White, Keeper::Black] {
         let missing = found.missing_on(keeper);
-        assert!(missing_pairs(missing.clone()) <= missing.len());
+        assert!(missing_pairs(&missing) <= missing.len());
     }
-    shows_repetition(&start, &white, 3);
+    assert_eq!(compare(&found, &[&white, &black]).len(), found.plies.len());
 }
 
 fn sheet(text: &str) -> Option<ScoreSheet> {

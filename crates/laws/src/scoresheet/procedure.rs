@@ -3,8 +3,9 @@
 
 use adoube_rulebook::{Authority, Topic};
 use adoube_types::Colour;
+use serde::{Serialize, Serializer};
 
-use super::sheet::{Keeper, ScoreSheet};
+use super::sheet::{Keeper, ScoreSheet, Signatures};
 use crate::notation::ResultMark;
 use crate::topics::{MOVE_NUMBER_UNPROVEN, RECONSTRUCTION, SCORESHEETS_UPDATED};
 use crate::topics::{RECONSTRUCTION_WAIVED, RESULT_SIGNED, SCORESHEET_UPDATED_ONE};
@@ -24,10 +25,13 @@ pub struct AfterFlag {
     pub next_is_sudden_death: bool,
     /// The number of the last move of the period that ended.
     pub control: u32,
+    /// How many moves are shown to have been made (FIDE) or agreed on (US Chess), if that is known.
+    pub shown: Option<u32>,
 }
 
 /// Something to be done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "after-flag")]
 pub enum NextStep {
     /// Stop both clocks.
     StopClocks,
@@ -120,7 +124,7 @@ fn fide_none_complete(facts: &AfterFlag) -> Vec<Step> {
             NextStep::ReconstructOnSecondBoard,
         ],
     );
-    let number = next_move_number(facts.control, None);
+    let number = next_move_number(facts);
     all.extend(steps(
         MOVE_NUMBER_UNPROVEN,
         &[NextStep::IfImpossibleNextMove(number)],
@@ -148,7 +152,7 @@ fn us(facts: &AfterFlag, alone: Option<Colour>) -> Vec<Step> {
             &[NextStep::StopClocks, NextStep::BothReconstruct],
         )),
     }
-    let number = next_move_number(facts.control, None);
+    let number = next_move_number(facts);
     all.extend(steps(
         MOVE_NUMBER_UNPROVEN,
         &[
@@ -165,8 +169,9 @@ fn us(facts: &AfterFlag, alone: Option<Colour>) -> Vec<Step> {
 
 /// The number of the next move if the sheets cannot be completed: the first of the next period, or one
 /// after the last move that is shown (Article 8.6) or agreed to have been made (US Chess 15F3).
-pub fn next_move_number(control: u32, shown_or_agreed: Option<u32>) -> u32 {
-    control.max(shown_or_agreed.unwrap_or(0)).saturating_add(1)
+fn next_move_number(facts: &AfterFlag) -> u32 {
+    let shown = facts.shown.unwrap_or(0);
+    facts.control.max(shown).saturating_add(1)
 }
 
 /// The results and signatures of two sheets (Article 8.7).
@@ -181,11 +186,14 @@ pub struct ResultCheck {
 }
 
 /// Something about results and signatures that the arbiter must look at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "sheet-result")]
 pub enum ResultFault {
     /// The sheets say different things.
     Different {
+        #[serde(serialize_with = "mark")]
         white: ResultMark,
+        #[serde(serialize_with = "mark")]
         black: ResultMark,
     },
     /// There is no result on this sheet.
@@ -196,6 +204,10 @@ pub enum ResultFault {
         /// Who did not sign.
         by: Colour,
     },
+}
+
+fn mark<S: Serializer>(result: &ResultMark, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(result.mark())
 }
 
 /// Compares results and signatures of the players' sheets. A result that both signed stands even if it
@@ -213,6 +225,10 @@ pub fn compare_results(white: &ScoreSheet, black: &ScoreSheet) -> ResultCheck {
     for (keeper, sheet) in sheets {
         if decided(sheet).is_none() {
             faults.push(ResultFault::NoResult(keeper));
+        }
+        // A text that does not speak of signatures does not say that there are none.
+        if sheet.signed == Signatures::default() {
+            continue;
         }
         let signed = [
             (Colour::White, sheet.signed.white),

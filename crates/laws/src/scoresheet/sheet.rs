@@ -3,7 +3,7 @@
 use std::fmt;
 
 use adoube_types::Colour;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::notation::{Language, ResultMark};
 
@@ -51,6 +51,17 @@ impl Written {
         match self {
             Written::Move(text) => Some(text),
             _ => None,
+        }
+    }
+
+    /// The text of a move, or the sign that stands in its place.
+    pub fn mark(&self) -> &str {
+        match self {
+            Written::Move(text) => text,
+            Written::Missing => "...",
+            Written::Illegible => "?",
+            Written::Tick => "✓",
+            Written::Dash => "--",
         }
     }
 }
@@ -124,11 +135,6 @@ impl Signatures {
             Keeper::Arbiter => &mut self.arbiter,
         }
     }
-
-    /// Whether both players signed.
-    pub fn by_both_players(self) -> bool {
-        self.white && self.black
-    }
 }
 
 /// A place on a score sheet: the printed number and the column.
@@ -137,6 +143,12 @@ pub struct Cell {
     /// The number of the row.
     pub number: u32,
     pub column: Colour,
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
 }
 
 impl fmt::Display for Cell {
@@ -191,6 +203,13 @@ impl ScoreSheet {
         self.header
             .iter()
             .map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// The position the game began with, as FEN, if that stands above the moves.
+    pub fn start(&self) -> Option<&str> {
+        let mut header = self.header();
+        let fen = header.find(|(name, _)| name.eq_ignore_ascii_case("fen"));
+        fen.map(|(_, value)| value)
     }
 
     /// Adds a line above the moves. Names are words of letters; it says whether this one is. Blanks in

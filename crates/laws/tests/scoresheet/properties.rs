@@ -140,7 +140,7 @@ proptest! {
         let game = random_game(&choices);
         let white = kept(Keeper::White, &game, &white);
         let black = kept(Keeper::Black, &game, &black);
-        let found = reconcile(&Chess::default(), &white, &black);
+        let found = reconcile(&Chess::default(), &[&white, &black], &Known::default());
         agrees_with_truth(&found, &game);
         prop_assert_ne!(found.ended, Ended::NothingFits);
         prop_assert!(found.plies.len() <= game.len());
@@ -153,7 +153,11 @@ proptest! {
     fn complete_sheets_give_back_the_game(choices in proptest::collection::vec(any::<u8>(), 0..80)) {
         let game = random_game(&choices);
         let sheet = |keeper| kept(keeper, &game, &[Defect::None; 80]);
-        let found = reconcile(&Chess::default(), &sheet(Keeper::White), &sheet(Keeper::Black));
+        let found = reconcile(
+            &Chess::default(),
+            &[&sheet(Keeper::White), &sheet(Keeper::Black)],
+            &Known::default(),
+        );
         prop_assert_eq!(found.game(), Some(game));
         prop_assert!(found.discrepancies.is_empty());
     }
@@ -168,7 +172,7 @@ proptest! {
         let white = kept(Keeper::White, &game, &[Defect::None; 40]);
         let mut black = kept(Keeper::Black, &game, &[Defect::None; 40]);
         spoil(&mut black, place.index(game.len()), fault);
-        let found = reconcile(&Chess::default(), &white, &black);
+        let found = reconcile(&Chess::default(), &[&white, &black], &Known::default());
         agrees_with_truth(&found, &game);
         prop_assert_eq!(found.ended, Ended::AllRead);
     }
@@ -204,9 +208,10 @@ proptest! {
             prop_assert_eq!(again.as_ref(), Ok(sheet));
         }
         if let [Ok(white), Ok(black)] = &sheets {
-            let found = reconcile(&Chess::default(), white, black);
-            let position = found.proven_position();
+            let found = reconcile(&Chess::default(), &[white, black], &Known::default());
+            let position = &found.line()[found.proven()];
             prop_assert_eq!(position.halfmoves() as usize <= found.proven(), true);
+            prop_assert_eq!(compare(&found, &[white, black]).len(), found.plies.len());
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Files to take away: what an event is in the formats that others read.
 
-mod games;
 mod kind;
 mod site;
 mod tables;
@@ -14,7 +13,7 @@ use crate::error::PageError;
 use crate::events::PublicSection;
 use crate::texts::tell;
 
-pub(crate) use games::games;
+pub(crate) use adoube_conduct::games;
 pub(crate) use kind::FileKind;
 pub(crate) use site::site;
 pub(crate) use tables::{entries, pairings, standings, standings_json};

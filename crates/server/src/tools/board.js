@@ -149,3 +149,13 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   step(place, keys[event.key]);
 });
+
+// A file is put into the field beside it; without scripts its text can be pasted.
+for (const input of document.querySelectorAll("input[data-into]")) {
+  input.closest("label").hidden = false;
+  input.addEventListener("change", async () => {
+    const [file] = input.files;
+    const field = input.form.elements[input.dataset.into];
+    if (file) field.value = await file.text();
+  });
+}

@@ -8,6 +8,7 @@ pub(crate) mod pages;
 pub(crate) mod query;
 pub(crate) mod replay;
 pub(crate) mod sheet;
+pub(crate) mod sheets;
 pub(crate) mod views;
 
 pub(crate) use pages::routes;

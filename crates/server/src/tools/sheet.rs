@@ -4,10 +4,11 @@ use adoube_laws::notation::Language;
 use adoube_rulebook::Edition;
 
 use super::views::replay::{BoardView, GameView, SheetView};
+use super::views::sheets::SheetsView;
 use crate::error::PageError;
 use crate::texts::{spoken, tell};
 use crate::tools::replay::{Letters, NoStart, Replay, replay};
-use crate::tools::{ToolQuery, mating};
+use crate::tools::{ToolQuery, mating, sheets};
 
 /// The view of a score sheet; without a text an empty one.
 pub(crate) async fn view(
@@ -16,12 +17,35 @@ pub(crate) async fn view(
     url: &str,
 ) -> Result<SheetView, PageError> {
     let mut sheet = SheetView::of(asked, edition, url);
-    let Some(text) = asked.get("text") else {
-        return Ok(sheet);
+    let fen = asked.get("fen").map(str::to_owned);
+    let (text, fen, letters) = match sheets::are_asked(asked) {
+        true => match sheets::compare(asked, edition).await? {
+            Err(why) => {
+                sheet.wrong = Some(why);
+                return Ok(sheet);
+            }
+            Ok(compared) => {
+                sheet.compared = Some(SheetsView::of(&compared, asked, edition));
+                let game = &compared.found.game;
+                let results = compared.found.results.as_ref();
+                let result = results.and_then(|results| results.agreed);
+                let movetext = game.movetext(result.filter(|_| game.game().is_some()));
+                sheet.kept = kept(&movetext, compared.fen.as_deref());
+                (movetext, compared.fen, Letters::Of(Language::English))
+            }
+        },
+        false => match asked.get("text") {
+            Some(text) => (text.to_owned(), fen, letters(asked)),
+            None => return Ok(sheet),
+        },
     };
-    match read(asked, text.to_owned(), edition).await? {
+    match read(text, fen, letters, edition).await? {
         Err(why) => sheet.wrong = Some(tell(&why)),
         Ok(game) => {
+            // Files are in English letters; a sheet in others is kept as it would stand in one.
+            if game.language != Language::English && game.fault.is_none() {
+                sheet.kept = kept(&game.movetext(), asked.get("fen"));
+            }
             let ply = shown(asked, game.plies.len());
             let flipped = asked.get("flipped").is_some() != (asked.get("go") == Some("flip"));
             let position = game.after(ply);
@@ -35,17 +59,29 @@ pub(crate) async fn view(
 
 /// Plays the game over, beside the threads that answer requests.
 async fn read(
-    asked: &ToolQuery,
     text: String,
+    fen: Option<String>,
+    letters: Letters,
     edition: &'static Edition,
 ) -> Result<Result<Replay, NoStart>, PageError> {
-    let fen = asked.get("fen").map(str::to_owned);
-    let chosen = asked.get("language").and_then(Language::from_code);
-    let own = Language::from_code(spoken().code()).unwrap_or(Language::English);
-    let letters = chosen.map_or(Letters::Any(own), Letters::Of);
     let work = move || replay(&text, fen.as_deref(), letters, edition);
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(PageError::broken)
+}
+
+/// The letters that were chosen, or any.
+fn letters(asked: &ToolQuery) -> Letters {
+    let chosen = asked.get("language").and_then(Language::from_code);
+    let own = Language::from_code(spoken().code()).unwrap_or(Language::English);
+    chosen.map_or(Letters::Any(own), Letters::Of)
+}
+
+/// Moves as they are kept: with the position they start from, if it is not the usual one.
+fn kept(movetext: &str, fen: Option<&str>) -> String {
+    match fen {
+        Some(fen) => format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{movetext}"),
+        None => movetext.to_owned(),
+    }
 }
 
 /// The half-move to be shown: the one that was chosen, or one step from the one that was shown;

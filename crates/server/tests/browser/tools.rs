@@ -14,6 +14,10 @@ async fn every_tool_is_sound() {
         ("tools-question", "/tools/ruling?kind=illegal-move"),
         ("tools-scoresheet", "/tools/scoresheet?text=1.+e4+e5+2.+Sf3"),
         (
+            "tools-two-sheets",
+            "/tools/scoresheet?white=1.+e4+e5+2.+Nf3+Nc6+3.+Bb5+...&black=1.+e4+e5+2.+Sf3+Sc6+3.+Lc4+a6&control=40",
+        ),
+        (
             "tools-position",
             "/tools/position?fen=8/8/4k3/8/8/4K3/7R/8+w+-+-+0+1",
         ),
@@ -77,4 +81,38 @@ async fn a_game_is_gone_through_by_keys() {
         .sees("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
         .await;
     assert!(visitor.complaints().await.is_empty());
+}
+
+/// Two sheets that differ in one move: one is chosen, the game is saved, and it is in the PGN.
+#[tokio::test]
+async fn two_sheets_become_the_game_of_a_board() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let arbiter = stage.arbiter().await;
+    let desk = "/desk/rookery-open/open";
+    arbiter
+        .open(&format!("{desk}/incidents/game?round=1&board=1"))
+        .await;
+    arbiter
+        .fill(&[
+            ("White’s sheet", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"),
+            ("Black’s sheet", "1. e4 e5 2. Nf3 Nc6 3. Bc4 a6"),
+        ])
+        .await;
+    arbiter.click("Compare the sheets").await;
+    arbiter.sees("One move to look at.").await;
+    arbiter.audit().await;
+    arbiter.pictures("desk-two-sheets").await;
+    arbiter
+        .fill(&[("Which move was it?", "Bc4 (Black’s sheet)")])
+        .await;
+    arbiter.click("Apply").await;
+    arbiter.sees("decided by the arbiter").await;
+    arbiter.sees("3... a6").await;
+    arbiter.click("Save the moves").await;
+    arbiter.sees("are saved").await;
+    let games = arbiter.download(&format!("{desk}/files/games.pgn")).await;
+    assert!(games.contains("1. e4 e5 2. Nf3 Nc6 3. Bc4 a6"), "{games}");
+    assert!(arbiter.complaints().await.is_empty());
 }

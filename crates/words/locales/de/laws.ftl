@@ -384,5 +384,3 @@ expected-on-sheet-end-of-sheet = das Ende des Formulars
 expected-on-sheet-move-before = ein Zug davor
 expected-on-sheet-end-sign = das Zeichen, das dies abschließt
 expected-on-sheet-clock-time = eine Zeit der Schachuhr, etwa (1:23), oder (=)
-sheet-refusal-finished = die Partie ist beendet
-sheet-refusal-no-such-entry = einen solchen Eintrag gibt es nicht

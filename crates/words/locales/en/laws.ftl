@@ -291,5 +291,3 @@ expected-on-sheet-end-of-sheet = the end of the sheet
 expected-on-sheet-move-before = a move before this
 expected-on-sheet-end-sign = the sign that ends this
 expected-on-sheet-clock-time = a clock time such as (1:23), or (=)
-sheet-refusal-finished = the game is finished
-sheet-refusal-no-such-entry = there is no such entry

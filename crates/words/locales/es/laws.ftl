@@ -413,5 +413,3 @@ expected-on-sheet-end-of-sheet = el final de la planilla
 expected-on-sheet-move-before = una jugada antes de esto
 expected-on-sheet-end-sign = el signo que cierra esto
 expected-on-sheet-clock-time = un tiempo de reloj como (1:23), o (=)
-sheet-refusal-finished = la partida ha terminado
-sheet-refusal-no-such-entry = no hay tal anotación

@@ -356,5 +356,3 @@ expected-on-sheet-end-of-sheet = la fin de la feuille
 expected-on-sheet-move-before = un coup avant cela
 expected-on-sheet-end-sign = le signe qui termine cela
 expected-on-sheet-clock-time = un temps de pendule comme (1:23), ou (=)
-sheet-refusal-finished = la partie est terminée
-sheet-refusal-no-such-entry = cette entrée n’existe pas

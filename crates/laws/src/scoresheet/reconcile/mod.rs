@@ -13,10 +13,13 @@ mod search;
 mod slip;
 mod track;
 
+use std::collections::BTreeMap;
+
 use adoube_types::Colour;
+use serde::Serialize;
 use shakmaty::{Board, Chess, Move, Position};
 
-use super::sheet::{Cell, ClockTime, Keeper, ScoreSheet};
+use super::sheet::{Cell, ClockTime, Keeper, ScoreSheet, Written};
 pub use search::Ended;
 pub use track::Found;
 
@@ -26,6 +29,8 @@ pub struct OnSheet {
     pub keeper: Keeper,
     /// Where on the sheet, if there is a place for it.
     pub cell: Option<Cell>,
+    /// What stands there.
+    pub written: Written,
     /// What was found there.
     pub found: Found,
     /// The time of the clock beside it.
@@ -35,7 +40,8 @@ pub struct OnSheet {
 }
 
 /// What supports a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "sheet-support")]
 pub enum Support {
     /// More than one sheet, at least one of them without a fault.
     Agreed,
@@ -47,6 +53,8 @@ pub enum Support {
     Repaired,
     /// No sheet: no other legal move leads on to what is written later, or to the board.
     Reconstructed,
+    /// The arbiter, who has said which move it was.
+    Settled,
     /// Not enough: several moves fit equally well, or could not be excluded.
     Open,
 }
@@ -58,7 +66,7 @@ pub struct Ply {
     pub number: u32,
     /// Who made it.
     pub turn: Colour,
-    /// The move; if there are several, all that fit equally well.
+    /// The move; if there are several, all that fit equally well, first the one of the [line](Reconstruction::line).
     pub moves: Vec<Move>,
     /// What supports it.
     pub support: Support,
@@ -67,6 +75,14 @@ pub struct Ply {
 }
 
 impl Ply {
+    /// The number of the move, and who made it.
+    pub fn cell(&self) -> Cell {
+        Cell {
+            number: self.number,
+            column: self.turn,
+        }
+    }
+
     /// The move, if it is certain.
     pub fn certain(&self) -> Option<Move> {
         match (self.support, &self.moves[..]) {
@@ -92,7 +108,8 @@ pub struct Discrepancy {
 }
 
 /// What is wrong on a sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "sheet-fault")]
 pub enum Error {
     Slip,
     /// It could be another move as well.
@@ -127,10 +144,13 @@ pub struct Question {
 }
 
 /// An offer of a draw that stands on at least one sheet (Article 8.1.5).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "sheet-offer")]
 pub struct OfferSeen {
     /// The ply beside which it stands, from 1.
     pub ply: usize,
+    /// The number of that move, and who made it.
+    pub cell: Cell,
     /// On whose sheets.
     pub on: Vec<Keeper>,
     /// Players on whose sheets it is missing.
@@ -153,24 +173,25 @@ pub struct Reconstruction {
     keepers: Vec<Keeper>,
 }
 
-/// Finds the game on two players' sheets.
-pub fn reconcile(start: &Chess, white: &ScoreSheet, black: &ScoreSheet) -> Reconstruction {
-    reconcile_all(start, &[white, black], None)
+/// What is known besides the sheets.
+#[derive(Debug, Clone, Default)]
+pub struct Known {
+    /// The position on the board, which the arbiter writes down before a reconstruction (Article
+    /// 8.5.3); it helps to find moves that nobody wrote.
+    pub board: Option<Board>,
+    /// The moves that the arbiter has decided on, as text in the letters of any of the sheets or in
+    /// English ones, by their ply from 1. They go before whatever is written.
+    pub settled: BTreeMap<usize, String>,
 }
 
-/// Finds the game on up to three sheets; more are left out. The position on the board, which the
-/// arbiter writes down before a reconstruction (Article 8.5.3), helps to find moves that nobody wrote.
-pub fn reconcile_all(
-    start: &Chess,
-    sheets: &[&ScoreSheet],
-    on_board: Option<&Board>,
-) -> Reconstruction {
+/// Finds the game on up to three sheets; more are left out.
+pub fn reconcile(start: &Chess, sheets: &[&ScoreSheet], known: &Known) -> Reconstruction {
     let sheets = sheets.iter().take(search::MOST_SHEETS);
     let tracks: Vec<_> = sheets
         .map(|sheet| track::Track::new(start, sheet))
         .collect();
-    let lattice = search::search(start, &tracks, on_board);
-    report::report(start, &tracks, &lattice)
+    let lattice = search::search(start, &tracks, known);
+    report::report(start, &tracks, &lattice, known)
 }
 
 impl Reconstruction {
@@ -186,26 +207,15 @@ impl Reconstruction {
         moves.filter(|_| self.ended == Ended::AllRead)
     }
 
-    /// The position after the moves that are certain.
-    pub fn proven_position(&self) -> Chess {
-        self.position_after(self.proven())
-    }
-
-    /// The last ply on which more than one sheet agrees while all before it is certain, and the position
-    /// after it; ply 0 is the start.
-    pub fn last_agreed(&self) -> (usize, Chess) {
-        let agreed = |ply: &Ply| ply.support == Support::Agreed;
-        let last = self.plies[..self.proven()].iter().rposition(agreed);
-        let plies = last.map_or(0, |last| last + 1);
-        (plies, self.position_after(plies))
-    }
-
-    fn position_after(&self, plies: usize) -> Chess {
+    /// The positions of one game that fits, from the start on; nobody's, where a move is open.
+    pub fn line(&self) -> Vec<Chess> {
+        let mut positions = vec![self.start.clone()];
         let mut position = self.start.clone();
-        for mv in self.plies[..plies].iter().filter_map(Ply::certain) {
-            position.play_unchecked(mv);
+        for mv in self.plies.iter().filter_map(|ply| ply.moves.first()) {
+            position.play_unchecked(*mv);
+            positions.push(position.clone());
         }
-        position
+        positions
     }
 
     /// The plies, from 1, that are missing or wrong on a sheet: what rule 13C7 of US Chess counts. Slips
@@ -232,6 +242,7 @@ impl Reconstruction {
             let players = without.iter().filter(|on| on.keeper != Keeper::Arbiter);
             offers.push(OfferSeen {
                 ply: number + 1,
+                cell: ply.cell(),
                 on: on.iter().map(|on| on.keeper).collect(),
                 missing_on: players.map(|on| on.keeper).collect(),
             });

@@ -4,9 +4,10 @@ use std::collections::{BTreeSet, HashSet};
 
 use shakmaty::{Chess, Move, Position};
 
+use super::super::sheet::Written;
 use super::search::{Edge, Lattice, Mark};
 use super::track::{Found, Says, Track};
-use super::{Discrepancy, Error, OnSheet, Ply, Question, Reconstruction, Support};
+use super::{Discrepancy, Error, Known, OnSheet, Ply, Question, Reconstruction, Support};
 use crate::colour::from_shakmaty;
 use crate::notation::read;
 
@@ -16,12 +17,22 @@ const MOST_WAYS: usize = 20;
 /// As far as a question looks ahead, in plies.
 const SOON: usize = 6;
 
-pub(super) fn report(start: &Chess, tracks: &[Track], lattice: &Lattice) -> Reconstruction {
+pub(super) fn report(
+    start: &Chess,
+    tracks: &[Track],
+    lattice: &Lattice,
+    known: &Known,
+) -> Reconstruction {
     let view = View::new(lattice);
     let path = view.first_path();
     let mut plies = Vec::with_capacity(path.len());
     for (number, edge) in path.iter().enumerate() {
         plies.push(ply(start, tracks, &view, number, edge));
+    }
+    for (place, ply) in plies.iter_mut().enumerate() {
+        if known.settled.contains_key(&(place + 1)) && ply.moves.len() == 1 {
+            ply.support = Support::Settled;
+        }
     }
     // Games of different lengths: what only some of them have is open.
     for ply in plies.iter_mut().skip(view.shortest) {
@@ -107,7 +118,8 @@ fn ply(start: &Chess, tracks: &[Track], view: &View, number: usize, edge: &Edge)
         .zip(edge.marks.iter().flatten())
         .map(|(track, mark)| on_sheet(track, mark))
         .collect();
-    let moves = view.moves[number].clone();
+    let mut moves = view.moves[number].clone();
+    moves.sort_by_key(|mv| *mv != edge.mv);
     let first_is_black = usize::from(start.turn().is_black());
     let turn = if number.is_multiple_of(2) {
         start.turn()
@@ -134,6 +146,7 @@ fn on_sheet(track: &Track, mark: &Mark) -> OnSheet {
     OnSheet {
         keeper: track.sheet.keeper,
         cell: number.map(|number| track.sheet.cell(number)),
+        written: entry.map_or(Written::Missing, |entry| entry.written.clone()),
         found: mark.found,
         clock: entry.and_then(|entry| entry.clock),
         draw_offer: entry.is_some_and(|entry| entry.draw_offer),

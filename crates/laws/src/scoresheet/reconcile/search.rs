@@ -7,9 +7,12 @@
 
 use std::collections::HashMap;
 
+use serde::Serialize;
 use shakmaty::{Board, Chess, Move, Position};
 
+use super::Known;
 use super::track::{Found, SHIFT, SWAP_BACK, Says, Track, is_row_start};
+use crate::notation::{Language, read};
 
 /// Sheets that can be compared at once: White's, Black's and the arbiter's.
 pub(super) const MOST_SHEETS: usize = 3;
@@ -27,6 +30,9 @@ const MOST_EFFORT: usize = 300_000;
 /// If the errors of this many plies together cost more than `LOST_COST`, contact is lost.
 const LOST_PLIES: usize = 8;
 const LOST_COST: u32 = 12;
+/// What it costs at most that a sheet says something else than the arbiter: several such decisions
+/// are no loss of contact.
+const SETTLED: u32 = 2;
 /// How many moves may be missing at the end, if the board is known.
 const TAIL: usize = 3;
 
@@ -68,7 +74,8 @@ struct State {
 }
 
 /// How the search came to its end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "sheets-ended")]
 pub enum Ended {
     /// All sheets were followed to their end.
     AllRead,
@@ -92,7 +99,7 @@ pub(super) struct Lattice {
 }
 
 /// Follows the game on the sheets.
-pub(super) fn search(start: &Chess, tracks: &[Track], on_board: Option<&Board>) -> Lattice {
+pub(super) fn search(start: &Chess, tracks: &[Track], known: &Known) -> Lattice {
     let first = State {
         position: start.clone(),
         places: [0; MOST_SHEETS],
@@ -101,7 +108,8 @@ pub(super) fn search(start: &Chess, tracks: &[Track], on_board: Option<&Board>) 
     };
     let mut search = Search {
         tracks,
-        on_board,
+        known,
+        languages: languages(tracks),
         layers: vec![vec![Node {
             cost: 0,
             edges: Vec::new(),
@@ -122,7 +130,9 @@ pub(super) fn search(start: &Chess, tracks: &[Track], on_board: Option<&Board>) 
 
 struct Search<'a> {
     tracks: &'a [Track<'a>],
-    on_board: Option<&'a Board>,
+    known: &'a Known,
+    /// Those in which a move that is settled may be written.
+    languages: Vec<Language>,
     layers: Vec<Vec<Node>>,
     /// The least cost in each layer.
     least: Vec<u32>,
@@ -200,13 +210,20 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// What the arbiter has said of the next ply.
+    fn settled(&self) -> Option<&'a str> {
+        let known = self.known;
+        known.settled.get(&self.layers.len()).map(String::as_str)
+    }
+
     fn cost(&self, number: usize) -> u32 {
         self.layers[self.layers.len() - 1][number].cost
     }
 
     fn is_read(&self, state: &State) -> bool {
         let mut tracks = self.tracks.iter().zip(state.places);
-        tracks.all(|(track, place)| place >= track.length)
+        let is_read = tracks.all(|(track, place)| place >= track.length);
+        is_read && self.settled().is_none()
     }
 
     fn note_goals(&mut self) {
@@ -222,7 +239,7 @@ impl<'a> Search<'a> {
                 number,
             };
             let is_board = |board: &Board| board == state.position.board();
-            if self.on_board.is_none_or(is_board) {
+            if self.known.board.as_ref().is_none_or(is_board) {
                 self.goals.push(end);
             } else if state.tail == 0 {
                 self.other_board.push(end);
@@ -248,7 +265,7 @@ impl<'a> Search<'a> {
     /// four and a capture en passant three.
     fn near_board(&self, state: &State) -> bool {
         let left = TAIL.saturating_sub(state.tail);
-        self.on_board.is_some_and(|board| {
+        self.known.board.as_ref().is_some_and(|board| {
             let here = state.position.board();
             let same =
                 |square: &shakmaty::Square| here.piece_at(*square) == board.piece_at(*square);
@@ -273,6 +290,12 @@ impl<'a> Search<'a> {
                 let sheets = self.tracks.iter().zip(&mut way.says);
                 sheets.for_each(|(track, says)| track.add_slips(says, &state.position));
             }
+            if let Some(text) = self.settled() {
+                let settled = read(&state.position, text, &self.languages);
+                let settled = settled.into_iter();
+                settled.for_each(|reading| self.play(number, &way, reading.mv, next));
+                continue;
+            }
             let blank = way.says.iter().all(|says| matches!(says, Says::Blank));
             if narrow || blank || has_reading(&way.says) {
                 for mv in proposals(&way, &state.position) {
@@ -292,7 +315,10 @@ impl<'a> Search<'a> {
                 && mark.found != Found::Omitted
             {
                 mark.found = self.tracks[sheet].found(says, mv);
-                cost += mark.found.cost();
+                cost += match self.settled() {
+                    Some(_) => mark.found.cost().min(SETTLED),
+                    None => mark.found.cost(),
+                };
             }
         }
         if cost > next.bound() {
@@ -429,6 +455,15 @@ impl Way<'_> {
             change(mark);
         }
     }
+}
+
+/// English and the languages of the sheets.
+fn languages(tracks: &[Track]) -> Vec<Language> {
+    let own = tracks.iter().flat_map(|track| track.languages.iter());
+    let mut all: Vec<Language> = own.copied().chain([Language::English]).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
 }
 
 /// The place to read, given that the columns may be exchanged.

@@ -1,6 +1,7 @@
 //! Score sheets as text that people can type and programs exchange.
 
 mod error;
+mod pgn;
 mod read;
 mod token;
 mod write;

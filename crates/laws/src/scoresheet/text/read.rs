@@ -2,6 +2,7 @@
 
 use super::super::sheet::{Entry, Keeper, MOST_ROWS, ScoreSheet, Written, is_header_name};
 use super::error::{ExpectedOnSheet, SheetError, SheetErrors};
+use super::pgn::{is_pgn, read_pgn};
 use super::token::{Found, Token, tokens};
 use crate::notation::Language;
 use crate::notation::ResultMark;
@@ -17,10 +18,15 @@ use crate::notation::ResultMark;
 /// `(=)` an offer of a draw, `~Nf3~` before a move was crossed out, `{...}` is any remark. Rows that
 /// are left out are missing.
 ///
+/// A text that begins with a tag of a PGN file is read as its first game.
+///
 /// # Errors
 ///
 /// All places that cannot be read. Whether the moves are legal does not matter.
 pub fn read_sheet(text: &str) -> Result<ScoreSheet, SheetErrors> {
+    if is_pgn(text) {
+        return Ok(read_pgn(text));
+    }
     let mut reader = Reader::new();
     for (number, line) in text.lines().enumerate() {
         reader.line = number + 1;

@@ -135,7 +135,7 @@ fn bracketed(text: &str) -> Option<(Token, usize)> {
 }
 
 /// `h:mm` or `h:mm:ss`.
-fn clock_time(text: &str) -> Option<ClockTime> {
+pub(super) fn clock_time(text: &str) -> Option<ClockTime> {
     let mut parts = text.split(':');
     let hours = digits(parts.next()?, 1..=7)?;
     let minutes = digits(parts.next()?, 2..=2).filter(|minutes| *minutes < 60)?;

@@ -61,10 +61,7 @@ fn entry_text(entry: &Entry) -> String {
     words.push(match &entry.written {
         Written::Move(text) if is_plain(text) => text.clone(),
         Written::Move(text) => enclose(text, ['"', '"']),
-        Written::Missing => "...".to_owned(),
-        Written::Illegible => "?".to_owned(),
-        Written::Tick => "✓".to_owned(),
-        Written::Dash => "--".to_owned(),
+        sign => sign.mark().to_owned(),
     });
     words.extend(entry.clock.map(|time| format!("({time})")));
     words.extend(entry.draw_offer.then(|| "(=)".to_owned()));

@@ -5,6 +5,7 @@ pub(crate) mod index;
 pub(crate) mod replay;
 pub(crate) mod rulebook;
 pub(crate) mod ruling;
+pub(crate) mod sheets;
 pub(crate) mod time_control;
 
 use crate::paths;

@@ -11,6 +11,7 @@ use adoube_rulebook::Edition;
 use askama::Template;
 use serde::Serialize;
 
+use super::sheets::SheetsView;
 use super::{Tool, ToolsHead, article_url};
 use crate::params::encoded;
 use crate::paths;
@@ -54,6 +55,49 @@ pub(crate) struct SheetView {
     /// What cannot be understood at all.
     pub wrong: Option<String>,
     pub game: Option<GameView>,
+    /// Two sheets that were typed, and what else was asked about them.
+    pub both: BothSheets,
+    /// What was found on them.
+    pub compared: Option<SheetsView>,
+    /// The moves that can be kept: what was typed, or the game that was found.
+    pub kept: String,
+}
+
+/// Two sheets as they were typed, with what is asked about them.
+pub(crate) struct BothSheets {
+    pub white: String,
+    pub black: String,
+    /// The position on the board.
+    pub on_board: String,
+    /// What is claimed: value, key of its words, and whether it is chosen.
+    pub claims: [(&'static str, &'static str, bool); 2],
+    pub claim_move: String,
+    pub control: String,
+    pub last_next: bool,
+}
+
+impl BothSheets {
+    fn of(asked: &ToolQuery) -> BothSheets {
+        let text = |name: &str| asked.get(name).unwrap_or_default().to_owned();
+        let claims = [
+            ("repetition", "sheets-claim-repetition"),
+            ("fifty", "sheets-claim-fifty"),
+        ];
+        BothSheets {
+            white: text("white"),
+            black: text("black"),
+            on_board: text("on_board"),
+            claims: claims.map(|(kind, key)| (kind, key, asked.get("claim") == Some(kind))),
+            claim_move: text("claim_move"),
+            control: text("control"),
+            last_next: asked.get("last_next").is_some(),
+        }
+    }
+
+    /// Whether there is one.
+    pub(crate) fn are_there(&self) -> bool {
+        !self.white.is_empty() || !self.black.is_empty()
+    }
 }
 
 /// A game on the board.
@@ -183,6 +227,9 @@ impl SheetView {
             carried: Vec::new(),
             wrong: None,
             game: None,
+            both: BothSheets::of(asked),
+            compared: None,
+            kept: asked.get("text").unwrap_or_default().to_owned(),
         }
     }
 }

@@ -32,6 +32,7 @@ incident-every-round = Alle Runden
 incident-facts = Was geschah
 incident-from-game = Als Vorfall festhalten
 incident-game-kept = Die Züge dieses Bretts sind schon gespeichert; Speichern ersetzt sie.
+incident-game-part = Nicht jeder Zug steht fest: Gespeichert werden nur die Züge bis zum ersten offenen.
 incident-game-saved = Die Züge von Runde { $first }, Brett { $second } sind gespeichert.
 incident-impose = Was Sie verhängen
 incident-impose-none = nichts weiter

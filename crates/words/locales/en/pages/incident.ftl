@@ -32,6 +32,7 @@ incident-every-round = Every round
 incident-facts = What happened
 incident-from-game = Write down as an incident
 incident-game-kept = The moves of this board are kept already; saving replaces them.
+incident-game-part = Not every move is certain: only the moves up to the first open one are saved.
 incident-game-saved = The moves of round { $first }, board { $second } are saved.
 incident-impose = What you impose
 incident-impose-none = nothing further

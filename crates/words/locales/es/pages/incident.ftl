@@ -32,6 +32,7 @@ incident-every-round = Todas las rondas
 incident-facts = Qué ocurrió
 incident-from-game = Anotar como incidencia
 incident-game-kept = Las jugadas de este tablero ya están guardadas; al guardar se sustituyen.
+incident-game-part = No todas las jugadas son seguras: solo se guardan las anteriores a la primera abierta.
 incident-game-saved = Las jugadas de la ronda { $first }, tablero { $second } están guardadas.
 incident-impose = Lo que usted impone
 incident-impose-none = nada más

@@ -32,6 +32,7 @@ incident-every-round = Toutes les rondes
 incident-facts = Ce qui s’est passé
 incident-from-game = Consigner comme incident
 incident-game-kept = Les coups de cet échiquier sont déjà conservés ; enregistrer les remplace.
+incident-game-part = Tous les coups ne sont pas certains : seuls ceux qui précèdent le premier coup ouvert sont enregistrés.
 incident-game-saved = Les coups de la ronde { $first }, échiquier { $second } sont enregistrés.
 incident-impose = Ce que vous infligez
 incident-impose-none = rien de plus

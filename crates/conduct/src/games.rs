@@ -3,9 +3,9 @@
 use adoube_journal::{EventDetails, Section};
 use adoube_tournament::{Entrant, EntrantId, Game, Outcome, RoundNumber, Title};
 
-/// All games up to a round: their heads, and the moves where they are known. A game that was never
-/// begun has none.
-pub(crate) fn games(details: &EventDetails, section: &Section, after: RoundNumber) -> String {
+/// All games up to a round as a PGN file: their heads, and the moves where they are known. A game that
+/// was never begun has none.
+pub fn games(details: &EventDetails, section: &Section, after: RoundNumber) -> String {
     let mut text = String::new();
     let rounds = section.draft.rounds.iter().take(usize::from(after.0));
     for (place, round) in rounds.enumerate() {
@@ -48,11 +48,10 @@ fn one(details: &EventDetails, section: &Section, round: RoundNumber, game: &Gam
             tag(&format!("{side}{what}"), &value);
         }
     }
-    let moves = section.movetexts.get(&(round, game.board));
-    let moves = moves.map_or("", |moves| moves.trim());
-    // What was given may begin with tags of its own, and may end with the result.
-    let moves = moves.rsplit_once("]\n").map_or(moves, |(_, moves)| moves);
-    let moves = moves.trim();
+    let kept = section.movetexts.get(&(round, game.board));
+    let (start, moves) = parts(kept.map_or("", String::as_str));
+    text.push_str(&start);
+    // What was kept may end with the result.
     let end = ["1-0", "0-1", "1/2-1/2", "*"];
     let ended = end.iter().any(|mark| moves.ends_with(mark));
     match (moves, ended) {
@@ -60,6 +59,21 @@ fn one(details: &EventDetails, section: &Section, round: RoundNumber, game: &Gam
         (moves, true) => format!("{text}\n{moves}\n\n"),
         (moves, false) => format!("{text}\n{moves} {mark}\n\n"),
     }
+}
+
+/// What was kept may begin with tags of its own: those of the position it starts from are taken over.
+fn parts(kept: &str) -> (String, &str) {
+    let mut start = String::new();
+    let mut rest = kept.trim();
+    while rest.starts_with('[') {
+        let (tag, after) = rest.split_once('\n').unwrap_or((rest, ""));
+        if tag.starts_with("[FEN ") || tag.starts_with("[SetUp ") {
+            start.push_str(tag.trim());
+            start.push('\n');
+        }
+        rest = after.trim_start();
+    }
+    (start, rest)
 }
 
 fn facts(entrant: Option<&Entrant>) -> Vec<(&'static str, String)> {
