@@ -115,7 +115,7 @@ fn again_url(of: &DeskSection, incident: &Incident, record: &CaseRecord) -> Opti
         ("board".to_owned(), report.board?.to_string()),
         ("edition".to_owned(), case.edition.clone()),
         ("amends".to_owned(), incident.id.0.to_string()),
-        ("kind".to_owned(), case.incident.kind()),
+        ("kind".to_owned(), case.incident.first().kind()),
     ];
     for (place, value) in &record.told {
         match place.as_str() {
