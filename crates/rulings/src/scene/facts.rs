@@ -208,17 +208,47 @@ impl Scene<'_> {
 
     /// Whether all remaining moves are in the period that is on.
     pub(crate) fn is_last_period(&self) -> Result<bool, Question> {
-        let single = || {
-            let control = self.control.as_ref()?;
-            let allotment = control.of(Colour::White);
-            (allotment.periods().len() == 1 && !allotment.repeats()).then_some(true)
-        };
+        let known = self.last_period_if_known();
+        known.ok_or_else(|| Question::beside("clock.last_period", "last-period").yes_no())
+    }
+
+    /// The same, if it is told or the control and the moves made tell it.
+    pub(crate) fn last_period_if_known(&self) -> Option<bool> {
         let quick = || {
             let pace = self.pace_if_known()?;
             (pace != Pace::Standard).then_some(true)
         };
-        let known = self.case.clock.last_period.or_else(single).or_else(quick);
-        known.ok_or_else(|| Question::beside("clock.last_period", "last-period").yes_no())
+        let told = self.case.clock.last_period;
+        told.or_else(|| self.last_period_by_control())
+            .or_else(quick)
+    }
+
+    fn last_period_by_control(&self) -> Option<bool> {
+        let allotment = self.control.as_ref()?.of(Colour::White);
+        if allotment.repeats() {
+            return Some(false);
+        }
+        let Some(before_last) = allotment.periods().len().checked_sub(2) else {
+            return Some(true);
+        };
+        let due = allotment.moves_until_end_of(before_last)?;
+        let (white, black) = (
+            self.moves_made(Colour::White)?,
+            self.moves_made(Colour::Black)?,
+        );
+        match (white.max(black) < due, white.min(black) >= due) {
+            (true, _) => Some(false),
+            (_, true) => Some(true),
+            // One player is already in the last period, the other is not yet.
+            (false, false) => None,
+        }
+    }
+
+    /// Whether it is known that a player has not made the moves of the first period.
+    pub(crate) fn is_first_control_missed(&self, side: Colour) -> bool {
+        let due = || self.control.as_ref()?.of(side).moves_until_end_of(0);
+        let missed = || Some(self.moves_made(side)? < due()?);
+        missed() == Some(true)
     }
 
     /// Whether the players are in time pressure (US Chess 11D1).

@@ -115,7 +115,7 @@ says! {
         LostCanMate(by), LostPossibleMate(by), LostMaterial(by), LostForcedWin(by),
         LostForcedWinIn(by, plies: u32),
         DrawnCannotMate(by), DrawnNoPossibleMate(by), DrawnBareKing(by), DrawnNoMate(by),
-        DrawnNoForcedWin(by), DrawnBefore(by), WonBefore(winner: Colour),
+        DrawnNoForcedWin(by), NoneWithin(plies: u32), DrawnBefore(by), WonBefore(winner: Colour),
         // Who may call it.
         NotCalled(by), CountsWhenCalled, DirectorSilent, ArbiterCalls,
         SeenByDirector(by), OnlyPlayers,

@@ -44,7 +44,7 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
         let topics = [FLAG_CLAIM_DENIED, FLAG_BOTH_SHEETS_POOR];
         return Ok(draft.must(Says::NoMoreClaims, &topics));
     }
-    if facts.moves_shown || control_was_met(facts, scene) {
+    if facts.moves_shown || control_was_met(facts, scene, by) {
         return Ok(draft.must(Says::ControlMet, &[FLAG_MOVES_SHOWN]));
     }
     let missing = missing_pairs(scene, claimant)?;
@@ -65,7 +65,10 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
 }
 
 /// 13C(a): the win needs moves that were not completed in time.
-fn control_was_met(facts: &FlagFall, scene: &Scene) -> bool {
+fn control_was_met(facts: &FlagFall, scene: &Scene, by: Colour) -> bool {
+    if facts.moves_completed.is_none() && scene.is_first_control_missed(by) {
+        return false;
+    }
     let asking = Question::beside("incident.moves_completed", "flag-fall-control-met");
     scene.whether(facts.moves_completed, facts.asked(asking.yes_no()))
 }

@@ -114,5 +114,5 @@ pub(super) fn bonus(rules: &Rules) -> Span {
 /// Whether it is known not to be the last period. A player who asks by these rules is short of the time
 /// for all remaining moves, so nobody is asked for it.
 pub(super) fn is_earlier_period(scene: &Scene) -> bool {
-    scene.case.clock.last_period == Some(false)
+    scene.last_period_if_known() == Some(false)
 }

@@ -3,7 +3,7 @@
 
 use adoube_rulebook::Notation;
 
-use super::duty::{breach, noted};
+use super::duty::{breach, free, noted};
 use super::{Says, SheetMisuse, SheetMisused, SheetOrder, WrongResult};
 use crate::families::conduct::Breach;
 use crate::families::prelude::*;
@@ -13,7 +13,11 @@ impl SheetMisused {
         let by = self.by()?;
         let rules = &scene.parameters.recording;
         let visible = [SCORESHEET_VISIBLE];
-        let breach = |incident, order, own: &[Topic]| breach(scene, by, incident, order, own);
+        // Where nobody must record, nobody must show a sheet or write it in one way (US Chess 5C).
+        let breach = |incident, order, own: &[Topic]| match scene.is_us_quick() {
+            true => free(scene, incident),
+            false => breach(scene, by, incident, order, own),
+        };
         let none =
             |incident: Says, decision: Says, own: &[Topic]| scene.must(incident, decision, own);
         Ok(match self.how()? {

@@ -149,3 +149,7 @@ flags-unseen-drawn = Kein Unparteiischer hat das erste Blättchen fallen sehen, 
 flags-void-goes-on = Die Reklamation ist nichtig, und beide Blättchen sind gefallen: Die Partie geht weiter.
 flags-blitz-lost = { $by } verliert durch Zeitüberschreitung: { $by-opponent } hat Mattmaterial.
 flags-blitz-drawn = Remis: { $by-opponent } hat kein Mattmaterial.
+flags-none-within = { $plies ->
+    [one] Innerhalb von { $plies } Halbzug fand sich kein erzwungener Gewinn; wer einen längeren sieht, zeigt ihn
+   *[other] Innerhalb von { $plies } Halbzügen fand sich kein erzwungener Gewinn; wer einen längeren sieht, zeigt ihn
+}
