@@ -5,7 +5,7 @@ use adoube_clock::lateness::lost_while_absent;
 use adoube_rulebook::BothAbsent as Rule;
 
 use super::late::{limit, note_default_time};
-use super::{AbsentWithoutNotice, BothAbsent, Says, share};
+use super::{AbsentWithoutNotice, BothAbsent, Says, WrongSplit, share};
 use crate::families::prelude::*;
 
 impl BothAbsent {
@@ -30,7 +30,10 @@ impl BothAbsent {
             (true, true) => both_too_late(scene, draft),
             (true, false) => one_too_late(scene, draft, Colour::White, limits.white),
             (false, true) => one_too_late(scene, draft, Colour::Black, limits.black),
-            (false, false) => time_lost(scene, draft, late_by),
+            (false, false) => match self.set_wrongly.filter(|_| scene.is_us()) {
+                Some(wrong) => set_wrongly(draft, late_by, wrong),
+                None => time_lost(scene, draft, late_by),
+            },
         })
     }
 }
@@ -97,6 +100,28 @@ fn time_lost(scene: &Scene, draft: Draft, late_by: ByColour<Span>) -> Ruling {
         .mandatory()
 }
 
+/// 16K1 leaves clocks that charge nobody as they are; 16K2 corrects those that charge the opponent alone,
+/// and the player who set them may be penalised.
+fn set_wrongly(draft: Draft, late_by: ByColour<Span>, wrong: WrongSplit) -> Ruling {
+    let lost = late_by.white.min(late_by.black).half_to_the_second();
+    if wrong == WrongSplit::NothingCharged {
+        let range = [Says::LeaveClocks, Says::SplitNow].map(Measure::other);
+        return draft
+            .rule(Says::SettingStands { lost }, &[BOTH_ABSENT])
+            .cite_nth(BOTH_ABSENT, 1)
+            .discretionary(range, Says::LeaveClocks);
+    }
+    let by = Colour::white_if(late_by.white <= late_by.black);
+    draft
+        .rule(Says::SplitCorrected { by, lost }, &[BOTH_ABSENT])
+        .cite_nth(BOTH_ABSENT, 2)
+        .cite_all(&[STANDARD_PENALTY, PENALTIES])
+        .add_time(Colour::White, -lost, Says::WhyAbsent)
+        .add_time(Colour::Black, -lost, Says::WhyAbsent)
+        .count(by, Counter::Breach)
+        .penalised(MeasureKind::GameLost, by)
+}
+
 impl AbsentWithoutNotice {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
@@ -106,7 +131,7 @@ impl AbsentWithoutNotice {
             .cite_all(&[ABSENCE_NOTICE, DEFAULT_TIME, FORFEIT_SCORE])
             .result((!scene.is_over()).then_some(won));
         if scene.is_us() {
-            return Ok(american(draft, by));
+            return Ok(american(draft, by, self.explained));
         }
         let (decision, usual) = match self.explained()? {
             true => (Says::PairedIfAccepted { by }, Says::PairedAgain),
@@ -118,10 +143,15 @@ impl AbsentWithoutNotice {
 }
 
 /// 13G: the game is lost under 13D; ejection, a fine and readmission are the director's.
-fn american(draft: Draft, by: Colour) -> Ruling {
+fn american(draft: Draft, by: Colour, excused: Option<bool>) -> Ruling {
     let range = range![Other: Says::KeptOnRequest, Fine: Says::Fine, Expulsion: Says::Ejection];
+    let usual = match excused {
+        Some(true) => Says::KeptOnRequest,
+        _ => Says::UnlessAsked,
+    };
     draft
-        .decision(Says::MayBeEjected { by })
+        .rule(Says::MayBeEjected { by }, &[US_NO_SHOW])
+        .note(Says::DroppedUnlessExcused)
         .note(Says::FineGoesTo)
-        .discretionary(range, Says::UnlessAsked)
+        .discretionary(range, usual)
 }

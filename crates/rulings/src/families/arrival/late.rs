@@ -22,6 +22,9 @@ impl LateArrival {
         if let Some(other) = self.opponent_late_by.filter(|other| *other > Span::ZERO) {
             return self.both_late(by, late, other).decide(scene);
         }
+        if let Some(granted) = self.delay_granted.filter(|granted| *granted > Span::ZERO) {
+            return self.later_start(scene, by, late, granted);
+        }
         note_default_time(scene, self.default_time, late);
         let limit = limit(scene, by, self.default_time, self.first_period)?;
         let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
@@ -54,6 +57,34 @@ impl LateArrival {
         draft.discretionary(range, Says::LossStands)
     }
 
+    /// 17B: the player's clock may not be started before the new time; if nobody told the opponent, the
+    /// clocks are set back. Lateness is counted from the new time, which is the start of this game.
+    fn later_start(&self, scene: &Scene, by: Colour, late: Span, granted: Span) -> Decided {
+        let after = (late - granted).max(Span::ZERO);
+        note_default_time(scene, self.default_time, after);
+        let limit = limit(scene, by, self.default_time, self.first_period)?;
+        let draft = scene.citing(
+            Says::StartsLater { by, granted },
+            &[DELAYED_START, DEFAULT_TIME],
+        );
+        if after > limit {
+            return Ok(draft
+                .decision(Says::GrantedTooLate { by, limit })
+                .result(GameResult::won_by(by.opposite()).unplayed())
+                .mandatory());
+        }
+        if self.opponent_told()? {
+            let draft = draft.decision(Says::AsGranted { by, limit });
+            return Ok(draft.cite_nth(DELAYED_START, 1).mandatory());
+        }
+        Ok(draft
+            .decision(Says::ResetClocks { by, granted })
+            .cite_nth(DELAYED_START, 2)
+            .add_time(by, granted.min(late), Says::WhyGranted)
+            .step(Says::TellOpponent)
+            .mandatory())
+    }
+
     fn both_late(&self, by: Colour, late: Span, other: Span) -> BothAbsent {
         let (white, black) = match by {
             Colour::White => (late, other),
@@ -65,6 +96,7 @@ impl LateArrival {
             default_time: self.default_time,
             first_period: self.first_period,
             equipment_missing: self.equipment_missing,
+            set_wrongly: None,
         }
     }
 }

@@ -27,6 +27,10 @@ family! {
             equipment_missing: Flag,
             /// How long after the start the opponent came, if the opponent was late too.
             opponent_late_by: Told(Option<Span>),
+            /// How much later than the others the arbiter let the player start.
+            delay_granted: Told(Option<Span>),
+            /// Whether the opponent was told of it before the start.
+            opponent_told: YesNo,
         }
         /// Nobody was there at the start.
         BothAbsent: "both-absent" {
@@ -40,6 +44,8 @@ family! {
             first_period: Told(Option<Span>),
             /// No equipment had been set up when the first of them came (US Chess 16M).
             equipment_missing: Flag,
+            /// How the first of them set the clocks, if it was wrong (US Chess 16K1, 16K2).
+            set_wrongly: Told(Option<WrongSplit>),
         }
         /// A player stayed away without a word.
         AbsentWithoutNotice: "absent-without-notice" {
@@ -48,6 +54,16 @@ family! {
             explained: YesNo,
         }
     }
+}
+
+/// How the first player to come set the clocks, if it was wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WrongSplit {
+    /// No time was charged to anybody.
+    NothingCharged,
+    /// All of it was charged to the opponent.
+    OpponentCharged,
 }
 
 says! {
@@ -61,9 +77,13 @@ says! {
         // Nobody was there.
         Nobody(white: Span, black: Span), BothTooLate, PlayedAfterAll, BothLose, WhiteLoses(lost: Span),
         Split(lost: Span), WhyAbsent, RegulationsOtherwise,
+        SettingStands(lost: Span), LeaveClocks, SplitNow, SplitCorrected(by, lost: Span),
+        // A later start was granted.
+        StartsLater(by, granted: Span), AsGranted(by, limit: Span), ResetClocks(by, granted: Span),
+        WhyGranted, GrantedTooLate(by, limit: Span), TellOpponent,
         // Without notice.
         StayedAway(by), PairedIfAccepted(by), CountsAsWithdrawn(by), PairedAgain, OutOfEvent,
-        NotPairedAgain, MayBeEjected(by), FineGoesTo, KeptOnRequest, Fine, Ejection, UnlessAsked,
+        NotPairedAgain, DroppedUnlessExcused, MayBeEjected(by), FineGoesTo, KeptOnRequest, Fine, Ejection, UnlessAsked,
     }
 }
 

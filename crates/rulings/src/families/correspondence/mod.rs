@@ -23,7 +23,8 @@ family! {
             used_before: Number(500),
             /// Whether the opponent has sent the times of both with the moves.
             times_recorded: YesNo,
-            /// The event gives five days for a first time (variation 13a).
+            /// The event gives five days for a first time (variation 13a); a variation of the case tells it
+            /// too.
             first_time_costs_days: Flag,
             /// Whether the player has overstepped before in this game.
             overstepped_before: YesNo,

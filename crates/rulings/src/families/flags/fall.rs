@@ -41,7 +41,7 @@ impl FlagFall {
             return us::claim(self, scene, by);
         }
         if !scene.is_last_period()? {
-            if self.moves_unproven {
+            if self.moves_unproven || self.both_sheets_poor {
                 return Ok(unproven(scene, by).mandatory());
             }
             let missed = self.moves_completed.is_none() && scene.is_first_control_missed(by);

@@ -42,6 +42,8 @@ family! {
             /// The score sheets, brought up to date as far as possible, do not show whether the moves were
             /// made.
             moves_unproven: Flag,
+            /// Both players say that both sheets are inadequate, or that enough moves were made.
+            both_sheets_poor: Flag,
             /// Whether a claim in this control has been denied before.
             denied_before: Told(Option<bool>),
             /// Moves were filled in on the claimant's sheet after the call.
@@ -133,7 +135,7 @@ says! {
         NoArticle, NotAnnounced, GameGoesOn, ADraw, MarkedLoses,
         UsualDraw, UsualGoesOn, UsualNeitherHasTime,
         // Claims by US Chess.
-        CallsOwn(by), Claims(by), AsIfClaimed(by), NoMoreClaims, ControlMet,
+        BothSheetsPoor, DrawDiagram, CallsOwn(by), Claims(by), AsIfClaimed(by), NoMoreClaims, ControlMet,
         FilledIn(by), ClaimFails, ClaimStands, InDoubtFails,
         PoorSheet(by, bonus: Span), ClaimDenied,
         ClaimedBothFell(by), VoidDrawn, UnseenDrawn, VoidGoesOn,

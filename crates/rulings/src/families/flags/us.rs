@@ -44,6 +44,11 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
         let topics = [FLAG_CLAIM_DENIED, FLAG_BOTH_SHEETS_POOR];
         return Ok(draft.must(Says::NoMoreClaims, &topics));
     }
+    if facts.both_sheets_poor {
+        let topics = [FLAG_BOTH_SHEETS_POOR, MOVE_NUMBER_UNPROVEN];
+        let draft = draft.rule(Says::BothSheetsPoor, &topics);
+        return Ok(draft.step(Says::DrawDiagram).mandatory());
+    }
     if facts.moves_shown || control_was_met(facts, scene, by) {
         return Ok(draft.must(Says::ControlMet, &[FLAG_MOVES_SHOWN]));
     }

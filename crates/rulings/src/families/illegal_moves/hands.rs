@@ -6,6 +6,7 @@ use super::fide::cite_mode;
 use super::ladder::{Fault, penalise};
 use super::{ClockWithoutMove, MovedTwice, Says, TwoHandedMove, TwoHands, too_late};
 use crate::families::prelude::*;
+use crate::statement::CommonSays;
 use crate::{Force, penalties};
 
 impl TwoHands {
@@ -56,6 +57,9 @@ impl ClockWithoutMove {
             false => Says::PressedWithoutMove { by },
         };
         rule_if!(too_late(scene, incident.clone()));
+        if self.black_absent && scene.is_us() {
+            return Ok(started_absent_black(scene));
+        }
         let draft = scene.draft(incident);
         let treatment = scene.parameters.illegal_moves.clock_without_move;
         if self.then_moved || treatment != Treatment::IllegalMove {
@@ -68,6 +72,22 @@ impl ClockWithoutMove {
         let draft = draft.step(Says::ClockRunsAgain { by });
         counts_as_illegal(scene, draft, by, Fault::ClockWithoutMove)
     }
+}
+
+/// 16J: White moves before starting the clock of an absent Black. The standard penalty may follow.
+fn started_absent_black(scene: &Scene) -> Ruling {
+    let time = penalties::standard_penalty(scene).unwrap_or_default();
+    let standard = CommonSays::MoreTime { standard: time };
+    scene
+        .ruled(Says::StartedAbsentBlack, Says::MoveAtOnce, &[BLACK_ABSENT])
+        .cite(STANDARD_PENALTY)
+        .to_move(Colour::White)
+        .count(Colour::White, Counter::ClockWithoutMove)
+        .step(Says::CheckCounter)
+        .discretionary(
+            range![Nothing, OpponentMoreTime: standard],
+            Says::RemindUsually,
+        )
 }
 
 /// A player who meant to stop the clocks started the opponent's.

@@ -46,6 +46,8 @@ family! {
             meant_to_stop: Flag,
             /// The move followed at once: the clock was pressed too early.
             then_moved: Flag,
+            /// White started the clock of an absent Black without having moved.
+            black_absent: Flag,
         }
         /// One move made with two hands.
         TwoHands: "two-hands" {
@@ -134,7 +136,7 @@ says! {
         // Two hands, the clock without a move, two moves.
         UsedTwoHands(by), EndedGame, MoveIsLegal, NotWhileUnpressed(by), PressNotStated,
         TreatAsIllegal, NoneBeforePress, PressedEarly(by), PressedWithoutMove(by), ClockRunsAgain(by),
-        MeantToStop(by), WarnForDistraction, PenaltyOfIllegalMove, NoneIfError,
+        StartedAbsentBlack, MoveAtOnce, CheckCounter, RemindUsually, MeantToStop(by), WarnForDistraction, PenaltyOfIllegalMove, NoneIfError,
         TwoReadings, TimeAsSupervised, LossAsEvery, ResultConfirmed, NotIllegal(by, who: Official),
         MovedTwice(by), SecondTakenBack, Misunderstanding, EstablishFacts, SetUpBeforeSecond,
         // A king taken.

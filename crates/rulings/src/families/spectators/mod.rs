@@ -62,6 +62,8 @@ choices! {
         ClockReminder,
         /// A reminder of the clock in the last minute.
         ClockReminderLate,
+        /// The same, and the player has an easy win that needs a few seconds.
+        ClockReminderEasyWin,
     }
     /// How a spectator disturbs.
     SpectatorDisturbance {

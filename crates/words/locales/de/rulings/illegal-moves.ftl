@@ -159,3 +159,7 @@ illegal-moves-nobody-claimed = Was niemand vor dem nächsten Zug reklamiert hat,
 illegal-moves-set-up-before = Die Stellung vor dem regelwidrigen Zug wird wiederhergestellt, und die Partie geht von dort weiter.
 illegal-moves-king-left-in-check = Ein König blieb bei jedem Zug im Schach: bis zum ersten dieser Züge zurückgehen
 illegal-moves-position-stands = Zu spät: Die Stellung bleibt stehen, und die Partie geht weiter.
+illegal-moves-started-absent-black = Weiß setzte die Uhr des abwesenden Schwarzen in Gang, ohne zu ziehen
+illegal-moves-move-at-once = Weiß zieht sofort; ist Schwarz da, darf Schwarz die Uhr von Weiß in Gang setzen oder reklamieren. Die Standardstrafe ist möglich.
+illegal-moves-check-counter = Den Zugzähler der Uhr prüfen: Er kann um einen halben oder ganzen Zug falsch sein.
+illegal-moves-remind-usually = ein Hinweis; die Strafe, wenn Schwarz benachteiligt wurde oder es sich wiederholt

@@ -98,3 +98,50 @@ clocks-why-assistant = assistant
 clocks-time-off = { $time } off { $of }'s time
 clocks-time-adjusted = Allowed if the arbiter accepts the person; { $of }'s time is adjusted fairly.
 clocks-ten-minutes-or-share = ten minutes less, or five percent of the player's time in US play
+incident-clock-choice = which clock is used, or where it stands
+ask-clock-choice-what = What do they disagree about?
+ask-clock-choice-by = Who wants the other clock, or provides the one that cannot be set?
+ask-clock-choice-black-has-moved = Has Black's first move been determined?
+ask-clock-choice-running-clock-adds-nothing = Has the clock that runs neither delay nor increment?
+ask-clock-choice-new-clock-is-proper = Is the new clock set to the control as it was announced?
+ask-clock-choice-white-clock = What can White's clock do?
+ask-clock-choice-black-clock = What can Black's clock do?
+ask-clock-choice-black-late = Did Black come late?
+clock-dispute-late-replacement = a player who came late wants a proper clock
+clock-dispute-during-game = a player wants another clock during the game
+clock-dispute-cannot-be-set = who provides the clock cannot set it
+clock-dispute-which-of-two = which of two clocks is used
+clock-dispute-side = on which side the clock stands
+clock-kind-increment = digital, with increment
+clock-kind-delay = digital, with delay only
+clock-kind-digital = digital, with neither
+clock-kind-analog = analog
+
+# Which clock.
+clocks-which-clock = { $what-code ->
+    [late-replacement] A player who came late wants to put a proper clock there
+    [during-game] A player wants another clock during the game
+    [cannot-be-set] The clock cannot be set by the player who provides it
+    [which-of-two] The players do not agree which of two clocks to use
+   *[side] The players do not agree on which side the clock stands
+}
+clocks-same-clock = The same clock is used for the whole game, unless it is defective or the director puts on a delay clock after a claim.
+clocks-opponent-picks = { $by } cannot set the clock: { $by-opponent } chooses any legal clock.
+clocks-directors-need-not = directors need not know how to set every clock
+clocks-too-late-to-replace = Too late: Black's first move has been determined, so the clock stays for the whole game.
+clocks-no-reason-to-replace = The clock stays: only one without delay and increment may be replaced, and only by one that is set as announced.
+clocks-may-replace = { $by } may put the proper clock there.
+clocks-transfer-times = Transfer the times used as they are; correct only what was shown wrongly.
+clocks-black-chooses = Black chooses the clock
+clocks-both-suit = Both clocks suit the control equally well.
+clocks-rule-not-at-hand = the rule that says who chooses is in a chapter whose text is not at hand
+clocks-this-clock = { $by }'s clock is used: it suits the control better.
+clocks-set-as-near = it cannot do all that the control asks for: base time, and the greatest delay that is not more than the increment
+clocks-director-fixed = The director has fixed which way clocks face and who sits where.
+clocks-black-was-late = Black came late and has no choice: the clock stays where it is.
+clocks-black-chooses-side = Black chooses on which side of the board the clock stands.
+clocks-first-chooses-seat = who came first chooses the side of the table
+clocks-arbiter-provides = The arbiter decides which clock is used and where it stands.
+clocks-players-clocks = no article is about clocks that players bring
+clocks-arbiters-clock = the clock that the arbiter provides
+clocks-black-picks = Black chooses the clock among those that are standard.

@@ -153,3 +153,5 @@ flags-none-within = { $plies ->
     [one] no forced win was found within { $plies } half-move; whoever sees a longer one shows it
    *[other] no forced win was found within { $plies } half-moves; whoever sees a longer one shows it
 }
+flags-both-sheets-poor = Both call the sheets inadequate, or agree that enough moves were made: no more claims in this control, and the next one is on.
+flags-draw-diagram = Have both make a diagram of the position, to count from it later.

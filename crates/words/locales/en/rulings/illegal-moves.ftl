@@ -159,3 +159,7 @@ illegal-moves-nobody-claimed = What nobody claimed before the next move stands: 
 illegal-moves-set-up-before = The position before the illegal move is set up again, and the game goes on from it.
 illegal-moves-king-left-in-check = a king left in check at every move: go back to the first of these moves
 illegal-moves-position-stands = Too late: the position stands and the game goes on.
+illegal-moves-started-absent-black = White started the clock of an absent Black without moving
+illegal-moves-move-at-once = White makes a move at once; Black, if there, may start White's clock or claim. The standard penalty may follow.
+illegal-moves-check-counter = Check the move counter of the clock: it may be off by half a move or a whole one.
+illegal-moves-remind-usually = a reminder; the penalty if Black was harmed or it is repeated

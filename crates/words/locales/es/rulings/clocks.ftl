@@ -98,3 +98,50 @@ clocks-why-assistant = asistente
 clocks-time-off = { $time } menos a las { $of }
 clocks-time-adjusted = Permitido si el árbitro acepta a la persona; el tiempo de las { $of } se ajusta de forma justa.
 clocks-ten-minutes-or-share = diez minutos menos, o el cinco por ciento del tiempo del jugador en torneos de US Chess
+incident-clock-choice = qué reloj se usa, o dónde se pone
+ask-clock-choice-what = ¿En qué no están de acuerdo?
+ask-clock-choice-by = ¿Quién quiere el otro reloj, o pone el que no se sabe ajustar?
+ask-clock-choice-black-has-moved = ¿Está determinada la primera jugada de las negras?
+ask-clock-choice-running-clock-adds-nothing = ¿El reloj en marcha no tiene ni demora ni incremento?
+ask-clock-choice-new-clock-is-proper = ¿Está el nuevo reloj ajustado al ritmo anunciado?
+ask-clock-choice-white-clock = ¿Qué puede hacer el reloj de las blancas?
+ask-clock-choice-black-clock = ¿Qué puede hacer el reloj de las negras?
+ask-clock-choice-black-late = ¿Llegaron tarde las negras?
+clock-dispute-late-replacement = un jugador que llegó tarde quiere un reloj adecuado
+clock-dispute-during-game = un jugador quiere otro reloj durante la partida
+clock-dispute-cannot-be-set = quien pone el reloj no sabe ajustarlo
+clock-dispute-which-of-two = cuál de dos relojes se usa
+clock-dispute-side = en qué lado se pone el reloj
+clock-kind-increment = digital, con incremento
+clock-kind-delay = digital, solo con demora
+clock-kind-digital = digital, sin ninguno
+clock-kind-analog = analógico
+
+# Which clock.
+clocks-which-clock = { $what-code ->
+    [late-replacement] Un jugador que llegó tarde quiere poner un reloj adecuado
+    [during-game] Un jugador quiere otro reloj durante la partida
+    [cannot-be-set] Quien pone el reloj no sabe ajustarlo
+    [which-of-two] Los jugadores no se ponen de acuerdo sobre cuál de dos relojes usar
+   *[side] Los jugadores no se ponen de acuerdo sobre el lado del reloj
+}
+clocks-same-clock = Se usa el mismo reloj toda la partida, salvo que sea defectuoso o el director ponga uno con demora tras una reclamación.
+clocks-opponent-picks = Las { $by } no saben ajustar el reloj: las { $by-opponent } eligen cualquier reloj permitido.
+clocks-directors-need-not = los directores no tienen que saber ajustar todos los relojes
+clocks-too-late-to-replace = Demasiado tarde: la primera jugada de las negras está determinada y el reloj queda toda la partida.
+clocks-no-reason-to-replace = El reloj queda: solo se puede sustituir uno sin demora ni incremento, y solo por uno ajustado como se anunció.
+clocks-may-replace = Las { $by } pueden poner el reloj adecuado.
+clocks-transfer-times = Pasar los tiempos gastados tal cual; corregir solo lo que se mostraba mal.
+clocks-black-chooses = las negras eligen el reloj
+clocks-both-suit = Ambos relojes se adaptan igual de bien al ritmo.
+clocks-rule-not-at-hand = la regla que dice quién elige está en un capítulo cuyo texto no está disponible
+clocks-this-clock = Se usa el reloj de las { $by }: se adapta mejor al ritmo.
+clocks-set-as-near = no puede hacer todo lo que pide el ritmo: tiempo base, y la mayor demora que no pase del incremento
+clocks-director-fixed = El director ha fijado hacia dónde miran los relojes y quién se sienta dónde.
+clocks-black-was-late = Las negras llegaron tarde y no eligen: el reloj se queda donde está.
+clocks-black-chooses-side = Las negras eligen en qué lado del tablero se pone el reloj.
+clocks-first-chooses-seat = quien llegó primero elige el lado de la mesa
+clocks-arbiter-provides = El árbitro decide qué reloj se usa y dónde se pone.
+clocks-players-clocks = ningún artículo trata de relojes que traen los jugadores
+clocks-arbiters-clock = el reloj que pone el árbitro
+clocks-black-picks = Las negras eligen el reloj entre los reglamentarios.

@@ -159,3 +159,7 @@ illegal-moves-nobody-claimed = Lo que nadie reclamó antes de la jugada siguient
 illegal-moves-set-up-before = Se restablece la posición anterior a la jugada ilegal y la partida sigue desde ella.
 illegal-moves-king-left-in-check = un rey dejado en jaque en varias jugadas: se vuelve a la primera de ellas
 illegal-moves-position-stands = Demasiado tarde: la posición vale y la partida sigue.
+illegal-moves-started-absent-black = Las blancas pusieron en marcha el reloj de las negras ausentes sin haber jugado
+illegal-moves-move-at-once = Las blancas juegan de inmediato; si están presentes, las negras pueden poner en marcha el reloj de las blancas o reclamar. Puede aplicarse la sanción estándar.
+illegal-moves-check-counter = Comprobar el contador de jugadas del reloj: puede errar en media jugada o en una.
+illegal-moves-remind-usually = un aviso; la sanción si se perjudicó a las negras o se repite

@@ -153,3 +153,5 @@ flags-none-within = { $plies ->
     [one] aucun gain forcé n’a été trouvé en { $plies } demi-coup ; qui en voit un plus long le montre
    *[other] aucun gain forcé n’a été trouvé en { $plies } demi-coups ; qui en voit un plus long le montre
 }
+flags-both-sheets-poor = Les deux joueurs jugent les feuilles insuffisantes, ou conviennent que les coups ont été joués : plus de réclamation dans ce contrôle, et le suivant est en cours.
+flags-draw-diagram = Faites noter la position par les deux joueurs, pour compter à partir d’elle ensuite.

@@ -159,3 +159,7 @@ illegal-moves-nobody-claimed = Ce que personne n’a réclamé avant le coup sui
 illegal-moves-set-up-before = La position d’avant le coup illégal est rétablie, et la partie continue à partir de là.
 illegal-moves-king-left-in-check = un roi laissé en échec à chaque coup : revenir au premier de ces coups
 illegal-moves-position-stands = Trop tard : la position reste et la partie continue.
+illegal-moves-started-absent-black = Les Blancs ont mis en marche la pendule des Noirs absents sans avoir joué
+illegal-moves-move-at-once = Les Blancs jouent aussitôt ; présents, les Noirs peuvent mettre en marche la pendule des Blancs ou réclamer. La sanction standard est possible.
+illegal-moves-check-counter = Vérifiez le compteur de coups de la pendule : il peut être faux d’un demi-coup ou d’un coup.
+illegal-moves-remind-usually = un rappel ; la sanction si les Noirs ont été lésés ou en cas de récidive
