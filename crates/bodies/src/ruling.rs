@@ -29,3 +29,25 @@ pub struct KindBody {
 pub struct ComparedRulings<'a, R: Serialize> {
     pub rulings: &'a [R],
 }
+
+/// The rulings on several incidents in order; the last one's keys stand beside them, as for one incident.
+#[derive(Serialize)]
+pub struct RulingsInOrder<'a, R: Serialize> {
+    #[serde(flatten)]
+    last: &'a R,
+    /// None for a single incident, where the ruling itself says everything.
+    #[serde(skip_serializing_if = "<[R]>::is_empty")]
+    rulings: &'a [R],
+}
+
+impl<'a, R: Serialize> RulingsInOrder<'a, R> {
+    /// What is written of rulings; nothing if there are none.
+    pub fn of(rulings: &'a [R]) -> Option<RulingsInOrder<'a, R>> {
+        let last = rulings.last()?;
+        let rulings = match rulings.len() {
+            1 => &[],
+            _ => rulings,
+        };
+        Some(RulingsInOrder { last, rulings })
+    }
+}

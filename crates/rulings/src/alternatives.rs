@@ -44,7 +44,7 @@ fn note_variations(case: &Case, ruling: &mut Ruling) -> Result<(), CaseError> {
     if edition.authority() != Authority::UsChess {
         return Ok(());
     }
-    let subjects = case.incident.subjects();
+    let subjects = case.incident.first().subjects();
     let concerns = |variation: &&Variation| {
         let mut set = variation.set.keys();
         let announced = case.variations.contains(&variation.id);

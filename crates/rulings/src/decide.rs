@@ -8,7 +8,7 @@ use crate::scene::{Scene, find_edition};
 use crate::untold::Untold;
 use crate::{Case, CaseError, Incident, Question, Ruling, Stage, alternatives};
 
-/// Rules on a case. Where it depends on something that is not told, the ruling gives both answers.
+/// Rules on a case, of several incidents on the first. Where it depends on something that is not told, the ruling gives both answers.
 ///
 /// # Errors
 ///
@@ -18,13 +18,36 @@ pub fn decide(case: &Case) -> Result<Ruling, CaseError> {
     alternatives::complete(case, ruling, &untold)
 }
 
+/// Rules on every incident of a case in order, each with the past, the times and the stage that the ruling
+/// before it has left. It ends with the first that needs a fact: what comes after depends on it.
+///
+/// # Errors
+///
+/// If the case itself cannot be understood.
+pub fn decide_each(case: &Case) -> Result<Vec<Ruling>, CaseError> {
+    let mut case = case.clone();
+    let mut open = case.incident.then().to_vec().into_iter();
+    let mut rulings = Vec::new();
+    loop {
+        let ruling = decide(&case)?;
+        let next = open.next().filter(|_| ruling.question().is_none());
+        if let Some(next) = next.clone() {
+            case = case.after(&ruling, next);
+        }
+        rulings.push(ruling);
+        if next.is_none() {
+            return Ok(rulings);
+        }
+    }
+}
+
 /// Rules on a case as it is told, and says what was looked at and was not told.
 pub(crate) fn decide_as_told(case: &Case) -> Result<(Ruling, Vec<Untold>), CaseError> {
     let scene = Scene::new(case)?;
-    let ruling = case
-        .incident
+    let incident = case.incident.first();
+    let ruling = incident
         .decide(&scene)
-        .unwrap_or_else(|question| Draft::new(&scene, case.incident.title()).needs(question));
+        .unwrap_or_else(|question| Draft::new(&scene, incident.title()).needs(question));
     Ok((ruling, scene.into_untold()))
 }
 
@@ -49,7 +72,7 @@ pub struct Compared {
     pub without: Vec<String>,
 }
 
-/// Rules on the same facts by every edition.
+/// Rules on the same facts by every edition, of several incidents on the first.
 ///
 /// # Errors
 ///
@@ -81,7 +104,7 @@ impl Case {
         if ruling.result.is_some() {
             case.stage = Stage::Over;
         }
-        case.incident = next;
+        case.incident = next.into();
         case
     }
 

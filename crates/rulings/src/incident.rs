@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{DeserializeOwned, DeserializeSeed, Error, MapAccess, Visitor};
+use serde::de::{DeserializeOwned, DeserializeSeed, Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::scene::Scene;
@@ -152,6 +152,44 @@ impl Incident {
     }
 }
 
+/// What happened, in order: one incident, or several of the same game.
+///
+/// In a case one is a table, `[incident.illegal-move]`; several are `[[incidents]]`, each with the name of
+/// its kind as its key.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Incidents {
+    first: Incident,
+    then: Vec<Incident>,
+}
+
+impl Incidents {
+    /// The one that is ruled on first.
+    pub fn first(&self) -> &Incident {
+        &self.first
+    }
+
+    /// What happened after it, in order.
+    pub fn then(&self) -> &[Incident] {
+        &self.then
+    }
+}
+
+impl From<Incident> for Incidents {
+    fn from(first: Incident) -> Incidents {
+        let then = Vec::new();
+        Incidents { first, then }
+    }
+}
+
+impl Serialize for Incidents {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.then.is_empty() {
+            true => self.first.serialize(serializer),
+            false => serializer.collect_seq(std::iter::once(&self.first).chain(&self.then)),
+        }
+    }
+}
+
 fn unknown(kind: &str) -> String {
     let names = kinds().into_iter().flat_map(|(_, kinds)| kinds);
     let names: Vec<&str> = names.map(|kind| kind.name).collect();
@@ -160,6 +198,40 @@ fn unknown(kind: &str) -> String {
         names.join(", ")
     )
 }
+
+impl<'de> Deserialize<'de> for Incidents {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Incidents, D::Error> {
+        deserializer.deserialize_any(IncidentsVisitor)
+    }
+}
+
+struct IncidentsVisitor;
+
+impl<'de> Visitor<'de> for IncidentsVisitor {
+    type Value = Incidents;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "one kind of incident, such as [incident.illegal-move], or several [[incidents]]",
+        )
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Incidents, A::Error> {
+        IncidentVisitor.visit_map(map).map(Incidents::from)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Incidents, A::Error> {
+        let none = || A::Error::custom(NO_INCIDENT);
+        let first = seq.next_element()?.ok_or_else(none)?;
+        let mut then = Vec::new();
+        while let Some(next) = seq.next_element()? {
+            then.push(next);
+        }
+        Ok(Incidents { first, then })
+    }
+}
+
+const NO_INCIDENT: &str = "no incident is given";
 
 impl<'de> Deserialize<'de> for Incident {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Incident, D::Error> {
@@ -178,12 +250,12 @@ impl<'de> Visitor<'de> for IncidentVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Incident, A::Error> {
         let Some(kind) = map.next_key::<String>()? else {
-            return Err(A::Error::custom("no incident is given"));
+            return Err(A::Error::custom(NO_INCIDENT));
         };
         let incident = read_kind(kind, &mut map)?;
         match map.next_key::<String>()? {
             Some(other) => {
-                let text = format!("a second incident, `{other}`: a case has one");
+                let text = format!("a second incident, `{other}`: several are [[incidents]]");
                 Err(A::Error::custom(text))
             }
             None => Ok(incident),

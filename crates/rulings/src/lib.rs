@@ -1,8 +1,8 @@
 //! What the arbiter does now, and by which article: rulings on incidents at the board.
 //!
 //! A [`Case`] is what is known: the edition of the rules and its variations, rate of play and
-//! supervision, board, clock, score sheets, earlier offences, and one [`Incident`] with its facts. It
-//! is a file ([`Case::from_toml`]). [`decide`] answers with a [`Ruling`]: result, clock times, position,
+//! supervision, board, clock, score sheets, earlier offences, and an [`Incident`] with its facts, or several
+//! of the same game in order ([`Incidents`], ruled on by [`decide_each`]). It is a file ([`Case::from_toml`]). [`decide`] answers with a [`Ruling`]: result, clock times, position,
 //! counters, duties, articles, and its [`Force`]: mandatory, left to the arbiter within a range, or in
 //! need of a fact. Then [`Force::NeedsFact`] has the [`Question`]; [`Case::answered`] takes the answer.
 //! What is not told is never taken as nothing in silence: where a ruling depends on earlier offences
@@ -49,9 +49,9 @@ mod untold;
 
 pub use ask::{Answers, Choice, Question};
 pub use case::{Board, Case, CaseError, ClockFacts, Sheet, Sheets, Stage, Supervision};
-pub use decide::{Compared, compare, decide, questions};
+pub use decide::{Compared, compare, decide, decide_each, questions};
 pub use history::{Counter, History, PlayerHistory, Scope};
-pub use incident::{Incident, Kind, kinds};
+pub use incident::{Incident, Incidents, Kind, kinds};
 pub use outcome::{GameResult, ResultError, Score};
 pub use penalties::{Measure, MeasureKind};
 pub use ruling::{

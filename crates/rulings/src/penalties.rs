@@ -150,11 +150,6 @@ pub(crate) fn cite_minutes<'a>(scene: &Scene, draft: Draft<'a>, pace: Pace) -> D
     }
 }
 
-/// A warning, as what is usual.
-pub(crate) fn warning() -> Statement {
-    CommonSays::Warning.into()
-}
-
 /// What is usual for a breach without a penalty of its own, by what the player has done before.
 pub(crate) fn usual(scene: &Scene, side: Colour) -> Statement {
     let warnings: u32 = scene.count(side, &[Counter::Warning], Scope::Game).sum();

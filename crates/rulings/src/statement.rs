@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use adoube_clock::{Colour, Span};
+use adoube_laws::position::IllegalReason;
 use adoube_rulebook::Saying;
 use serde::Serialize;
 
@@ -26,6 +27,13 @@ pub struct Message {
 #[serde(rename = "$sentences")]
 pub(crate) struct Sentences {
     parts: Vec<Statement>,
+}
+
+/// What the regulations of an event may choose, told one after the other.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "$sentences")]
+pub struct EventChoices {
+    pub(crate) parts: Vec<Saying>,
 }
 
 /// Answers to choose from, told as in "a / b / c".
@@ -101,6 +109,8 @@ says! {
     pub enum CommonSays: "ruling" {
         FactMissing,
         NothingLeft(side),
+        NotLegal(reasons: Vec<IllegalReason>),
+        EventMayDiffer(choices: EventChoices),
         // The line of the incident log, in parts.
         LogIncident(incident: Statement),
         LogClocks(changes: Series<Statement>),

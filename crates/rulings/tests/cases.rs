@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 
 use adoube_clock::Colour;
 use adoube_rulings::{
-    Case, CaseError, Counter, Force, GameResult, History, compare, decide, kinds, questions,
+    Case, CaseError, Counter, Force, GameResult, History, compare, decide, decide_each, kinds,
+    questions,
 };
 use adoube_words::{Language, Words};
 
@@ -31,7 +32,7 @@ fn what_cannot_be_understood_is_refused_with_place_and_cause() {
     assert!(unknown_kind.contains("illegal-move"), "{unknown_kind}");
 
     let two = refused("edition = \"us-2025\"\nincident.two-hands = {}\nincident.board-turned = {}");
-    assert!(two.contains("a case has one"), "{two}");
+    assert!(two.contains("[[incidents]]"), "{two}");
 
     let none = refused("edition = \"us-2025\"\nincident = {}");
     assert!(none.contains("no incident is given"), "{none}");
@@ -75,7 +76,7 @@ fn kinds_have_one_name_each_and_can_be_given_without_facts() {
         assert!(names.insert(kind.name), "{} twice", kind.name);
         let text = format!("edition = \"us-2025\"\nincident.{} = {{}}", kind.name);
         let case = Case::from_toml(&text).unwrap_or_else(|error| panic!("{}: {error}", kind.name));
-        assert_eq!(case.incident.kind(), kind.name);
+        assert_eq!(case.incident.first().kind(), kind.name);
     }
 }
 
@@ -118,7 +119,7 @@ fn a_second_offence_follows_from_the_first() {
     let mut case = Case::from_toml(text).unwrap();
     let first = decide(&case).unwrap();
     assert_eq!(first.result, None);
-    case = case.after(&first, case.incident.clone());
+    case = case.after(&first, case.incident.first().clone());
     assert_eq!(case.history.black.game[&Counter::IllegalMove], 1);
     let second = decide(&case).unwrap();
     assert_eq!(second.result, Some(GameResult::won_by(Colour::White)));
@@ -127,6 +128,51 @@ fn a_second_offence_follows_from_the_first() {
     case.history = next_game;
     assert_eq!(decide(&case).unwrap().result, None);
     assert!(!case.history.is_empty() && History::default().is_empty());
+}
+
+/// Two illegal moves by Black, told in one case: time for the first, the game for the second.
+const TWICE: &str = "edition = \"fide-2023-01\"\nrate = \"standard\"\nboard.white_can_mate = true\n\
+    clock = { white = \"20:00\", black = \"10:00\", addition = \"0:00\" }\n\
+    [[incidents]]\nillegal-move = { by = \"black\", completed = true }\n\
+    [[incidents]]\nclock-without-move = { by = \"black\", reply = \"none\" }\n\
+    [[incidents]]\nillegal-move = { by = \"white\", completed = true }\n";
+
+#[test]
+fn several_incidents_are_ruled_on_in_order() {
+    let case = Case::from_toml(TWICE).unwrap();
+    let rulings = decide_each(&case).unwrap();
+    assert_eq!(rulings.len(), 3);
+    assert_eq!(rulings[0].times_after.unwrap().white.to_string(), "22:00");
+    assert_eq!(rulings[0].result, None);
+    assert_eq!(rulings[1].result, Some(GameResult::won_by(Colour::White)));
+    // The third is found when the game is over.
+    assert_eq!(rulings[2].result, None);
+    assert!(rulings[2].clocks.is_empty());
+    assert_eq!(decide(&case).unwrap(), rulings[0]);
+    let written = case.to_toml().unwrap();
+    assert_eq!(Case::from_toml(&written).unwrap(), case, "{written}");
+}
+
+/// Both players neglect the same duty: one after the other, each with a past of its own.
+#[test]
+fn both_players_can_break_the_same_rule() {
+    let text = "edition = \"fide-2018-01\"\nrate = \"standard\"\n\
+                clock = { white = \"20:00\", black = \"20:00\", addition = \"0:30\" }\n\
+                [[incidents]]\nnot-recording = { by = \"white\" }\n[[incidents]]\nnot-recording = { by = \"black\" }";
+    let rulings = decide_each(&Case::from_toml(text).unwrap()).unwrap();
+    let sides: Vec<Colour> = rulings.iter().map(|r| r.counters[0].side).collect();
+    assert_eq!(sides, Colour::BOTH);
+}
+
+#[test]
+fn what_comes_after_an_open_question_waits() {
+    let text = TWICE.replacen(", completed = true", "", 1);
+    let case = Case::from_toml(&text).unwrap();
+    let rulings = decide_each(&case).unwrap();
+    assert_eq!(rulings.len(), 1);
+    let question = rulings[0].question().unwrap();
+    let told = case.answered(question, true.into()).unwrap();
+    assert_eq!(decide_each(&told).unwrap().len(), 3);
 }
 
 #[test]

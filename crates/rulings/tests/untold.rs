@@ -26,7 +26,37 @@ fn effect(ruling: &Ruling) -> impl PartialEq + std::fmt::Debug {
 
 /// A case for each place that looks at what happened before: the fact, and the least count that changes
 /// the answer.
-const DEPENDING: [(&str, &str, i64); 13] = [
+const DEPENDING: [(&str, &str, i64); 19] = [
+    (
+        "edition = \"fide-2023-01\"\nrate = \"standard\"\nincident.king-left-in-check = { by = \"black\", moves = 1 }",
+        "history.black.game.illegal-move",
+        1,
+    ),
+    (
+        "edition = \"fide-2023-01\"\nrate = \"standard\"\nincident.both-moved-illegally = { first = \"white\" }",
+        "history.white.game.illegal-move",
+        1,
+    ),
+    (
+        "edition = \"fide-2023-01\"\nrate = \"standard\"\nincident.both-moved-illegally = { first = \"white\" }",
+        "history.black.game.illegal-move",
+        1,
+    ),
+    (
+        "edition = \"fide-2023-01\"\nrate = \"standard\"\nincident.accusation = { by = \"white\", written = true, unfounded = true }",
+        "history.white.game.warning",
+        1,
+    ),
+    (
+        "edition = \"fide-2023-01\"\nincident.left-area = { by = \"white\", left = \"venue\", permitted = false }",
+        "history.white.game.absence",
+        1,
+    ),
+    (
+        "edition = \"fide-2023-01\"\nrate = \"standard\"\nincident.sheet-misused = { by = \"white\", how = \"taken-away\" }",
+        "history.white.game.recording-breach",
+        1,
+    ),
     (
         "edition = \"fide-2023-01\"\nrate = \"standard\"\nincident.illegal-move = { by = \"black\", completed = true }",
         "history.black.game.illegal-move",

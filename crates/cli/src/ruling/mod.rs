@@ -6,9 +6,9 @@ mod text;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use adoube_bodies::ruling::{ComparedRulings, KindBody, KindFamily, KindList};
+use adoube_bodies::ruling::{ComparedRulings, KindBody, KindFamily, KindList, RulingsInOrder};
 use adoube_rulebook::VariationError;
-use adoube_rulings::{Case, Compared, Kind, compare, decide, kinds};
+use adoube_rulings::{Case, Compared, Kind, compare, decide_each, kinds};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -56,11 +56,12 @@ pub(crate) fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
         tell_compared(&compared, json);
         return Ok(ExitCode::SUCCESS);
     }
-    let ruling = decide(&case).map_err(|error| Failure::of(&error))?;
+    let rulings = decide_each(&case).map_err(|error| Failure::of(&error))?;
     if json {
-        output::print_json(&words().in_words(&ruling));
+        output::print_json(&words().in_words(&RulingsInOrder::of(&rulings)));
     } else {
-        output::print(&format!("{}\n", text::printed(&ruling)));
+        let each = rulings.iter().map(|ruling| text::printed(ruling) + "\n");
+        output::print(&each.collect::<Vec<_>>().join("\n"));
     }
     Ok(ExitCode::SUCCESS)
 }

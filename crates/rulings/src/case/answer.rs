@@ -76,10 +76,13 @@ impl Case {
     }
 }
 
-/// The table under a key; under `incident` it is the one of the incident's kind.
+/// The table under a key; under `incident` it is the one of the first incident's kind.
 fn enter<'a>(place: &'a mut Table, key: &str) -> Option<&'a mut Table> {
     if key == "incident" {
-        let incident = place.get_mut(key)?.as_table_mut()?;
+        let incident = match place.get_mut(key)? {
+            Value::Array(several) => several.first_mut()?.as_table_mut()?,
+            one => one.as_table_mut()?,
+        };
         return incident.iter_mut().next()?.1.as_table_mut();
     }
     let empty = || Value::Table(Table::new());

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub use error::CaseError;
 
 use crate::declare::{choices, is_default, told};
-use crate::{History, Incident};
+use crate::{History, Incidents};
 
 /// What is known. In a file every key is optional but `edition` and `incident`.
 ///
@@ -61,7 +61,9 @@ pub struct Case {
     pub sheets: Sheets,
     #[serde(default, skip_serializing_if = "is_default")]
     pub history: History,
-    pub incident: Incident,
+    /// What happened. Several incidents of the same game share the rest of the case, the board too.
+    #[serde(alias = "incidents")]
+    pub incident: Incidents,
 }
 
 choices! {

@@ -23,7 +23,7 @@ family! {
         }
         /// The committee is put together.
         AppealCommittee: "appeal-committee" {
-            voters: Number(50),
+            voters: Told(Option<u32>),
             /// How many of them are directors of Senior level or higher.
             seniors: Number(50),
             /// How many of them are concerned in the dispute.
@@ -59,7 +59,8 @@ says! {
         ToFederation, FinalForEvent, SentInTime(days: u32), LateWithReason(days: u32), Refuse, Hear,
         HearForReason, SentLate(days: u32),
         // The committee and its vote.
-        CommitteeNeeds(needed: CommitteeNeeds), Committee(voters: u32), CanHear(voters: u32, needed: CommitteeNeeds),
+        CommitteeNeeds(needed: CommitteeNeeds), HowManyVote(needed: CommitteeNeeds),
+        Committee(voters: u32), CanHear(voters: u32, needed: CommitteeNeeds),
         ShouldBeOdd(needed: CommitteeNeeds), AddOrDrop, GoOn, AddReserve,
         NotInOrder(faults: Vec<CommitteeFault>, needed: CommitteeNeeds), AddReserves, ReplaceThem,
         Voted(yes: u32, no: u32), Tie, NoRuleForTie, RulingStands, VoteRepeated, Upheld, WrittenDown,
@@ -142,13 +143,16 @@ impl NationalAppeal {
 impl AppealCommittee {
     fn decide(&self, scene: &Scene) -> Decided {
         let rules = AppealRules::of(scene.edition);
-        let voters = self.voters()?;
+        let needed = rules.committee_needs();
+        let voters = self.voters.ok_or_else(|| {
+            let text = Says::HowManyVote { needed };
+            Question::saying("incident.voters", text).number(50)
+        })?;
         let seniors = match rules.of_seniors_at_least {
             Some(_) => self.seniors()?,
             None => 0,
         };
         let faults = rules.committee_faults(voters, seniors, self.concerned()?);
-        let needed = rules.committee_needs();
         let draft = scene
             .citing(Says::Committee { voters }, &[COMMITTEE])
             .cite_nth(COMMITTEE, 1);

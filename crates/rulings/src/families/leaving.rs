@@ -83,7 +83,8 @@ impl LeftArea {
         let incident = Says::LeftOffMove { by };
         if scene.parameters.conduct.report_leaving != ReportLeaving::Required {
             let draft = scene.ruled(incident, Says::NeedsNoPermission, &[LEAVING]);
-            return Ok(draft.cite_nth(LEAVING, AREA).mandatory());
+            let draft = draft.cite_nth(LEAVING, AREA);
+            return Ok(draft.cite(LEAVING_REPORT).mandatory());
         }
         if self.reported()? {
             return Ok(scene.must(incident, Says::Reported, &[LEAVING_REPORT]));

@@ -1,17 +1,29 @@
 //! A ruling in the making: what families build.
 
 use adoube_clock::{ByColour, Colour, Span};
-use adoube_rulebook::{Edition, Rulebook, Topic};
+use adoube_rulebook::{Edition, Rulebook, Saying, Topic, Variation};
 
 use super::{
     Citation, ClockChange, CounterChange, Force, MustPlay, PositionAction, Ruling, TimeAction,
 };
 use crate::incident::Decided;
 use crate::scene::Scene;
-use crate::statement::{CommonSays, Series};
+use crate::statement::{CommonSays, EventChoices, Series};
 use crate::{
     Counter, GameResult, Measure, MeasureKind, Question, Scope, Statement, penalties, topics,
 };
+
+/// Choices of an event that rulings ask for, give both answers to or note themselves, and the worth of results.
+const TOLD_OTHERWISE: [&str; 8] = [
+    "default-time",
+    "supervised",
+    "unsupervised",
+    "guidelines-iii",
+    "appendix-g",
+    "three-points",
+    "two-points",
+    "dress-code",
+];
 
 /// A ruling in the making.
 pub(crate) struct Draft<'a> {
@@ -270,11 +282,40 @@ impl<'a> Draft<'a> {
         if self.silent || (self.ruling.articles.is_empty() && force_decides(&force)) {
             self = self.cite(topics::SCOPE);
         }
+        if force_decides(&force) {
+            self.note_event_choices();
+        }
+        let reasons = self.scene.faults.clone();
+        if !reasons.is_empty() {
+            self = self.note(CommonSays::NotLegal { reasons });
+        }
         self.ruling.force = force;
         self.ruling.times_after = self.times_after();
         self.note_time_used_up();
         self.ruling.log = log(&self.ruling);
         self.ruling
+    }
+
+    /// What the ruling rests on and the event may have settled otherwise, if the case does not tell.
+    fn note_event_choices(&mut self) {
+        let scene = self.scene;
+        if scene.is_us() {
+            return;
+        }
+        let announced = |id: &str| {
+            let mut told = scene.case.variations.iter();
+            told.any(|one| one.split('=').next() == Some(id))
+        };
+        let open = scene.edition.variations().iter().filter(|variation| {
+            let id = variation.id.as_str();
+            !TOLD_OTHERWISE.contains(&id) && !announced(id) && self.ruling.cites(&variation.rule)
+        });
+        let parts: Vec<Saying> = open.map(Variation::saying).collect();
+        if !parts.is_empty() {
+            let choices = EventChoices { parts };
+            let note = CommonSays::EventMayDiffer { choices };
+            self.ruling.notes.push(note.into());
+        }
     }
 
     fn times_after(&self) -> Option<ByColour<Span>> {

@@ -2,10 +2,10 @@
 
 use adoube_clock::pressure::in_time_pressure;
 use adoube_clock::{Addition, ByColour, Colour, Span, Venue, classify};
-use adoube_laws::colour::{to_shakmaty, turn};
+use adoube_laws::colour::{from_shakmaty, to_shakmaty, turn};
 use adoube_laws::game::Game;
 use adoube_laws::mating::Mating;
-use adoube_laws::shakmaty::{Bitboard, Chess, Position, Rank};
+use adoube_laws::shakmaty::{Bitboard, EnPassantMode, Position, Rank, Setup};
 use adoube_laws::unwinnable::{Exactly, Limits};
 use adoube_rulebook::{Lateness, Rate, SupervisionMode, Topic, Window};
 
@@ -208,19 +208,15 @@ impl Scene<'_> {
 
     /// Whether all remaining moves are in the period that is on.
     pub(crate) fn is_last_period(&self) -> Result<bool, Question> {
-        let known = self.last_period_if_known();
-        known.ok_or_else(|| Question::beside("clock.last_period", "last-period").yes_no())
-    }
-
-    /// The same, if it is told or the control and the moves made tell it.
-    pub(crate) fn last_period_if_known(&self) -> Option<bool> {
         let quick = || {
             let pace = self.pace_if_known()?;
             (pace != Pace::Standard).then_some(true)
         };
         let told = self.case.clock.last_period;
-        told.or_else(|| self.last_period_by_control())
-            .or_else(quick)
+        let known = told
+            .or_else(|| self.last_period_by_control())
+            .or_else(quick);
+        known.ok_or_else(|| Question::beside("clock.last_period", "last-period").yes_no())
     }
 
     fn last_period_by_control(&self) -> Option<bool> {
@@ -232,23 +228,13 @@ impl Scene<'_> {
             return Some(true);
         };
         let due = allotment.moves_until_end_of(before_last)?;
-        let (white, black) = (
-            self.moves_made(Colour::White)?,
-            self.moves_made(Colour::Black)?,
-        );
-        match (white.max(black) < due, white.min(black) >= due) {
-            (true, _) => Some(false),
-            (_, true) => Some(true),
-            // One player is already in the last period, the other is not yet.
-            (false, false) => None,
+        let made = ByColour::of(|side| self.moves_made(side));
+        match (made.white, made.black) {
+            (Some(made), _) | (_, Some(made)) if made < due => Some(false),
+            (Some(white), Some(black)) if white.min(black) >= due => Some(true),
+            // Not known, or one player is already in the last period and the other is not yet.
+            _ => None,
         }
-    }
-
-    /// Whether it is known that a player has not made the moves of the first period.
-    pub(crate) fn is_first_control_missed(&self, side: Colour) -> bool {
-        let due = || self.control.as_ref()?.of(side).moves_until_end_of(0);
-        let missed = || Some(self.moves_made(side)? < due()?);
-        missed() == Some(true)
     }
 
     /// Whether the players are in time pressure (US Chess 11D1).
@@ -290,34 +276,54 @@ impl Scene<'_> {
             Colour::Black => board.black_moves,
         };
         told.or_else(|| {
-            let game = self.game.as_ref()?;
-            let before = match &board.fen {
-                Some(_) => self.moves_before_fen(side)?,
-                None => 0,
-            };
-            Some(before + game.moves_by(side))
+            let since = self.game.as_ref().map(|game| game.moves_by(side));
+            match &self.setup {
+                Some(setup) => Some(moves_before(setup, side)? + since.unwrap_or(0)),
+                None => since,
+            }
         })
-    }
-
-    /// How many moves a player had made before the position of the FEN, by its move number. "Move 1" of
-    /// a position that cannot stand there is not a number but what programs write when they know none.
-    fn moves_before_fen(&self, side: Colour) -> Option<u32> {
-        let start = self.game.as_ref()?.start();
-        let whole = u32::from(start.fullmoves()) - 1;
-        if !has_counters(start) {
-            return None;
-        }
-        let moved_already = side == Colour::White && turn(start) == Colour::Black;
-        Some(whole + u32::from(moved_already))
     }
 
     /// Whether it is known since when there was no capture and no pawn move: from the start of the game,
     /// from the FEN, or because there was one since.
     pub(crate) fn knows_quiet_moves(&self, game: &Game) -> bool {
-        let start = game.start();
-        has_counters(start) || start.halfmoves() > 0 || {
+        let start = game.start().to_setup(EnPassantMode::Legal);
+        has_counters(&start) || start.halfmoves > 0 || {
             let since = u32::try_from(game.moves().len()).unwrap_or(u32::MAX);
             game.quiet_plies() < since
+        }
+    }
+
+    /// Whether a player whose flag fell had completed the moves of the first of two periods, by the number
+    /// of the position. A move that was made last was not completed: the player's clock was running.
+    pub(crate) fn completed_first_period(&self, side: Colour) -> Option<bool> {
+        let (quota, made) = (self.first_quota(side)?, self.moves_made(side)?);
+        let open = u32::from(self.turn()? != side);
+        Some(made.saturating_sub(open) >= quota)
+    }
+
+    /// Who has the move on the board, if that is known.
+    fn turn(&self) -> Option<Colour> {
+        let played = self.game.as_ref().map(|game| turn(game.position()));
+        played.or_else(|| Some(from_shakmaty(self.setup.as_ref()?.turn)))
+    }
+
+    /// How many moves the first of two periods asks for.
+    fn first_quota(&self, side: Colour) -> Option<u32> {
+        let allotment = self.control.as_ref()?.of(side);
+        match (allotment.periods(), allotment.repeats()) {
+            ([first, _], false) => first.moves,
+            _ => None,
+        }
+    }
+
+    /// Whether it is known not to be the last period: told, or because a player has not made the moves of
+    /// the first of two.
+    pub(crate) fn is_earlier_period(&self, side: Colour) -> bool {
+        let made = || Some(self.moves_made(side)? < self.first_quota(side)?);
+        match self.case.clock.last_period {
+            Some(last) => !last,
+            None => made().unwrap_or(false),
         }
     }
 
@@ -358,24 +364,35 @@ impl Scene<'_> {
     }
 }
 
+/// How many moves a player had made before a position, by its move number. "Move 1" of a position that
+/// cannot stand there is not a number but what programs write when they know none.
+fn moves_before(setup: &Setup, side: Colour) -> Option<u32> {
+    let whole = u32::from(setup.fullmoves) - 1;
+    if !has_counters(setup) {
+        return None;
+    }
+    let moved_already = side == Colour::White && setup.turn.is_black();
+    Some(whole + u32::from(moved_already))
+}
+
 /// Whether the move number of a position can be meant.
-fn has_counters(position: &Chess) -> bool {
-    u32::from(position.fullmoves()) > 1 || is_before_blacks_first_move(position)
+fn has_counters(setup: &Setup) -> bool {
+    u32::from(setup.fullmoves) > 1 || is_before_blacks_first_move(setup)
 }
 
 /// Whether Black cannot have moved yet: nothing of Black's has left its first two ranks, nothing is taken,
 /// and if White is to move, White's neither.
-fn is_before_blacks_first_move(position: &Chess) -> bool {
+fn is_before_blacks_first_move(setup: &Setup) -> bool {
     let home = |colour: Colour| {
         let ranks = match colour {
             Colour::White => [Rank::First, Rank::Second],
             Colour::Black => [Rank::Seventh, Rank::Eighth],
         };
-        let own = position.board().by_color(to_shakmaty(colour));
+        let own = setup.board.by_color(to_shakmaty(colour));
         let squares = ranks
             .into_iter()
             .fold(Bitboard::EMPTY, |all, rank| all | rank);
         own.count() == 16 && (own & !squares).is_empty()
     };
-    home(Colour::Black) && (turn(position) == Colour::Black || home(Colour::White))
+    home(Colour::Black) && (setup.turn.is_black() || home(Colour::White))
 }

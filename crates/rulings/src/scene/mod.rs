@@ -7,6 +7,8 @@ use std::cell::RefCell;
 
 use adoube_clock::{Colour, TimeControl};
 use adoube_laws::game::Game;
+use adoube_laws::position::{IllegalReason, examine};
+use adoube_laws::shakmaty::Setup;
 use adoube_rulebook::{Authority, Edition, Parameters, Rulebook, Topic, further_articles_about};
 use serde::Serialize;
 
@@ -32,6 +34,10 @@ pub(crate) struct Scene<'a> {
     pub(crate) control: Option<TimeControl>,
     /// The game up to the incident, if the position is known.
     pub(crate) game: Option<Game>,
+    /// The position of the FEN as it is written, legal or not.
+    setup: Option<Setup>,
+    /// Why no game can be played from it.
+    pub(crate) faults: Vec<IllegalReason>,
     /// What was looked at and was not told.
     untold: RefCell<Vec<Untold>>,
 }
@@ -43,12 +49,15 @@ impl<'a> Scene<'a> {
         let parameters = edition
             .with_variations(&case.variations)
             .map_err(CaseError::Variation)?;
+        let board = read::board(&case.board)?;
         Ok(Scene {
             case,
             edition,
             parameters,
             control: read::control(case, edition)?,
-            game: read::game(&case.board)?,
+            game: board.game,
+            setup: board.setup,
+            faults: board.faults,
             untold: RefCell::default(),
         })
     }
@@ -99,6 +108,13 @@ impl<'a> Scene<'a> {
             true => Official::Director,
             false => Official::Arbiter,
         }
+    }
+
+    /// Why the position of the FEN cannot come about by legal moves, as far as that can be shown.
+    pub(crate) fn proofs_of_illegality(&self) -> Vec<IllegalReason> {
+        let mode = read::castling_mode(self.case.board.chess960);
+        let shown = |setup| examine(setup, mode).reasons;
+        self.setup.as_ref().map(shown).unwrap_or_default()
     }
 
     /// The main article about a topic.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use adoube_bodies::clock::TimeControlBody;
 use adoube_bodies::position::{IllegalBody, MoveBody, PositionBody};
 use adoube_bodies::rulebook::ArticleBody;
+use adoube_bodies::ruling::RulingsInOrder;
 use adoube_clock::{Dialect, TimeControl, Venue, classify};
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::position::{Examination, examine, read_fen, write_fen};
@@ -12,7 +13,7 @@ use adoube_laws::shakmaty::{CastlingMode, Chess, Position};
 use adoube_laws::unwinnable::{Answer, Limits, can_mate};
 use adoube_laws::{ByColour, Colour};
 use adoube_rulebook::{Authority, Edition, Rulebook, search};
-use adoube_rulings::{Case, decide};
+use adoube_rulings::{Case, decide_each};
 use adoube_words::Words;
 use axum::Json;
 use axum::body::Bytes;
@@ -49,9 +50,9 @@ pub(super) async fn rule(
     let unfit = |text: String| ApiError(PageError::BadRequest(text));
     let text = std::str::from_utf8(&body).map_err(|_| unfit(t("api-not-utf8").to_owned()))?;
     let case = Case::from_toml(text).map_err(|error| unfit(tell(&error)))?;
-    let ruling = work_out(move || decide(&case)).await?;
-    let ruling = ruling.map_err(|error| unfit(tell(&error)))?;
-    Ok(Json(words().in_words(&ruling)))
+    let rulings = work_out(move || decide_each(&case)).await?;
+    let rulings = rulings.map_err(|error| unfit(tell(&error)))?;
+    Ok(Json(words().in_words(&RulingsInOrder::of(&rulings))))
 }
 
 /// The articles that match all words, best first.

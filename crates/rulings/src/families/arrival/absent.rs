@@ -5,7 +5,7 @@ use adoube_clock::lateness::lost_while_absent;
 use adoube_rulebook::BothAbsent as Rule;
 
 use super::late::{limit, note_default_time};
-use super::{AbsentWithoutNotice, BothAbsent, Says, WrongSplit, share};
+use super::{AbsentWithoutNotice, BothAbsent, Says, share};
 use crate::families::prelude::*;
 
 impl BothAbsent {
@@ -30,12 +30,52 @@ impl BothAbsent {
             (true, true) => both_too_late(scene, draft),
             (true, false) => one_too_late(scene, draft, Colour::White, limits.white),
             (false, true) => one_too_late(scene, draft, Colour::Black, limits.black),
-            (false, false) => match self.set_wrongly.filter(|_| scene.is_us()) {
-                Some(wrong) => set_wrongly(draft, late_by, wrong),
+            (false, false) => match self.charged() {
+                Some(charged) => return corrected(scene, draft, late_by, charged),
                 None => time_lost(scene, draft, late_by),
             },
         })
     }
+
+    /// What the clocks were charged already, if that is told of either.
+    fn charged(&self) -> Option<ByColour<Span>> {
+        let (white, black) = (self.white_charged, self.black_charged);
+        (white.is_some() || black.is_some()).then(|| ByColour {
+            white: white.unwrap_or_default(),
+            black: black.unwrap_or_default(),
+        })
+    }
+}
+
+/// The elapsed time was put on the wrong clock: a wrong setting, which is put right (6.10.2), without
+/// supervision only until ten moves are completed by each.
+fn corrected(
+    scene: &Scene,
+    draft: Draft,
+    late_by: ByColour<Span>,
+    charged: ByColour<Span>,
+) -> Decided {
+    let due = lost_while_absent(scene.parameters.default_time.both_absent, late_by);
+    let draft = draft.cite(BOTH_ABSENT);
+    if due == charged {
+        return Ok(draft.decision(Says::ChargedRightly).mandatory());
+    }
+    if scene.is_us() {
+        return Ok(american_split(draft, late_by, charged, due));
+    }
+    let draft = draft.cite(CLOCK_SETTING);
+    if scene.pace_if_known().is_some() && scene.is_reduced()? && scene.is_fixed()? {
+        let draft = draft.decision(Says::SettingStays);
+        return Ok(draft.cite_nth(RAPID_AFTER_TEN_MOVES, 1).mandatory());
+    }
+    let ByColour { white, black } = due;
+    let back = |side| charged[side] - due[side];
+    Ok(draft
+        .decision(Says::ChargedWrongly { white, black })
+        .add_time(Colour::White, back(Colour::White), Says::WhyCharged)
+        .add_time(Colour::Black, back(Colour::Black), Says::WhyCharged)
+        .note(Says::RegulationsOtherwise)
+        .mandatory())
 }
 
 /// By variation 13D1 the countdown runs on a clock that the first player to come has started, with half
@@ -100,24 +140,31 @@ fn time_lost(scene: &Scene, draft: Draft, late_by: ByColour<Span>) -> Ruling {
         .mandatory()
 }
 
-/// 16K1 leaves clocks that charge nobody as they are; 16K2 corrects those that charge the opponent alone,
-/// and the player who set them may be penalised.
-fn set_wrongly(draft: Draft, late_by: ByColour<Span>, wrong: WrongSplit) -> Ruling {
-    let lost = late_by.white.min(late_by.black).half_to_the_second();
-    if wrong == WrongSplit::NothingCharged {
+/// 16K1 leaves clocks that charge nobody as they are; 16K2 corrects those that harm the opponent, and the
+/// player who set them, the first to come, may be penalised.
+fn american_split(
+    draft: Draft,
+    late_by: ByColour<Span>,
+    charged: ByColour<Span>,
+    due: ByColour<Span>,
+) -> Ruling {
+    let lost = due.white.min(due.black);
+    if charged == ByColour::default() {
         let range = [Says::LeaveClocks, Says::SplitNow].map(Measure::other);
         return draft
-            .rule(Says::SettingStands { lost }, &[BOTH_ABSENT])
+            .decision(Says::SettingStands { lost })
             .cite_nth(BOTH_ABSENT, 1)
             .discretionary(range, Says::LeaveClocks);
     }
     let by = Colour::white_if(late_by.white <= late_by.black);
-    draft
-        .rule(Says::SplitCorrected { by, lost }, &[BOTH_ABSENT])
+    let back = |side| charged[side] - due[side];
+    let draft = draft
+        .decision(Says::SplitCorrected { by, lost })
         .cite_nth(BOTH_ABSENT, 2)
         .cite_all(&[STANDARD_PENALTY, PENALTIES])
-        .add_time(Colour::White, -lost, Says::WhyAbsent)
-        .add_time(Colour::Black, -lost, Says::WhyAbsent)
+        .add_time(Colour::White, back(Colour::White), Says::WhyCharged)
+        .add_time(Colour::Black, back(Colour::Black), Says::WhyCharged);
+    draft
         .count(by, Counter::Breach)
         .penalised(MeasureKind::GameLost, by)
 }

@@ -22,8 +22,8 @@ impl LateArrival {
         if let Some(other) = self.opponent_late_by.filter(|other| *other > Span::ZERO) {
             return self.both_late(by, late, other).decide(scene);
         }
-        if let Some(granted) = self.delay_granted.filter(|granted| *granted > Span::ZERO) {
-            return self.later_start(scene, by, late, granted);
+        if let Some(granted) = self.granted {
+            return self.after_grant(scene, by, late, granted);
         }
         note_default_time(scene, self.default_time, late);
         let limit = limit(scene, by, self.default_time, self.first_period)?;
@@ -37,6 +37,37 @@ impl LateArrival {
             return Ok(draft.note(Says::ClockRan { by }).mandatory());
         }
         Ok(self.too_late(scene, by, late, limit))
+    }
+
+    /// The arbiter had allowed a later start: that is the decision otherwise that 6.7.1 provides for, and
+    /// the default time counts from the start that was allowed. Who bears the time before it FIDE does not
+    /// say; US Chess does not let the clock run before it (17B).
+    fn after_grant(&self, scene: &Scene, by: Colour, late: Span, granted: Span) -> Decided {
+        if scene.is_us() {
+            return self.american_grant(scene, by, late, granted);
+        }
+        if late > granted {
+            let later = LateArrival {
+                late_by: Some(late - granted),
+                granted: None,
+                ..self.clone()
+            };
+            return later.decide(scene);
+        }
+        let draft = scene
+            .draft(Says::CameAfterGrant { by, late })
+            .rule(Says::GrantedInTime { by, granted }, &[DEFAULT_TIME])
+            .cite_all(&[CLOCK_START, DELAYED_START])
+            .note_if(
+                self.opponent_told == Some(false),
+                Says::OpponentNotTold { by },
+            );
+        let draft = match self.opponent_told {
+            Some(true) => draft,
+            _ => draft.step(Says::TellOpponent { by }),
+        };
+        let range = range![Other: Says::FromGrantedStart, Other: Says::AsClocksRan];
+        Ok(draft.discretionary(range, Says::FromGrantedStart))
     }
 
     fn too_late(&self, scene: &Scene, by: Colour, late: Span, limit: Span) -> Ruling {
@@ -59,21 +90,18 @@ impl LateArrival {
 
     /// 17B: the player's clock may not be started before the new time; if nobody told the opponent, the
     /// clocks are set back. Lateness is counted from the new time, which is the start of this game.
-    fn later_start(&self, scene: &Scene, by: Colour, late: Span, granted: Span) -> Decided {
-        let after = (late - granted).max(Span::ZERO);
-        note_default_time(scene, self.default_time, after);
+    fn american_grant(&self, scene: &Scene, by: Colour, late: Span, granted: Span) -> Decided {
         let limit = limit(scene, by, self.default_time, self.first_period)?;
-        let draft = scene.citing(
-            Says::StartsLater { by, granted },
-            &[DELAYED_START, DEFAULT_TIME],
-        );
-        if after > limit {
+        let topics = &[DELAYED_START, DEFAULT_TIME];
+        let draft = scene.citing(Says::CameAfterGrant { by, late }, topics);
+        if late - granted > limit {
             return Ok(draft
                 .decision(Says::GrantedTooLate { by, limit })
                 .result(GameResult::won_by(by.opposite()).unplayed())
                 .mandatory());
         }
-        if self.opponent_told()? {
+        let asking = || Question::of("late-arrival", "opponent_told").yes_no();
+        if self.opponent_told.ok_or_else(asking)? {
             let draft = draft.decision(Says::AsGranted { by, limit });
             return Ok(draft.cite_nth(DELAYED_START, 1).mandatory());
         }
@@ -81,7 +109,7 @@ impl LateArrival {
             .decision(Says::ResetClocks { by, granted })
             .cite_nth(DELAYED_START, 2)
             .add_time(by, granted.min(late), Says::WhyGranted)
-            .step(Says::TellOpponent)
+            .step(Says::TellOpponent { by })
             .mandatory())
     }
 
@@ -96,7 +124,7 @@ impl LateArrival {
             default_time: self.default_time,
             first_period: self.first_period,
             equipment_missing: self.equipment_missing,
-            set_wrongly: None,
+            ..BothAbsent::default()
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod absent;
 mod late;
+mod without_game;
 
 use crate::families::prelude::*;
 
@@ -27,10 +28,10 @@ family! {
             equipment_missing: Flag,
             /// How long after the start the opponent came, if the opponent was late too.
             opponent_late_by: Told(Option<Span>),
-            /// How much later than the others the arbiter let the player start.
-            delay_granted: Told(Option<Span>),
-            /// Whether the opponent was told of it before the start.
-            opponent_told: YesNo,
+            /// By how much later the arbiter had allowed the game to start.
+            granted: Told(Option<Span>),
+            /// Whether the opponent was told of that.
+            opponent_told: Told(Option<bool>),
         }
         /// Nobody was there at the start.
         BothAbsent: "both-absent" {
@@ -44,8 +45,21 @@ family! {
             first_period: Told(Option<Span>),
             /// No equipment had been set up when the first of them came (US Chess 16M).
             equipment_missing: Flag,
-            /// How the first of them set the clocks, if it was wrong (US Chess 16K1, 16K2).
-            set_wrongly: Told(Option<WrongSplit>),
+            /// What White's clock was charged for the absence, if the times have been set already.
+            white_charged: Told(Option<Span>),
+            /// The same of Black's clock.
+            black_charged: Told(Option<Span>),
+        }
+        /// Two players have no game after the round has started, as when both opponents stayed away.
+        WithoutGame: "players-without-game" {
+            /// Why they have none; US Chess tells these apart.
+            why: One(NoGame),
+            /// Whether both want to play each other.
+            both_agree: YesNo,
+            /// Whether they have met in this event.
+            met_before: YesNo,
+            /// It is an official event of FIDE.
+            official_event: Flag,
         }
         /// A player stayed away without a word.
         AbsentWithoutNotice: "absent-without-notice" {
@@ -56,14 +70,10 @@ family! {
     }
 }
 
-/// How the first player to come set the clocks, if it was wrong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum WrongSplit {
-    /// No time was charged to anybody.
-    NothingCharged,
-    /// All of it was charged to the opponent.
-    OpponentCharged,
+choices! {
+    /// Why players have no game: they were not paired, their opponents may still come, or these have lost
+    /// by coming too late.
+    NoGame { NotPaired, OpponentsMayCome, OpponentsForfeited, }
 }
 
 says! {
@@ -78,9 +88,16 @@ says! {
         Nobody(white: Span, black: Span), BothTooLate, PlayedAfterAll, BothLose, WhiteLoses(lost: Span),
         Split(lost: Span), WhyAbsent, RegulationsOtherwise,
         SettingStands(lost: Span), LeaveClocks, SplitNow, SplitCorrected(by, lost: Span),
-        // A later start was granted.
-        StartsLater(by, granted: Span), AsGranted(by, limit: Span), ResetClocks(by, granted: Span),
-        WhyGranted, GrantedTooLate(by, limit: Span), TellOpponent,
+        ChargedWrongly(white: Span, black: Span), ChargedRightly, WhyCharged, SettingStays,
+        // A later start.
+        CameAfterGrant(by, late: Span), GrantedInTime(by, granted: Span), TellOpponent(by),
+        OpponentNotTold(by), FromGrantedStart, AsClocksRan,
+        AsGranted(by, limit: Span), ResetClocks(by, granted: Span), WhyGranted,
+        GrantedTooLate(by, limit: Span),
+        // Without a game.
+        TwoWithoutGame, MayBePaired, NotPairedNow, ReplacesForfeit, PairThem, LeaveThem, NotProvided,
+        AdjustTimes, PairApart, ClocksFromNow, WaitForOpponents, OpponentsHaveTime, ExtraGame,
+        ForfeitsStand,
         // Without notice.
         StayedAway(by), PairedIfAccepted(by), CountsAsWithdrawn(by), PairedAgain, OutOfEvent,
         NotPairedAgain, DroppedUnlessExcused, MayBeEjected(by), FineGoesTo, KeptOnRequest, Fine, Ejection, UnlessAsked,

@@ -11,7 +11,7 @@ impl ClockChoice {
         let what = self.what()?;
         let draft = scene.draft(Says::WhichClock { what });
         if !scene.is_us() {
-            return Ok(by_arbiter(draft, what));
+            return Ok(by_arbiter(scene, draft, what));
         }
         match what {
             ClockDispute::LateReplacement => self.replaced(scene, draft),
@@ -113,13 +113,14 @@ fn timer(kind: ClockKind) -> Timer {
     }
 }
 
-fn by_arbiter(draft: Draft, what: ClockDispute) -> Ruling {
-    let draft = draft.rule(Says::ArbiterProvides, &[CLOCK_PLACEMENT]);
+/// By the FIDE Laws the arbiter places the clock, and changes it only for a defect.
+fn by_arbiter(scene: &Scene, draft: Draft, what: ClockDispute) -> Ruling {
+    let who = scene.official();
     match what {
-        ClockDispute::Side => draft.mandatory(),
-        _ => draft
-            .cite(CLOCK_DEFECT)
-            .no_rule(Says::PlayersClocks)
-            .discretionary(range![Other: Says::ArbitersClock], Says::ArbitersClock),
+        ClockDispute::Side => draft
+            .rule(Says::ArbiterPlacesClock, &[CLOCK_PLACEMENT])
+            .note(Says::TurnTheBoard),
+        _ => draft.rule(Says::OnlyIfDefective { who }, &[CLOCK_DEFECT, CLOCK_TYPE]),
     }
+    .mandatory()
 }

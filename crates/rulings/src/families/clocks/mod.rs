@@ -2,6 +2,7 @@
 
 mod choice;
 mod handling;
+mod other_clocks;
 mod setting;
 mod stopping;
 
@@ -71,6 +72,24 @@ family! {
             /// Whether Black came late.
             black_late: YesNo,
         }
+        /// A player pressed the clock of another game.
+        NeighboursClock: "neighbours-clock-pressed" {
+            by: Side,
+            /// Whether the player had made a move.
+            moved: YesNo,
+            /// It was no slip.
+            deliberate: Flag,
+        }
+        /// At the start Black's clock was set going.
+        WrongClockStarted: "wrong-clock-started" {
+            by: One(ClockStarter),
+            /// Whether White had made a move.
+            white_moved: YesNo,
+            /// How long Black's clock ran.
+            ran: Time,
+            /// White did not know better, or pressed by accident.
+            mistaken: Flag,
+        }
         /// A player has an assistant for the clock or the score sheet.
         Assistant: "assistant" {
             of: Side,
@@ -118,6 +137,8 @@ choices! {
         Toilet,
         NoReason,
     }
+    /// Who started a clock.
+    ClockStarter { White, Black, Arbiter, }
     /// What an assistant does.
     AssistantHelp {
         /// Presses the clock.
@@ -142,9 +163,13 @@ says! {
         AsIfSetRight, HourTooMuch, WhyOnPurpose,
         // Which clock.
         WhichClock(what: ClockDispute), SameClock, OpponentPicks(by), DirectorsNeedNot, TooLateToReplace,
-        NoReasonToReplace, MayReplace(by), TransferTimes, BlackPicks, BlackChooses, BothSuit, RuleNotAtHand,
-        ThisClock(by), SetAsNear, DirectorFixed, BlackWasLate, BlackChoosesSide, FirstChoosesSeat,
-        ArbiterProvides, PlayersClocks, ArbitersClock,
+        NoReasonToReplace, MayReplace(by), TransferTimes, BlackPicks, BlackChooses, BothSuit,
+        RuleNotAtHand, ThisClock(by), SetAsNear, DirectorFixed, BlackWasLate, BlackChoosesSide,
+        FirstChoosesSeat, OnlyIfDefective(who: Official), ArbiterPlacesClock, TurnTheBoard,
+        // The clock of another game, the wrong clock.
+        PressedNeighbours(by), OwnMoveNotCompleted(by), NothingDoneHere(by), PutNeighboursRight,
+        NoneForSlip, StartedBlacks, StartWasRight, WhitesClockShouldRun, WhyWrongStart,
+        NoneForMistake, MoveAtOnce, CheckCounter, RemindUsually,
         // Assistants.
         HasAssistant(of), AllowedIfAccepted, AllowedForDisabled, LessTime,
         UsuallyTaken(of, time: Span), WhyAssistant, TimeOff(of, time: Span), TimeAdjusted(of),

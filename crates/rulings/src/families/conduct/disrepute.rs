@@ -3,6 +3,9 @@
 use super::{Accusation, Breach, Disrepute, Misconduct, QuestionSubject, QuestionToArbiter, Says};
 use crate::families::prelude::*;
 
+/// The variation by which an event has rules for clothes.
+const DRESS_ANNOUNCED: &str = "dress-code";
+
 impl Disrepute {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let (by, how) = (self.by()?, self.how()?);
@@ -14,13 +17,19 @@ impl Disrepute {
             Misconduct::ArrangedResult => {
                 &[DISREPUTE, MANIPULATION, PREARRANGED_DRAWS, CONDUCT_PENALTY]
             }
+            Misconduct::Dress => &[DRESS_CODE, DISREPUTE, CONDUCT_PENALTY],
             _ => &[DISREPUTE, CONDUCT_PENALTY],
         };
         let incident = Says::Misbehaved { by, how };
         let breach = Breach::new(by, incident, Says::BroughtIntoDisrepute { by }, own)
             .due(scene.has(CONDUCT_PENALTY))
             .usually(usual);
-        Ok(breach.rule(scene))
+        let mut ruling = breach.rule(scene);
+        let announced = scene.case.variations.iter().any(|id| id == DRESS_ANNOUNCED);
+        if how == Misconduct::Dress && !scene.is_us() && !announced {
+            ruling.notes.push(Says::NoDressCode.into());
+        }
+        Ok(ruling)
     }
 }
 
@@ -60,10 +69,15 @@ fn not_written(scene: &Scene, by: Colour) -> Ruling {
 }
 
 fn unfounded(scene: &Scene, by: Colour) -> Ruling {
-    let own = [DISREPUTE, ARBITER_FAIR_PLAY, CONDUCT_PENALTY];
-    Breach::new(by, Says::Accused { by }, Says::FalseAccusation { by }, &own)
-        .usually(Says::WarningMoreIfRepeated)
-        .rule(scene)
+    let own = [DISREPUTE, DISTRACTION, ARBITER_FAIR_PLAY, CONDUCT_PENALTY];
+    let warned: u32 = scene.count(by, &[Counter::Warning], Scope::Game).sum();
+    let breach = Breach::new(by, Says::Accused { by }, Says::FalseAccusation { by }, &own);
+    match warned {
+        0 => breach.usually(Says::WarningMoreIfRepeated),
+        // Once warned, what is usual for any further breach.
+        _ => breach,
+    }
+    .rule(scene)
 }
 
 fn investigated(scene: &Scene, by: Colour) -> Ruling {

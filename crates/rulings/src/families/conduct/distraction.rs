@@ -14,11 +14,14 @@ impl Distraction {
         let counter = match how {
             Annoyance::Claims => Counter::WrongClaim,
             Annoyance::DrawOffers => Counter::DrawOffer,
-            Annoyance::Noise | Annoyance::Talking | Annoyance::Other => Counter::Breach,
+            Annoyance::Noise | Annoyance::Talking | Annoyance::Complaints | Annoyance::Other => {
+                Counter::Breach
+            }
         };
         let own: &[Topic] = match how {
             Annoyance::Talking => &[DISTRACTION, DISCUSSING_GAMES, CONDUCT_PENALTY],
             Annoyance::DrawOffers => &[DISTRACTION, DRAW_OFFER_REPEATED, CONDUCT_PENALTY],
+            Annoyance::Complaints => &[DISTRACTION, EXPLANATION, CONDUCT_PENALTY],
             _ => &[DISTRACTION, CONDUCT_PENALTY],
         };
         let incident = Says::Disturbed { by, how };

@@ -71,6 +71,8 @@ choices! {
         Talking,
         Claims,
         DrawOffers,
+        /// Complaints without ground, one after the other.
+        Complaints,
         Other,
     }
     /// A kind of help that is forbidden.
@@ -119,7 +121,7 @@ says! {
         HelpUsed(by, what: ForbiddenHelp), HelpForbidden(by), HelpNotAllowed(by), HelpCostsGame(by),
         HarmlessSound, LossIfItHelped, WarningOrTime, WarningOrLittleTime, MoreIfItHelped,
         Misbehaved(by, how: Misconduct), BroughtIntoDisrepute(by),
-        MisconductUsual(how: Misconduct), ExcludedFromRound,
+        MisconductUsual(how: Misconduct), ExcludedFromRound, NoDressCode,
         Accused(by), EvidenceNeeded, HearBoth, PenaltyIfProved, DirectorWatches,
         OnlyRecorded, AskForComplaint(by), ReportAccusation, WatchAccused, RecordAndWatch,
         FalseAccusation(by),

@@ -43,6 +43,9 @@ impl Device {
             let draft = draft.rule(Says::GameOver { by }, &further);
             return Ok(draft.discretionary(range, Says::LossIfDuringGame));
         }
+        if self.opponents_too {
+            return Ok(both(scene));
+        }
         let won = GameResult::won_by(by.opposite());
         if !self.opponent_absent {
             return Ok(draft.decision(Says::Loses { by }).result(won).mandatory());
@@ -75,6 +78,22 @@ impl Device {
         };
         Ok(in_bag_breach(scene, by, incident, decision))
     }
+}
+
+/// Each device loses the game and the opponent wins it: for both at once the text cannot be followed. As
+/// two players who refuse to obey both lose (11.8), so do these.
+fn both(scene: &Scene) -> Ruling {
+    let range = range![GameLost: Says::BothLoseByAnalogy];
+    scene
+        .draft(Says::BothDevices)
+        .cite_all(&OWN)
+        .no_rule(Says::NoRuleForBoth)
+        .rule(Says::BothLoseByAnalogy, &[BOTH_GUILTY])
+        .count(Colour::White, Counter::Disturbance)
+        .count(Colour::Black, Counter::Disturbance)
+        .note(Says::FirstOneDecides)
+        .result(GameResult::BOTH_LOSE)
+        .discretionary(range, Says::BothLoseByAnalogy)
 }
 
 /// The loss is for a device on the person; for one in a bag the list of penalties is open.

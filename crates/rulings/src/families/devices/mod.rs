@@ -23,6 +23,8 @@ family! {
             approved: Flag,
             /// The opponent has not arrived yet.
             opponent_absent: Flag,
+            /// The opponent's device was found or rang at the same moment.
+            opponents_too: Flag,
             /// Whether the absent opponent comes before the default time is over.
             opponent_comes_in_time: YesNo,
             /// Whether the player's last game of the event is over, if the game is.
@@ -66,6 +68,7 @@ says! {
         TookBagAlong(by), BagStays(by), OffInBag(by), AllowedInBag, OnInBag(by), MustBeOffInBag(by),
         InBag(by), NotAllowedInBag(by), LossAsOnPerson,
         Loses(by), OpponentCame(by), BothLose(by), AbsentWins, BothLoseMeasure, BothLoseUsual,
+        BothDevices, BothLoseByAnalogy, NoRuleForBoth, FirstOneDecides,
         AsAnnounced(by), LookUp,
         GameOver(by), WarningAsSpectator, Loss, LossIfDuringGame,
         IsOff(by), MayBeOff, IsOn(by), MustBeOff(by), AsForNoise,

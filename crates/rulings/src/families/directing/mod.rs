@@ -1,8 +1,7 @@
-//! What a director does beside ruling on a move or a clock: rules 15H, 17, 18G, 21E and 21F of US Chess
-//! with 28M, 29G and 29H. The FIDE Laws have no article for it.
+//! What a director does beside ruling on a move or a clock: rules 18G, 21E and 21F of US Chess. The FIDE
+//! Laws have no article for it.
 
 mod adjudication;
-mod pairing;
 mod requests;
 
 use crate::families::prelude::*;
@@ -26,26 +25,11 @@ family! {
             /// Whether another director can rule.
             other_director: YesNo,
         }
-        /// Nobody reported the result of a game.
-        UnreportedResult: "unreported-result" {
-            /// Whether the next round has been paired.
-            next_round_paired: YesNo,
-            /// The result, once it is learned.
-            true_result: Told(Option<GameResult>),
-            /// Whether one of them has failed to report before.
-            happened_before: Told(Option<bool>),
-            /// Results of other games are missing too.
-            several: Flag,
-        }
         /// A game is to be adjudicated.
         Adjudicated: "adjudication" {
             why: One(AdjudicationReason),
             /// The result by best play, as the director finds it.
             finding: Told(Option<GameResult>),
-        }
-        /// Two players without a game are to play each other, after the round has begun.
-        PairedLate: "paired-late" {
-            why: One(WithoutGame),
         }
     }
 }
@@ -65,9 +49,6 @@ choices! {
         /// The game has ended, and the players do not see it.
         AlreadyOver,
     }
-    /// Why players have no game: they were not paired, their opponents may still come, or these have lost
-    /// by coming too late.
-    WithoutGame { NotPaired, OpponentsMayCome, OpponentsForfeited, }
 }
 
 says! {
@@ -80,13 +61,6 @@ says! {
         AllowedIfSmall, StopsPlaying, OtherDirectorRules, OtherRules, RulesAlone, AppointAnother, AnotherDirector,
         OwnCareful,
         MayStopOwnClock, MustNotLook, NotLooking, TimeForOpponent,
-        // Results and pairings.
-        NotReported, PenaliseBoth, CountsForRating, PairedAnyway, PrizesAtDiscretion,
-        Ejected, NextRoundForfeited, BothScoredLost, HalfPointByes, PairedAsGuessed, PairedAsWinAndDraw,
-        PairedAsTwoWins, PairedTogether, MostEquity, GuessUsually, TogetherUsually,
-        StandOrSwitch, PairingsStand, OpponentsSwitched, StandUsually,
-        WithoutGame, PairApart, PairAsGroup, ClocksFromNow, WaitForOpponents, OpponentsHaveTime, ExtraGame,
-        ForfeitsStand,
         // Adjudication.
         ToBeAdjudicated, OnlyEmergencies, AsAnnounced, AlreadyOver, NotForSchedule, BestPlay, PlayOn,
         AfterWarning, FoundResult,

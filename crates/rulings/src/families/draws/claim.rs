@@ -48,13 +48,27 @@ impl Claim<'_> {
         if agrees && !is_restricted(scene)? {
             return Ok(self.accepted(scene));
         }
-        if self.facts.unproven {
-            return self.unproven(scene);
+        let mut ruling = match (self.facts.unproven, self.facts.only_display) {
+            (true, false) => self.unproven(scene)?,
+            // Nothing but a display shows it, and no claim may rest on that alone.
+            (true, true) => self.denied(scene, false)?,
+            _ if self.is_right(scene)? => self.right(scene),
+            _ => self.denied(scene, true)?,
+        };
+        if self.facts.only_display {
+            self.note_display(scene, &mut ruling);
         }
-        match self.is_right(scene)? {
-            true => Ok(self.right(scene)),
-            false => self.denied(scene, true),
+        Ok(ruling)
+    }
+
+    /// 6.12.2: the display is no ground, the claim is checked on the sheets.
+    fn note_display(&self, scene: &Scene, ruling: &mut Ruling) {
+        ruling.notes.push(Says::NotOnDisplay.into());
+        if self.ground == ClaimGround::FiftyMoves && !scene.is_us() {
+            ruling.notes.push(Says::CounterMayConfirm.into());
         }
+        ruling.steps.push(Says::CheckOnSheet.into());
+        scene.also_cite(ruling, DISPLAY_CLAIMS, 0);
     }
 
     fn draft<'a>(&self, scene: &'a Scene<'a>) -> Draft<'a> {
@@ -92,6 +106,13 @@ impl Claim<'_> {
                 true => (Says::OnlyAnOffer, topic),
                 false => (Says::NotOnMove, topic),
             });
+        }
+        if facts.deferred {
+            let topic = match scene.parameters.draws.claim_until {
+                ClaimUntil::PieceTouched => CLAIM_LOST_BY_TOUCH,
+                ClaimUntil::ClockPressed => CLAIM_FINAL,
+            };
+            return Some((Says::NotRetroactive, topic));
         }
         let moved = facts.touched || self.form == ClaimForm::OwnMove || facts.pressed;
         match scene.parameters.draws.claim_until {

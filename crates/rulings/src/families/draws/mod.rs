@@ -30,6 +30,10 @@ family! {
             opponent_agrees: Flag,
             /// Nothing on paper can show whether it is right.
             unproven: Flag,
+            /// The claimant points only to a screen, a demonstration board or the clock's counter.
+            only_display: Flag,
+            /// There was ground for it on an earlier move, and the claimant has played on.
+            deferred: Flag,
             /// Whether a director or an impartial witness confirms it.
             witnessed: Told(Option<bool>),
             /// Whether the position is one for which the event announced more than fifty moves.
@@ -100,9 +104,9 @@ says! {
     pub enum Says: "draws" {
         // Claims.
         ClaimsRepetition(by), ClaimsFiftyMoves(by),
-        OnlyAnOffer, NotOnMove, LostByTouch, LostByPress, MustBeMade, WriteFirst(by),
+        OnlyAnOffer, NotOnMove, NotRetroactive, LostByTouch, LostByPress, MustBeMade, WriteFirst(by),
         ClaimAccepted, Confirmed, DecideOnWhatYouSaw, AcceptClaim, DenyClaim,
-        UsualDenied, UsualIfSeen,
+        UsualDenied, UsualIfSeen, NotOnDisplay, CheckOnSheet, CounterMayConfirm,
         ClaimRight, RestrictionNotForClaims,
         ClaimWrong(by, bonus: Span), ClaimNotShown(by, bonus: Span), WrongClaim, StaysAnOffer,
         OtherMoveOfPiece, IntendedMove, StopTheClocks,

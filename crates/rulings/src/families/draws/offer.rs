@@ -80,7 +80,8 @@ impl DrawAgreed {
         if is_restricted(scene)? && !self.arbiter_consents {
             return Ok(draft.must(Says::AgreementForbidden, &[DRAW_RESTRICTION]));
         }
-        Ok(draft.decision(Says::Drawn).drawn().mandatory())
+        let draft = draft.rule(Says::Drawn, &[DRAW_RESTRICTION]);
+        Ok(draft.drawn().mandatory())
     }
 }
 

@@ -44,12 +44,23 @@ impl FlagFall {
             if self.moves_unproven || self.both_sheets_poor {
                 return Ok(unproven(scene, by).mandatory());
             }
-            let missed = self.moves_completed.is_none() && scene.is_first_control_missed(by);
-            if !missed && self.moves_completed()? {
+            if self.only_counter && self.moves_completed.is_none() {
+                return Ok(counted_on_sheets(scene, by));
+            }
+            if self.has_completed(scene, by)? {
                 return Ok(next_period(scene, by).mandatory());
             }
         }
         self.lost(scene, by)
+    }
+
+    /// Whether the moves of the period were completed: told, or shown by the number of the position.
+    fn has_completed(&self, scene: &Scene, by: Colour) -> Result<bool, Question> {
+        let shown = || scene.completed_first_period(by);
+        match self.moves_completed.or_else(shown) {
+            Some(completed) => Ok(completed),
+            None => self.moves_completed(),
+        }
     }
 
     fn both_down(&self, scene: &Scene, by: Colour) -> Decided {
@@ -170,6 +181,20 @@ fn has_chances(scene: &Scene, side: Colour, told: Option<bool>) -> Result<bool, 
         return scene.can_mate(side);
     }
     Err(material_question(side))
+}
+
+/// No claim may rest on a display or a counter alone: the sheets tell.
+fn counted_on_sheets(scene: &Scene, by: Colour) -> Ruling {
+    let topics = [
+        FLAG_CHECK,
+        DISPLAY_CLAIMS,
+        SCORESHEETS_UPDATED,
+        RECONSTRUCTION,
+    ];
+    scene
+        .ruled(Says::BeforeLastPeriod { by }, Says::NotOnCounter, &topics)
+        .step(Says::CountOnSheets)
+        .mandatory()
 }
 
 fn next_period<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {

@@ -46,6 +46,8 @@ family! {
             both_sheets_poor: Flag,
             /// Whether a claim in this control has been denied before.
             denied_before: Told(Option<bool>),
+            /// The number of moves is known only from a screen or the clock's counter.
+            only_counter: Flag,
             /// Moves were filled in on the claimant's sheet after the call.
             filled_in_after: Flag,
         }
@@ -110,7 +112,7 @@ says! {
     pub enum Says: "flags" {
         // One flag.
         Down(by), Fallen(by), TooLate, TouchedPiece, ClaimantStopsClock, ClaimantNeedsTime,
-        BeforeLastPeriod(by), NextPeriod, SheetsCompleted,
+        BeforeLastPeriod(by), NextPeriod, SheetsCompleted, NotOnCounter, CountOnSheets,
         CountNotShown(by), Unproven, UnlessEvidence,
         Early(by), EarlyFails, WriteDown, SetTimes, LaterClaims,
         // The result.

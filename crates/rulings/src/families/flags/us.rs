@@ -71,8 +71,11 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
 
 /// 13C(a): the win needs moves that were not completed in time.
 fn control_was_met(facts: &FlagFall, scene: &Scene, by: Colour) -> bool {
-    if facts.moves_completed.is_none() && scene.is_first_control_missed(by) {
-        return false;
+    if let Some(completed) = facts
+        .moves_completed
+        .or_else(|| scene.completed_first_period(by))
+    {
+        return completed;
     }
     let asking = Question::beside("incident.moves_completed", "flag-fall-control-met");
     scene.whether(facts.moves_completed, facts.asked(asking.yes_no()))

@@ -7,6 +7,7 @@ use adoube_rulebook::FaultsInOneMove;
 
 use super::ladder::{Fault, penalise};
 use super::{IllegalMove, Observer, Reply, Says, too_late, us};
+use crate::declare::Facts;
 use crate::families::prelude::*;
 
 impl IllegalMove {
@@ -19,6 +20,11 @@ impl IllegalMove {
             seen_by: Some(Observer::Opponent),
             ..IllegalMove::default()
         }
+    }
+
+    /// The ruling on an illegal move within another incident; its questions know whose it was.
+    pub(super) fn within(&self, scene: &Scene) -> Decided {
+        self.decide(scene).map_err(|question| self.asked(question))
     }
 
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -48,12 +54,8 @@ impl IllegalMove {
             .mandatory()
     }
 
-    fn restored(&self, scene: &Scene, by: Colour) -> Decided {
-        let draft = scene.draft(Says::Moved { by }).cite(ILLEGAL_MOVE);
-        let draft = cite_mode(scene, draft)?
-            .cite(TIMES_RESTORED)
-            .step(Says::StopAndSetUp)
-            .step(Says::LeaveOrSetTimes);
+    pub(super) fn restored(&self, scene: &Scene, by: Colour) -> Decided {
+        let draft = set_up(scene, Says::Moved { by })?;
         let two_faults = match scene.parameters.illegal_moves.faults_in_one_move {
             FaultsInOneMove::CountAsOne => Says::TwoFaultsAreOne,
             FaultsInOneMove::NotStated => Says::TwoFaultsNotStated,
@@ -87,6 +89,15 @@ impl IllegalMove {
         let written = |&m: &_| write(position, m, Style::San, Language::English);
         Some(allowed.iter().map(written).collect())
     }
+}
+
+/// The position before an illegal move is set up again.
+pub(super) fn set_up<'a>(scene: &'a Scene<'a>, incident: Says) -> Result<Draft<'a>, Question> {
+    let draft = scene.draft(incident).cite(ILLEGAL_MOVE);
+    Ok(cite_mode(scene, draft)?
+        .cite(TIMES_RESTORED)
+        .step(Says::StopAndSetUp)
+        .step(Says::LeaveOrSetTimes))
 }
 
 /// The articles of the appendix that rapid and blitz are played by.

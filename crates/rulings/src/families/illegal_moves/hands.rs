@@ -4,9 +4,9 @@ use adoube_rulebook::{Press, Treatment, TwoHandedMoves};
 
 use super::fide::cite_mode;
 use super::ladder::{Fault, penalise};
-use super::{ClockWithoutMove, MovedTwice, Says, TwoHandedMove, TwoHands, too_late};
+use super::{ClockWithoutMove, MovedTwice, Reply, Says, TwoHandedMove, TwoHands, too_late};
 use crate::families::prelude::*;
-use crate::statement::CommonSays;
+use crate::untold::Untold;
 use crate::{Force, penalties};
 
 impl TwoHands {
@@ -19,6 +19,9 @@ impl TwoHands {
             // 5.1 and 5.2 ask that a move was in accordance with 4.2 to 4.7; 4.1 is not among them.
             return Ok(draft.must(Says::EndedGame, &[CHECKMATE, STALEMATE, TWO_HANDS]));
         }
+        if self.completed != Some(false) {
+            rule_if!(self.too_late_for(scene, by)?);
+        }
         if !self.is_illegal_move(scene)? {
             return Ok(by_list(scene, draft, by, Fault::TwoHands));
         }
@@ -26,8 +29,31 @@ impl TwoHands {
         if !self.completed()? {
             return Ok(not_pressed(scene, draft, by));
         }
-        let draft = draft.note(Says::MoveIsLegal);
+        let open = self.reply.is_none() && !scene.is_reduced()?;
+        let draft = draft
+            .note(Says::MoveIsLegal)
+            .note_if(open, Says::OnlyIfArbiterSaw);
         counts_as_illegal(scene, draft, by, Fault::TwoHands)
+    }
+
+    /// The ruling if the opponent has moved since and nothing can be done any more. With supervision the
+    /// opponent has lost the right to complain (4.8), but an arbiter who saw it acts unasked.
+    fn too_late_for(&self, scene: &Scene, by: Colour) -> Result<Option<Ruling>, Question> {
+        let rule = scene.parameters.illegal_moves.two_hands;
+        let since = Since {
+            reply: self.reply,
+            rule,
+            incident: Says::UsedTwoHands { by },
+            by,
+        };
+        since.rule(scene, || {
+            if scene.is_us() || self.seen_by_arbiter()? {
+                return Ok(None);
+            }
+            let draft = scene.draft(Says::UsedTwoHands { by });
+            let draft = draft.rule(Says::ClaimLapsed { by }, &[TOUCH_CLAIM_LAPSES, ONE_HAND]);
+            Ok(Some(draft.mandatory()))
+        })
     }
 
     /// Whether the edition treats two hands for this move as an illegal move.
@@ -36,6 +62,44 @@ impl TwoHands {
         Ok(rules.two_hands == Treatment::IllegalMove
             && (rules.two_hands_moves == TwoHandedMoves::Any
                 || self.what()? != TwoHandedMove::Other))
+    }
+}
+
+/// What the opponent has done since something that may count as an illegal move.
+struct Since {
+    reply: Option<Reply>,
+    rule: Treatment,
+    incident: Says,
+    by: Colour,
+}
+
+impl Since {
+    /// The ruling if the opponent has moved: without supervision what counts as an illegal move is not
+    /// penalised any more (A.4.2, since 2023 A.5.2); else it is what the caller says. Where it is not told
+    /// and would matter it is taken as not so, and the ruling says what follows otherwise.
+    fn rule(
+        self,
+        scene: &Scene,
+        supervised: impl Fn() -> Result<Option<Ruling>, Question>,
+    ) -> Result<Option<Ruling>, Question> {
+        let by = self.by;
+        let reduced = self.rule == Treatment::IllegalMove && scene.is_reduced()?;
+        if self.reply.is_none() && reduced {
+            let asking = Question::beside("incident.reply", "illegal-move-reply");
+            let question = asking.one_of::<Reply>().about(&[("by", by)]);
+            scene.note_untold(Untold::Choice { question, taken: 0 });
+        }
+        match self.reply {
+            None | Some(Reply::None) => Ok(None),
+            Some(_) if reduced => {
+                let blitz = scene.pace()? == Pace::Blitz;
+                let late = Says::NoPenaltyAfterReply;
+                let draft = scene.ruled(self.incident, late, &[RAPID_ILLEGAL_MOVE]);
+                let draft = draft.cite_if(blitz, &[BLITZ_UNSUPERVISED]);
+                Ok(Some(draft.note(Says::RepliedSince { by }).mandatory()))
+            }
+            Some(_) => supervised(),
+        }
     }
 }
 
@@ -57,11 +121,30 @@ impl ClockWithoutMove {
             false => Says::PressedWithoutMove { by },
         };
         rule_if!(too_late(scene, incident.clone()));
-        if self.black_absent && scene.is_us() {
-            return Ok(started_absent_black(scene));
-        }
-        let draft = scene.draft(incident);
+        let draft = scene.draft(incident.clone());
+        let ran = self.ran.unwrap_or_default();
+        let draft =
+            draft
+                .add_time(by.opposite(), ran, Says::WhyRan)
+                .add_time(by, -ran, Says::WhyRan);
         let treatment = scene.parameters.illegal_moves.clock_without_move;
+        let since = Since {
+            reply: self.reply,
+            rule: treatment,
+            incident,
+            by,
+        };
+        rule_if!(since.rule(scene, || Ok(None))?);
+        let replied = self.reply.is_some_and(|reply| reply != Reply::None);
+        let draft = match replied && !scene.is_us() {
+            // It was not the opponent's move, so the reply goes back too.
+            true => draft
+                .position(PositionAction::RestoreBefore)
+                .to_move(by)
+                .cite_all(&[TURN, TIMES_RESTORED])
+                .step(Says::ReplyTakenBack { by }),
+            false => draft,
+        };
         if self.then_moved || treatment != Treatment::IllegalMove {
             return Ok(by_list(scene, draft, by, Fault::ClockWithoutMove));
         }
@@ -72,22 +155,6 @@ impl ClockWithoutMove {
         let draft = draft.step(Says::ClockRunsAgain { by });
         counts_as_illegal(scene, draft, by, Fault::ClockWithoutMove)
     }
-}
-
-/// 16J: White moves before starting the clock of an absent Black. The standard penalty may follow.
-fn started_absent_black(scene: &Scene) -> Ruling {
-    let time = penalties::standard_penalty(scene).unwrap_or_default();
-    let standard = CommonSays::MoreTime { standard: time };
-    scene
-        .ruled(Says::StartedAbsentBlack, Says::MoveAtOnce, &[BLACK_ABSENT])
-        .cite(STANDARD_PENALTY)
-        .to_move(Colour::White)
-        .count(Colour::White, Counter::ClockWithoutMove)
-        .step(Says::CheckCounter)
-        .discretionary(
-            range![Nothing, OpponentMoreTime: standard],
-            Says::RemindUsually,
-        )
 }
 
 /// A player who meant to stop the clocks started the opponent's.

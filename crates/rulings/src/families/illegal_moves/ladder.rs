@@ -27,8 +27,27 @@ impl Fault {
     }
 }
 
+/// What comes of a penalty: time for the opponent, or the end of the game.
+pub(super) enum Charged<'a> {
+    Time(Draft<'a>),
+    Over(Ruling),
+}
+
 /// Finishes a ruling on something that counts as an illegal move.
 pub(super) fn penalise(scene: &Scene, draft: Draft, by: Colour, fault: Fault) -> Decided {
+    Ok(match charge(scene, draft, by, fault)? {
+        Charged::Time(draft) => draft.mandatory(),
+        Charged::Over(ruling) => ruling,
+    })
+}
+
+/// Charges a player with something that counts as an illegal move.
+pub(super) fn charge<'a>(
+    scene: &Scene,
+    draft: Draft<'a>,
+    by: Colour,
+    fault: Fault,
+) -> Result<Charged<'a>, Question> {
     let before = earlier(scene, by, fault);
     let ladder = ladder(scene)?;
     let sanction = match before {
@@ -49,9 +68,9 @@ pub(super) fn penalise(scene: &Scene, draft: Draft, by: Colour, fault: Fault) ->
             let draft = penalties::cite_minutes(scene, draft, scene.pace()?)
                 .add_time(by.opposite(), bonus, Says::WhyTime)
                 .decision(Says::ForTime { by, bonus, fault });
-            Ok(take_back_increment(scene, draft, by).mandatory())
+            Ok(Charged::Time(take_back_increment(scene, draft, by)))
         }
-        Sanction::GameLost => lost(scene, draft, by, before),
+        Sanction::GameLost => lost(scene, draft, by, before).map(Charged::Over),
     }
 }
 
@@ -113,5 +132,8 @@ fn lost(scene: &Scene, draft: Draft, by: Colour, before: u32) -> Decided {
     ruling.must_play = None;
     ruling.to_move = None;
     ruling.steps.clear();
+    ruling.clocks.clear();
+    ruling.times_after = None;
+    ruling.write_log();
     Ok(ruling)
 }

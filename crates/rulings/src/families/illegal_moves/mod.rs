@@ -1,8 +1,10 @@
 //! Illegal moves and what counts as one: 7.5 of the FIDE Laws with A.4 and B.4, rule 11 of US Chess.
 
+mod both;
 mod captured_king;
 mod fide;
 mod hands;
+mod in_check;
 mod ladder;
 mod pawn;
 mod position;
@@ -46,8 +48,10 @@ family! {
             meant_to_stop: Flag,
             /// The move followed at once: the clock was pressed too early.
             then_moved: Flag,
-            /// White started the clock of an absent Black without having moved.
-            black_absent: Flag,
+            /// What the opponent has done since.
+            reply: Told(Option<Reply>),
+            /// How long the opponent's clock ran, if that is put right.
+            ran: Told(Option<Span>),
         }
         /// One move made with two hands.
         TwoHands: "two-hands" {
@@ -57,6 +61,10 @@ family! {
             what: One(TwoHandedMove),
             /// The move ended the game, by mate for example.
             ended_game: Flag,
+            /// What the opponent has done since.
+            reply: Told(Option<Reply>),
+            /// Whether the arbiter saw it; asked if the opponent has moved since.
+            seen_by_arbiter: YesNo,
         }
         /// A king taken.
         KingCaptured: "king-captured" {
@@ -74,7 +82,27 @@ family! {
             /// It was a misunderstanding: the player thought the opponent had moved.
             mistaken: Flag,
         }
-        /// A position that cannot be legal.
+        /// A king that stood in check while several moves were made.
+        KingLeftInCheck: "king-left-in-check" {
+            /// Whose king.
+            by: Side,
+            /// How many moves in a row that player has completed in check.
+            moves: Number(200),
+            /// What the opponent has done since the last of them.
+            reply: Told(Option<Reply>),
+            /// Who saw or claims it.
+            seen_by: Told(Option<Observer>),
+        }
+        /// An illegal move answered by an illegal move.
+        BothMovedIllegally: "both-moved-illegally" {
+            /// Whose came first.
+            first: Side,
+            /// What that player has done since the other's.
+            reply: Told(Option<Reply>),
+            /// Who saw or claims it.
+            seen_by: Told(Option<Observer>),
+        }
+        /// A position that cannot be legal; a FEN of it tells what is wrong.
         IllegalPosition: "illegal-position" {
             what: One(PositionFault),
             /// Which of the player's last moves brought it about; 1 is the very last.
@@ -136,9 +164,14 @@ says! {
         // Two hands, the clock without a move, two moves.
         UsedTwoHands(by), EndedGame, MoveIsLegal, NotWhileUnpressed(by), PressNotStated,
         TreatAsIllegal, NoneBeforePress, PressedEarly(by), PressedWithoutMove(by), ClockRunsAgain(by),
-        StartedAbsentBlack, MoveAtOnce, CheckCounter, RemindUsually, MeantToStop(by), WarnForDistraction, PenaltyOfIllegalMove, NoneIfError,
+        MeantToStop(by), WarnForDistraction, PenaltyOfIllegalMove, NoneIfError,
         TwoReadings, TimeAsSupervised, LossAsEvery, ResultConfirmed, NotIllegal(by, who: Official),
         MovedTwice(by), SecondTakenBack, Misunderstanding, EstablishFacts, SetUpBeforeSecond,
+        RepliedSince(by), NoPenaltyAfterReply, ClaimLapsed(by), OnlyIfArbiterSaw, ReplyTakenBack(by), WhyRan,
+        // A king in check over several moves, illegal moves by both.
+        LeftInCheck(by, count: u32), NoneCompleted(by), SetUpBeforeFirst(by), EarlierOnesStand,
+        CountsOnce, EachCounts, OnceUsually, OnceOrEach,
+        BothIllegal(first), FirstOneStands(first), BothPenalised(first), EachIsCounted,
         // A king taken.
         TookKing(by), TookKingInBlitz(by), MovePieceThatTook, ShouldHaveClaimed(by),
         KingMovedAdjacent(by), NothingToClaim(by), ClaimedByTaking(by), NoMaterial(by),

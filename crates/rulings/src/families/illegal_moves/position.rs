@@ -1,5 +1,6 @@
 //! A position that cannot be legal.
 
+use adoube_laws::position::IllegalReason;
 use adoube_rulebook::IllegalPositionDraw;
 
 use super::{IllegalPosition, PositionFault, Says, too_late};
@@ -15,7 +16,10 @@ impl IllegalPosition {
         if !scene.is_reduced()? {
             return Ok(restore(draft));
         }
-        let what = self.what()?;
+        let what = match self.what.or_else(|| found(scene)) {
+            Some(what) => what,
+            None => self.what()?,
+        };
         if self.caused_by_seen_move()? {
             let topics = &[RAPID_ILLEGAL_MOVE, ILLEGAL_MOVE, ILLEGAL_MOVE_PENALTY];
             return Ok(draft
@@ -71,6 +75,18 @@ impl IllegalPosition {
             false => draft.rule(Says::PositionStands, &[ILLEGAL_MOVE_OLD]),
         }
         .mandatory())
+    }
+}
+
+/// What is wrong with the position of the case, if that can be shown.
+fn found(scene: &Scene) -> Option<PositionFault> {
+    let reasons = scene.proofs_of_illegality();
+    let has = |reason| reasons.contains(&reason);
+    match reasons.is_empty() {
+        true => None,
+        _ if has(IllegalReason::BothInCheck) => Some(PositionFault::BothKingsInCheck),
+        _ if has(IllegalReason::PawnOnLastRank) => Some(PositionFault::PawnOnLastRank),
+        _ => Some(PositionFault::Other),
     }
 }
 

@@ -52,7 +52,9 @@ impl Asking {
         if !self.in_force(rules)? {
             return no(Says::NotAnnounced, &[QUICKPLAY_ANNOUNCED]);
         }
-        if is_earlier_period(scene) {
+        // A player who asks by these rules is short of the time for all remaining moves, so nobody is asked
+        // for it.
+        if scene.is_earlier_period(by) {
             return no(Says::NotLastPeriod, &[QUICKPLAY]);
         }
         let topics = &[self.topic, QUICKPLAY];
@@ -109,10 +111,4 @@ pub(super) fn limit(rules: &Rules) -> Span {
 /// What the opponent gains.
 pub(super) fn bonus(rules: &Rules) -> Span {
     Span::seconds(i64::from(rules.opponent_gains_seconds.unwrap_or(0)))
-}
-
-/// Whether it is known not to be the last period. A player who asks by these rules is short of the time
-/// for all remaining moves, so nobody is asked for it.
-pub(super) fn is_earlier_period(scene: &Scene) -> bool {
-    scene.last_period_if_known() == Some(false)
 }

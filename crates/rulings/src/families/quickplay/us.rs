@@ -3,7 +3,7 @@
 use adoube_clock::Addition;
 use adoube_rulebook::{Quickplay as Rules, QuickplayUse};
 
-use super::scope::{Asking, is_earlier_period, limit};
+use super::scope::{Asking, limit};
 use super::{Ending, Finding, QuickplayClaim, Says};
 use crate::families::prelude::*;
 
@@ -50,7 +50,7 @@ fn inadmissible(scene: &Scene, rules: &Rules, asking: &Asking) -> Result<Option<
         (QUICKPLAY_FLAG_DOWN, Says::OwnFlagDown { by })
     } else if addition_at_the_board(scene)? > Span::ZERO {
         (QUICKPLAY_DELAY_CLOCK, Says::ClockAdds)
-    } else if is_earlier_period(scene) {
+    } else if scene.is_earlier_period(asking.by) {
         (QUICKPLAY_SCOPE, Says::NotSuddenDeath)
     } else if !asking.is_short(scene, rules)? {
         let limit = limit(rules);

@@ -4,6 +4,7 @@ mod duty;
 mod excused;
 mod requests;
 mod sheet;
+mod unreported;
 mod updating;
 
 use crate::families::prelude::*;
@@ -83,6 +84,17 @@ family! {
             /// How many rounds ago it was; 0 is the round just played.
             rounds_ago: Number(50),
         }
+        /// The players left without reporting a result.
+        ResultNotReported: "result-not-reported" {
+            /// Whether it can be found out, from the sheets, the board or the players.
+            found: YesNo,
+            /// The next round is paired already.
+            paired: Flag,
+            /// Results of other games are missing too.
+            several: Flag,
+            /// Whether one of the two has failed to report before.
+            happened_before: Told(Option<bool>),
+        }
     }
 }
 
@@ -90,7 +102,13 @@ choices! {
     /// What a move was written down for.
     WritingPurpose { Claim, Sealing, None, }
     /// What is wrong with a sheet.
-    SheetMisuse { Notes, HiddenFromArbiter, HiddenFromOpponent, OtherNotation, OfferNotNoted, }
+    SheetMisuse {
+        Notes, HiddenFromArbiter, HiddenFromOpponent, OtherNotation, OfferNotNoted,
+        /// The original was kept or carried away.
+        TakenAway,
+        /// What stood there was changed afterwards.
+        Altered,
+    }
     /// Who had stopped recording.
     StoppedRecording { Both, White, Black, }
     /// Why a player does not record.
@@ -106,6 +124,8 @@ pub enum SheetOrder {
     KeepVisible,
     UseAlgebraic,
     NoteOffer,
+    HandIn,
+    LeaveAsWritten,
 }
 
 says! {
@@ -130,6 +150,13 @@ says! {
         SignedWrong, SignedStands, SignedResultStands, ResultCorrected, CorrectIfConfirmed,
         ReportedWrong, CorrectNow, PairCorrectly, PairAsUnreported, KeepPairings, CorrectIfFewDisturbed,
         CorrectLater, PrizesByCorrect, PrizesByReported, CorrectUnlessOld,
+        TookSheet(by), CopyIsPlayers, AlteredSheet(by), AlteredNoEvidence,
+        WhenItCounts(rounds: u32), CountsByTime,
+        NotReported, EnterFound, EnterForNow, AskPlayers, EnterAndWarn, NoRuleUnreported, AsDrawForNow,
+        AsLostForNow, PairForNow,
+        PenaliseBoth, RatedOnceLearned, PrizesAtDiscretion, Ejected, NextRoundForfeited, BothScoredLost,
+        HalfPointByes, PairedAsGuessed, PairedAsWinAndDraw, PairedAsTwoWins, PairedTogether, FairestWay,
+        GuessUsually, TogetherUsually, StandOrSwitch, PairingsStand, OpponentsSwitched, StandUsually,
         SheetsDiffer, ClearUp, AskBoth, ResultBothConfirm, ResultFound, ResultConfirmed,
         AskedOffMove(by), AskOnlyOnMove(by), AskedToBorrow(by), LoanNeedsTime(limit: Span),
         ClockRunsUntilBack(by), LoanRefused(by), OrderLoan, OrderLoanIfFew, MayBorrow(by), ManyRequests,

@@ -4,7 +4,7 @@
 use adoube_rulebook::Notation;
 
 use super::duty::{breach, free, noted};
-use super::{Says, SheetMisuse, SheetMisused, SheetOrder, WrongResult};
+use super::{ResultNotReported, Says, SheetMisuse, SheetMisused, SheetOrder, WrongResult};
 use crate::families::conduct::Breach;
 use crate::families::prelude::*;
 
@@ -13,6 +13,7 @@ impl SheetMisused {
         let by = self.by()?;
         let rules = &scene.parameters.recording;
         let visible = [SCORESHEET_VISIBLE];
+        let owned = |incident, order, own: &[Topic]| breach(scene, by, incident, order, own);
         // Where nobody must record, nobody must show a sheet or write it in one way (US Chess 5C).
         let breach = |incident, order, own: &[Topic]| match scene.is_us_quick() {
             true => free(scene, incident),
@@ -44,6 +45,16 @@ impl SheetMisused {
                         noted(ruling, Says::OtherNotationNoEvidence)
                     }
                 }
+            }
+            SheetMisuse::TakenAway => {
+                let own = [SCORESHEET_OWNERSHIP, SCORESHEET_VISIBLE];
+                let ruling = owned(Says::TookSheet { by }, SheetOrder::HandIn, &own);
+                noted(ruling, Says::CopyIsPlayers)
+            }
+            SheetMisuse::Altered => {
+                let own = [RECORDING, SCORESHEET_CONTENT, SCORESHEET_OWNERSHIP];
+                let ruling = owned(Says::AlteredSheet { by }, SheetOrder::LeaveAsWritten, &own);
+                noted(ruling, Says::AlteredNoEvidence)
             }
             SheetMisuse::OfferNotNoted => {
                 let (incident, own) = (Says::OfferNotNoted { by }, DRAW_OFFER_RECORDED);
@@ -81,6 +92,11 @@ impl WrongResult {
         let range = [Says::SignedResultStands, Says::ResultCorrected].map(Measure::other);
         Ok(scene
             .ruled(Says::SignedWrong, Says::SignedStands, &own)
+            .cite(RESULT_LATE)
+            .note(match self.rounds_ago {
+                Some(rounds) => Says::WhenItCounts { rounds },
+                None => Says::CountsByTime,
+            })
             .result(self.true_result)
             .discretionary(range, Says::CorrectIfConfirmed))
     }
@@ -110,5 +126,31 @@ impl WrongResult {
             )
             .result(self.true_result)
             .discretionary(range, usual))
+    }
+}
+
+impl ResultNotReported {
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        if scene.is_us() {
+            return self.american(scene);
+        }
+        let topics = &[RESULT_SIGNED, RESULT_REPORTED, PENALTIES];
+        let draft = scene
+            .citing(Says::NotReported, topics)
+            .step(Says::AskPlayers);
+        if self.found()? {
+            let range = range![Nothing, Warning: Says::EnterAndWarn];
+            let draft = draft.decision(Says::EnterFound);
+            let draft = match self.paired {
+                true => draft.cite(RESULT_LATE),
+                false => draft,
+            };
+            return Ok(draft.discretionary(range, Says::EnterAndWarn));
+        }
+        let range = range![Other: Says::AsDrawForNow, Other: Says::AsLostForNow];
+        Ok(draft
+            .no_rule(Says::NoRuleUnreported)
+            .decision(Says::EnterForNow)
+            .discretionary(range, Says::PairForNow))
     }
 }

@@ -12,6 +12,8 @@ family! {
         WrongStartPosition: "wrong-start-position" {
             /// Whether the last move has been completed by pressing the clock.
             last_move_completed: YesNo,
+            /// Who has castled with a king or rook that stood wrong at the start.
+            castled: Told(Option<Colour>),
         }
         /// The board stands the wrong way.
         BoardTurned: "board-turned" {}
@@ -39,7 +41,7 @@ says! {
     pub enum Says: "setup" {
         WrongStart, BoardTurned, ColoursReversed, FoundAfterGame, MovedToRightBoard, FoundTooLate,
         NewGame, TimesKept, DecideStart, ArbiterMayRule, GoesOn, NewWithRightColours, GoesOnUsually,
-        FixedAfterTen, WrongPiecesCastle, BlitzStartAgain, BlitzStays,
+        FixedAfterTen, WrongPiecesCastle, CastledIllegally(by), BlitzStartAgain, BlitzStays,
         Displaced(by), PutBack(by), MayPressBack(by), StopBothClocks(by), EitherMayStop,
         PressedBeforeBack, Standard(by, time: Span), MoreThanThat, NoFirstAccident(by, time: Span),
         NoneIfPutRight(by, time: Span), HeavyOnPurpose, MildForAccident, HeavierForRepeat,

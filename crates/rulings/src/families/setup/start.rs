@@ -16,6 +16,10 @@ impl WrongStartPosition {
             return us_blitz(scene, draft);
         }
         if scene.is_reduced()? && scene.is_fixed()? {
+            let draft = match self.castled {
+                Some(by) => draft.step(Says::CastledIllegally { by }),
+                None => draft,
+            };
             return Ok(fixed(scene, draft));
         }
         let rule = scene.parameters.irregularities.wrong_start_position;

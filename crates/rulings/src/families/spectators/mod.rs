@@ -3,6 +3,7 @@
 
 mod advice;
 mod remark;
+mod reminder;
 
 use crate::families::prelude::*;
 
@@ -25,6 +26,15 @@ family! {
             from_own_side: Flag,
             /// It is a team event and the adviser is of the team.
             team_event: Flag,
+        }
+        /// A player was reminded of the clock or the flag.
+        ClockReminder: "clock-reminder" {
+            /// Who was reminded.
+            to: Side,
+            from: One(Reminder),
+            about: One(Reminded),
+            /// The player had an easy win.
+            easy_win: Flag,
         }
         /// A spectator used a phone or disturbs.
         SpectatorDisturbs: "spectator-disturbs" {
@@ -65,6 +75,10 @@ choices! {
         /// The same, and the player has an easy win that needs a few seconds.
         ClockReminderEasyWin,
     }
+    /// Who reminds a player; the neighbour plays another game.
+    Reminder { Opponent, Neighbour, Captain, Spectator, Arbiter, }
+    /// What a player is reminded of: to press the clock, the time left, or a fallen flag.
+    Reminded { Press, Time, Flag, }
     /// How a spectator disturbs.
     SpectatorDisturbance {
         Phone,
@@ -87,6 +101,9 @@ says! {
         Weighed(worth: AdviceWorth), NoPenalty,
         MoveMayNotBePlayed, MoveForbidden, AnotherMove, Draw, AskSimilarPlayers, GameDrawn,
         FewMinutesOff, SomeMinutesOff, LastMinuteOffOrDraw, LastMinuteOff,
+        Reminded(to, from: Reminder), OpponentMayRemind, ReminderIsClaim, RemindersCanDisturb,
+        ArbiterMustNot, ArbiterCallsFlag, NothingUndone, NotByThirdParties(to), WinDoesNotMatter,
+        WarnNeighbour, NeighbourLessTime, WarnCaptain, CaptainLeaves, WarnWhoReminded,
         Disturbs(how: SpectatorDisturbance), StopDisturbance(how: SpectatorDisturbance),
         MoreRegard, WarningThenOut,
         GameDisturbed, PlayerDisturbed(by), GameOver, MoreTimeForOne, MoreTimeForBoth,

@@ -224,6 +224,8 @@ fide-2014-07-variation-milder-device-penalty = Ein Gerät am Körper kostet stat
 fide-2014-07-variation-three-points = Drei Punkte für einen Sieg, einer für ein Remis.
 fide-2014-07-variation-two-points = Zwei Punkte für einen Sieg, einer für ein Remis.
 fide-2014-07-variation-no-appeals = Gegen Entscheidungen des Schiedsrichters, oder einige davon, gibt es keine Berufung.
+fide-2014-07-variation-players-record = Im Schnell- und Blitzschach zeichnen die Spieler die Züge selbst auf.
+fide-2014-07-variation-dress-code = Das Turnier hat eine Kleiderordnung.
 fide-2014-07-variation-fines = Der Schiedsrichter darf Geldstrafen in der angekündigten Höhe verhängen.
 
 fide-2014-07-reading-fivefold-question = Was sind fünf aufeinanderfolgende abwechselnde Züge jedes Spielers?

@@ -376,6 +376,8 @@ fide-2017-07-variation-leaving-report = Der Spieler, der nicht am Zug ist, melde
 fide-2017-07-variation-three-points = Drei Punkte für einen Sieg, einer für ein Remis.
 fide-2017-07-variation-two-points = Zwei Punkte für einen Sieg, einer für ein Remis.
 fide-2017-07-variation-no-appeals = Gegen Entscheidungen des Schiedsrichters, oder einige davon, gibt es keine Berufung.
+fide-2017-07-variation-players-record = Im Schnell- und Blitzschach zeichnen die Spieler die Züge selbst auf.
+fide-2017-07-variation-dress-code = Das Turnier hat eine Kleiderordnung.
 fide-2017-07-variation-fines = Der Schiedsrichter darf Geldstrafen in der angekündigten Höhe verhängen.
 
 fide-2017-07-reading-offence-counters-question = Werden zwei Hände, Drücken ohne Zug und regelwidrige Züge zusammengezählt?

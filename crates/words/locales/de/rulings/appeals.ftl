@@ -10,7 +10,6 @@ incident-national-appeal = jemand legt beim Verband Berufung ein
 ask-appeal-by = Wer legt Berufung ein?
 ask-appeal-after = Wie lange nach der Entscheidung wird die Berufung eingelegt?
 ask-appeal-deadline = Welche Frist setzt die Ausschreibung für Berufungen?
-ask-appeal-committee-voters = Wie viele stimmen ab?
 ask-appeal-committee-seniors = Wie viele von ihnen sind Senior-Turnierleiter oder höher?
 ask-appeal-committee-concerned = Wie viele von ihnen sind am Streitfall beteiligt?
 ask-appeal-vote-for-appeal = Wie viele stimmten für die Berufung?
@@ -68,6 +67,7 @@ appeals-committee = { $voters ->
     [one] Ein Schiedsgericht mit { $voters } Mitglied wird gebildet
    *[other] Ein Schiedsgericht mit { $voters } Mitgliedern wird gebildet
 }
+appeals-how-many-vote = Wie viele stimmen ab? Das Schiedsgericht braucht { $needed }.
 appeals-can-hear = { $voters ->
     [one] Das Schiedsgericht kann die Berufung behandeln: { $voters } Mitglied stimmt ab, nötig sind { $needed }.
    *[other] Das Schiedsgericht kann die Berufung behandeln: { $voters } Mitglieder stimmen ab, nötig sind { $needed }.

@@ -22,6 +22,8 @@ ask-time-left = Wie viel Zeit hat { $side } noch?
 ask-moves-made = Wie viele Züge hat { $side } gemacht?
 ask-default-time = Welche Wartezeit nennt die Ausschreibung? Nennt sie keine, ist es 0:00.
 
+ruling-not-legal = die angegebene Stellung kann durch regelgemäße Züge nicht entstehen ({ $reasons }); aus ihr wurde nichts abgeleitet
+ruling-event-may-differ = die Turnierausschreibung kann es anders regeln; der Fall sagt nicht, ob sie es tut: { $choices }
 counter-illegal-move = regelwidrige Züge
 counter-two-hands = Züge mit zwei Händen
 counter-clock-without-move = Drücken der Uhr ohne Zug

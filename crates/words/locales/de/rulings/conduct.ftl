@@ -31,6 +31,7 @@ annoyance-noise = durch Lärm
 annoyance-talking = durch Reden
 annoyance-claims = durch grundlose Anträge oder Reklamationen
 annoyance-draw-offers = durch grundlose Remisangebote
+annoyance-complaints = durch grundlose Beschwerden
 annoyance-other = auf andere Weise
 
 forbidden-help-written-matter = Bücher oder Aufzeichnungen
@@ -62,6 +63,7 @@ conduct-disturbed = { $how-code ->
     [talking] { $by } störte durch Reden
     [claims] { $by } störte durch grundlose Anträge oder Reklamationen
     [draw-offers] { $by } störte durch grundlose Remisangebote
+    [complaints] { $by } störte durch grundlose Beschwerden
    *[other] { $by } störte den Gegner
 }
 conduct-stop-disturbing = Störung: sofort unterbinden und { $by } bestrafen.
@@ -118,6 +120,7 @@ conduct-misconduct-usual = { $how-code ->
 }
 conduct-excluded-from-round = Ausschluss von dieser Runde
 
+conduct-no-dress-code = im Fall ist keine Kleiderordnung angekündigt: Ohne sie lässt sich nur offensichtlich Unpassendes bestrafen
 conduct-accused = { $by } wirft { $by-opponent } Betrug vor
 conduct-evidence-needed = Eine Anschuldigung gegen den Gegner braucht unparteiische Beweise; ohne sie geht die Partie weiter.
 conduct-hear-both = Beide Spieler abseits der Bretter anhören und nach einem Zeugen suchen.

@@ -8,6 +8,8 @@ incident-clock-without-move = die Uhr wurde ohne Zug gedrückt
 incident-two-hands = ein Zug mit zwei Händen
 incident-king-captured = ein König wurde geschlagen
 incident-moved-twice = ein Spieler zog zweimal hintereinander
+incident-king-left-in-check = ein König stand mehrere Züge lang im Schach
+incident-both-moved-illegally = auf einen regelwidrigen Zug folgte ein regelwidriger Zug
 incident-illegal-position = eine regelwidrige Stellung auf dem Brett
 
 ask-illegal-move-by = Wer hat den regelwidrigen Zug gemacht?
@@ -26,6 +28,10 @@ ask-king-captured-by = Wer hat den König geschlagen?
 ask-king-captured-completed = Hat { $by } danach die Uhr gedrückt?
 ask-king-captured-after-illegal-move = War der letzte Zug von { $by-opponent } regelwidrig, weil der König im Schach blieb?
 ask-moved-twice-by = Wer zog zweimal hintereinander?
+ask-two-hands-seen-by-arbiter = Hat der Schiedsrichter es gesehen?
+ask-king-left-in-check-by = Wessen König stand im Schach?
+ask-king-left-in-check-moves = Wie viele Züge hintereinander hat { $by } mit dem König im Schach abgeschlossen?
+ask-both-moved-illegally-first = Wessen regelwidriger Zug kam zuerst?
 ask-illegal-position-what = Was ist an der Stellung falsch?
 ask-illegal-position-moves-ago = Durch den wievielten Zug des Spielers entstand sie, rückwärts gezählt? 1 ist der letzte.
 ask-illegal-position-caused-by-seen-move = Hat der Schiedsrichter den regelwidrigen Zug, der dazu führte, vor dem nächsten Zug gesehen, oder reklamiert ihn ein Spieler vor dem nächsten Zug?
@@ -135,6 +141,27 @@ illegal-moves-establish-facts = Mit beiden Spielern klären, was geschehen ist.
 illegal-moves-set-up-before-second = Die Stellung vor dem zweiten Zug wiederherstellen; Zeiten und Zugzähler nach Ermessen bestimmen.
 
 # A king taken.
+illegal-moves-replied-since = { $by-opponent } hat seither den nächsten Zug ausgeführt
+illegal-moves-no-penalty-after-reply = Zu spät: Ohne ausreichende Aufsicht wird es nur bestraft, solange der Gegner den nächsten Zug noch nicht ausgeführt hat. Die Partie geht weiter.
+illegal-moves-claim-lapsed = { $by-opponent } hat seither eine Figur berührt und kann es nicht mehr beanstanden; der Schiedsrichter hat es nicht gesehen: keine Strafe, die Partie geht weiter.
+illegal-moves-only-if-arbiter-saw = hat der Gegner seither eine Figur berührt, kommt seine Beanstandung zu spät; der Schiedsrichter handelt nach dem, was er gesehen hat
+illegal-moves-reply-taken-back = Den Zug zurücknehmen, den { $by-opponent } seither gemacht hat: { $by } war am Zug.
+illegal-moves-left-in-check = Der König von { $by } stand im Schach, während { $by } { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+} abschloss
+illegal-moves-none-completed = Im Schach wurde kein Zug abgeschlossen, also ist noch nichts regelwidrig: { $by } muss das Schach jetzt abwehren.
+illegal-moves-set-up-before-first = Zur Stellung vor dem ersten Zug von { $by } im Schach zurückgehen oder zur letzten, die sich feststellen lässt.
+illegal-moves-earlier-ones-stand = die früheren Züge im Schach bleiben stehen, weil der Gegner danach gezogen hat
+illegal-moves-counts-once = die Züge zählen als ein regelwidriger Zug: Zeit für den Gegner
+illegal-moves-each-counts = jeder Zug zählt: mit dem zweiten ist die Partie verloren, oder remis, wenn der Gegner nicht mattsetzen kann
+illegal-moves-once-usually = ein regelwidriger Zug, weil eine Berichtigung alle rückgängig macht
+illegal-moves-once-or-each = die Regeln sagen nicht, ob gemeinsam rückgängig gemachte Züge einmal oder einzeln zählen; die Wahl festhalten
+illegal-moves-both-illegal = Regelwidriger Zug von { $first }, darauf ein regelwidriger Zug von { $first-opponent }
+illegal-moves-first-one-stands = der regelwidrige Zug von { $first } bleibt stehen, weil { $first-opponent } danach gezogen hat
+illegal-moves-both-penalised = Die Stellung vor dem regelwidrigen Zug von { $first } wird wiederhergestellt. Beide haben einen regelwidrigen Zug abgeschlossen, also erhält jeder die Zeitgutschrift für den des anderen.
+illegal-moves-each-is-counted = jeder regelwidrige Zug wird seinem Spieler angerechnet, auch der in der falschen Stellung gemachte
+illegal-moves-why-ran = Zeit, die auf der falschen Uhr lief
 illegal-moves-took-king = { $by } schlug den König
 illegal-moves-took-king-in-blitz = { $by } schlug im Blitz den König
 illegal-moves-move-piece-that-took = muss die Figur ziehen, die den König geschlagen hat, wenn das regelgemäß ist
@@ -159,7 +186,3 @@ illegal-moves-nobody-claimed = Was niemand vor dem nächsten Zug reklamiert hat,
 illegal-moves-set-up-before = Die Stellung vor dem regelwidrigen Zug wird wiederhergestellt, und die Partie geht von dort weiter.
 illegal-moves-king-left-in-check = Ein König blieb bei jedem Zug im Schach: bis zum ersten dieser Züge zurückgehen
 illegal-moves-position-stands = Zu spät: Die Stellung bleibt stehen, und die Partie geht weiter.
-illegal-moves-started-absent-black = Weiß setzte die Uhr des abwesenden Schwarzen in Gang, ohne zu ziehen
-illegal-moves-move-at-once = Weiß zieht sofort; ist Schwarz da, darf Schwarz die Uhr von Weiß in Gang setzen oder reklamieren. Die Standardstrafe ist möglich.
-illegal-moves-check-counter = Den Zugzähler der Uhr prüfen: Er kann um einen halben oder ganzen Zug falsch sein.
-illegal-moves-remind-usually = ein Hinweis; die Strafe, wenn Schwarz benachteiligt wurde oder es sich wiederholt

@@ -12,6 +12,8 @@ incident-move-number-unknown = niemand kann belegen, wie viele Züge gemacht wur
 incident-excused-from-recording = ein Spieler kann nicht mitschreiben oder ist befreit
 incident-wrong-result = das Ergebnis wurde falsch notiert oder gemeldet
 
+incident-result-not-reported = die Spieler sind gegangen, ohne das Ergebnis zu melden
+ask-result-not-reported-found = Lässt sich das Ergebnis feststellen, aus Formularen, Brett oder von den Spielern?
 ask-not-recording-by = Wer zeichnet nicht auf?
 ask-not-recording-was-below = Hatte { $by } in dieser Zeitperiode irgendwann weniger als 5:00?
 ask-not-recording-either-was-below = Hatte einer der Spieler in dieser Zeitperiode irgendwann weniger als 5:00?
@@ -45,6 +47,8 @@ sheet-misuse-hidden-from-opponent = der Gegner kann es nicht sehen
 sheet-misuse-other-notation = eine andere Notation als die algebraische
 sheet-misuse-offer-not-noted = ein Remisangebot wurde nicht notiert
 
+sheet-misuse-taken-away = das Original wurde mitgenommen
+sheet-misuse-altered = es wurde nachträglich geändert
 stopped-recording-both = beide Spieler
 stopped-recording-white = Weiß
 stopped-recording-black = Schwarz
@@ -71,6 +75,8 @@ recording-order = { $order-code ->
     [write-afterwards] { $by } anweisen, Züge erst nach der Ausführung zu notieren.
     [keep-visible] { $by } anweisen, das Formular sichtbar zu lassen.
     [use-algebraic] { $by } anweisen, die algebraische Notation zu benutzen.
+    [hand-in] { $by } anweisen, das Original abzugeben.
+    [leave-as-written] { $by } anweisen, das Ursprüngliche wiederherzustellen und stehen zu lassen.
    *[note-offer] { $by } anweisen, das Angebot zu notieren.
 }
 recording-order-and-penalise = { $order-code ->
@@ -78,6 +84,8 @@ recording-order-and-penalise = { $order-code ->
     [write-afterwards] { $by } anweisen, Züge erst nach der Ausführung zu notieren, und nötigenfalls bestrafen.
     [keep-visible] { $by } anweisen, das Formular sichtbar zu lassen, und nötigenfalls bestrafen.
     [use-algebraic] { $by } anweisen, die algebraische Notation zu benutzen, und nötigenfalls bestrafen.
+    [hand-in] { $by } anweisen, das Original abzugeben, und nötigenfalls bestrafen.
+    [leave-as-written] { $by } anweisen, das Ursprüngliche wiederherzustellen und stehen zu lassen, und nötigenfalls bestrafen.
    *[note-offer] { $by } anweisen, das Angebot zu notieren, und nötigenfalls bestrafen.
 }
 recording-order-with-warning = es anordnen, mit einer Verwarnung
@@ -147,6 +155,25 @@ recording-correct-later = Für die Wertung und spätere Auslosungen berichtigen;
 recording-prizes-by-correct = Preise nach dem richtigen Ergebnis
 recording-prizes-by-reported = Preise nach dem gemeldeten Ergebnis
 recording-correct-unless-old = das richtige Ergebnis, außer viele Paarungen beruhten auf dem falschen
+recording-took-sheet = { $by } nahm das Original des Partieformulars mit
+recording-copy-is-players = das Original gehört dem Veranstalter; der Durchschlag, falls vorhanden, dem Spieler
+recording-altered-sheet = { $by } änderte das Partieformular nachträglich
+recording-altered-no-evidence = Geändertes beweist nichts: das Formular des Gegners heranziehen; geschah es zur Täuschung, bringt es das Schachspiel in Verruf
+recording-when-it-counts = { $rounds ->
+    [0] bei Berichtigung vor der nächsten Auslosung zählt es sofort
+    [1] bei Berichtigung jetzt zählt es ab der nächsten Auslosung
+   *[other] die nächste Runde ist vorbei: Für die Tabelle bleibt das Gemeldete, für die Wertung wird das wahre Ergebnis berichtigt
+}
+recording-counts-by-time = vor der nächsten Auslosung berichtigt zählt es sofort, während der nächsten Runde ab der folgenden Auslosung, später nur für die Wertung
+recording-not-reported = Die Spieler sind gegangen, ohne das Ergebnis zu melden
+recording-enter-found = Das festgestellte Ergebnis eintragen und von beiden bestätigen lassen.
+recording-enter-for-now = Für die Auslosung vorläufig etwas eintragen und berichtigen, sobald das Ergebnis bekannt ist.
+recording-ask-players = Partieformulare und Brett ansehen und die Spieler und ihre Nachbarn fragen.
+recording-enter-and-warn = das Ergebnis, und eine Verwarnung für beide, es selbst zu melden
+recording-no-rule-unreported = kein Artikel sagt, wie eine nicht gemeldete Partie zählt
+recording-as-draw-for-now = remis für die Auslosung, wie bei einer unbeendeten Partie
+recording-as-lost-for-now = für keinen ein Punkt, bis einer von ihnen meldet
+recording-pair-for-now = remis für die Auslosung, als vorläufig gekennzeichnet
 recording-sheets-differ = Die beiden Formulare zeigen verschiedene Ergebnisse
 recording-clear-up = Sofort mit beiden Spielern klären, bevor die Formulare angenommen werden.
 recording-ask-both = Beide Spieler fragen; Schlussstellung und Züge ansehen.
@@ -199,3 +226,22 @@ recording-next-move-shown = { $found ->
 }
 recording-next-move-first = Der nächste Zug zählt als Zug { $next }, der erste der nächsten Zeitperiode. Niemand hat die Zeit überschritten.
 recording-go-on-from-diagram = Die Stellung in einem Diagramm festhalten und von dort weiterspielen.
+ask-result-not-reported-happened-before = Hat einer der beiden schon früher ein Ergebnis nicht gemeldet?
+recording-penalise-both = Beide Spieler müssen sofort melden, nicht nur der Sieger; jeder kann bestraft werden.
+recording-prizes-at-discretion = für Preise kann es zählen, wenn es rechtzeitig kommt, nach Ermessen des Turnierleiters
+recording-ejected = einer oder beide werden vom Turnier ausgeschlossen
+recording-next-round-forfeited = beide werden in der nächsten Runde nicht ausgelost und verlieren sie kampflos
+recording-both-scored-lost = für beide wird eine Niederlage eingetragen und ausgelost; das wahre Ergebnis kommt zu den zusätzlichen gewerteten Partien
+recording-half-point-byes = beide erhalten in der nächsten Runde ein Freilos mit halbem Punkt, wenn das Turnier sie dafür anbietet
+recording-paired-as-guessed = der Spieler mit der höheren Wertungszahl wird als Sieger ausgelost, der andere als Verlierer
+recording-paired-as-win-and-draw = der Spieler mit der höheren Wertungszahl wird als Sieger ausgelost, der andere mit Remis
+recording-paired-as-two-wins = beide werden als Sieger ausgelost
+recording-paired-together = alle, die nicht gemeldet haben, werden ausgelassen und gegeneinander ausgelost, sobald die Ergebnisse bekannt sind
+recording-guess-usually = den deutlich Stärkeren als Sieger auslosen; bei Gleichstarken beide als Sieger
+recording-together-usually = alle auslassen und später gegeneinander auslosen, doch keinem Preisanwärter eine leichte Partie geben
+recording-stand-or-switch = Die nächste Runde ist ausgelost: Das Ergebnis wird berichtigt, und Paarungen dürfen geändert werden, wo es schnell geht.
+recording-pairings-stand = die Paarungen bleiben
+recording-opponents-switched = die Gegner der beiden werden getauscht, oder ihre Punktgruppen neu ausgelost
+recording-stand-usually = sie bleiben, sofern nicht ein falscher Sieger geraten wurde; ein Computer lost in Minuten neu aus
+recording-rated-once-learned = das wahre Ergebnis wird gewertet, sobald es bekannt ist
+recording-fairest-way = Muss die nächste Runde ohne das Ergebnis ausgelost werden, wählt der Turnierleiter den für alle gerechtesten Weg.

@@ -28,6 +28,7 @@ setup-new-with-right-colours = eine neue Partie mit richtigen Farben
 setup-goes-on-usually = die Partie geht weiter; eine neue in den ersten Minuten, wenn nichts getauscht ist und der Zeitplan es erlaubt
 setup-fixed-after-ten = Zu spät: Jeder hat zehn Züge abgeschlossen, daher geht die Partie weiter.
 setup-wrong-pieces-castle = Ein falsch aufgestellter König darf nicht rochieren; mit einem falsch aufgestellten Turm darf nicht rochiert werden
+setup-castled-illegally = { $by } rochierte mit einer Figur, die zu Beginn falsch stand: Das ist ein regelwidriger Zug. Darüber als solchen entscheiden, wenn { $by-opponent } seither nicht gezogen hat.
 setup-blitz-start-again = Nicht jede Seite hat einen Zug abgeschlossen: die Figuren richtig aufstellen und neu beginnen.
 setup-blitz-stays = Jede Seite hat einen Zug abgeschlossen: Die Stellung bleibt, wie sie aufgestellt war, und die Partie geht weiter.
 

@@ -4,6 +4,7 @@ family-spectators = Zuschauer
 
 incident-spectator-speaks = jemand anderes sprach über die Partie
 incident-unasked-advice = ein Spieler erhielt ungebeten einen Rat
+incident-clock-reminder = ein Spieler wurde auf Uhr oder Blättchen hingewiesen
 incident-spectator-disturbs = ein Zuschauer stört oder benutzt ein Telefon
 incident-outside-disturbance = die Partie wurde von außen gestört
 
@@ -12,6 +13,9 @@ ask-spectator-speaks-to-arbiter-only = Wurde es nur dem Schiedsrichter gesagt?
 ask-spectator-speaks-to-director-only = Wurde es nur dem Turnierleiter gesagt?
 ask-unasked-advice-to = Wem wurde es gesagt?
 ask-unasked-advice-worth = Was war der Rat wert?
+ask-clock-reminder-to = Wer wurde hingewiesen?
+ask-clock-reminder-from = Wer hat { $to } hingewiesen?
+ask-clock-reminder-about = Worauf?
 ask-spectator-disturbs-how = Wie stört der Zuschauer?
 
 spectator-remark-flag = ein Blättchenfall
@@ -26,6 +30,14 @@ advice-worth-weak-move = ein schwacher Zug
 advice-worth-clock-reminder = eine Erinnerung an die Uhr
 advice-worth-clock-reminder-late = eine Erinnerung an die Uhr in der letzten Minute
 
+reminder-opponent = der Gegner
+reminder-neighbour = ein Spieler einer anderen Partie
+reminder-captain = der Mannschaftsführer
+reminder-spectator = ein Zuschauer
+reminder-arbiter = der Schiedsrichter oder Turnierleiter
+reminded-press = die Uhr zu drücken
+reminded-time = die restliche Zeit
+reminded-flag = ein gefallenes Blättchen
 spectator-disturbance-phone = durch Benutzen eines Telefons
 spectator-disturbance-nuisance = durch Lärm oder zu nahes Herantreten
 spectator-disturbance-entered-area = durch Betreten des Spielbereichs
@@ -84,6 +96,26 @@ spectators-some-minutes-off = einige Minuten Abzug beim Spieler
 spectators-last-minute-off-or-draw = der größte Teil der letzten Minute wird abgezogen; bei leichtem Gewinn auf dem Brett ein Remis
 spectators-last-minute-off = der größte Teil der letzten Minute wird abgezogen
 
+spectators-reminded = { $from-code ->
+    [opponent] { $to } wurde von { $to-opponent } hingewiesen
+    [neighbour] { $to } wurde vom Spieler einer anderen Partie hingewiesen
+    [captain] { $to } wurde vom Mannschaftsführer hingewiesen
+    [spectator] { $to } wurde von einem Zuschauer hingewiesen
+   *[arbiter] { $to } wurde vom Schiedsrichter oder Turnierleiter hingewiesen
+}
+spectators-opponent-may-remind = In Ordnung: Ein Spieler darf den Gegner auf die Uhr hinweisen, muss es aber nicht.
+spectators-reminder-is-claim = Wer auf das Blättchen des Gegners hinweist, reklamiert Zeitüberschreitung: über das Blättchen entscheiden.
+spectators-reminders-can-disturb = ständig wiederholt kann es eine Störung sein
+spectators-arbiter-must-not = Das darf kein Schiedsrichter oder Turnierleiter: Er sagt einem Spieler nicht, dass die Uhr nicht gedrückt ist oder wie viel Zeit bleibt.
+spectators-arbiter-calls-flag = In Ordnung: Der Schiedsrichter stellt ein gefallenes Blättchen fest. Über das Blättchen entscheiden.
+spectators-nothing-undone = die Partie geht weiter; was seither gespielt wurde, bleibt stehen
+spectators-not-by-third-parties = Das darf niemand außer den Spielern; andere sagen es nur dem Schiedsrichter. { $to } hat nicht gefragt und wird nicht bestraft; die Partie geht weiter.
+spectators-win-does-not-matter = die Regeln geben dem Gegner dafür nichts, wie leicht der Gewinn auch war; eine Strafe für den Spieler nur bei abgesprochener Hilfe
+spectators-warn-neighbour = eine Verwarnung für den Spieler der anderen Partie
+spectators-neighbour-less-time = weniger Zeit oder eine andere Strafe aus der Liste in dessen eigener Partie
+spectators-warn-captain = eine Verwarnung für den Mannschaftsführer
+spectators-captain-leaves = der Mannschaftsführer verlässt den Spielbereich
+spectators-warn-who-reminded = eine Verwarnung für den, der sprach; bei Wiederholung Entfernung
 spectators-disturbs = { $how-code ->
     [phone] Ein Zuschauer benutzte ein Telefon
     [nuisance] Ein Zuschauer stört

@@ -10,7 +10,6 @@ incident-national-appeal = somebody appeals to the federation
 ask-appeal-by = Who appeals?
 ask-appeal-after = How long after the ruling is the appeal made?
 ask-appeal-deadline = What deadline do the regulations of the event fix for appeals?
-ask-appeal-committee-voters = How many vote?
 ask-appeal-committee-seniors = How many of them are Senior directors or higher?
 ask-appeal-committee-concerned = How many of them are concerned in the dispute?
 ask-appeal-vote-for-appeal = How many voted for the appeal?
@@ -65,6 +64,7 @@ appeals-sent-late = { $days ->
 }
 
 appeals-committee = An appeals committee of { $voters } is put together
+appeals-how-many-vote = How many vote? The committee needs { $needed }.
 appeals-can-hear = The committee can hear the appeal: { $voters } vote, and it needs { $needed }.
 appeals-should-be-odd = The number of voters should be odd: add a reserve. A committee needs { $needed }.
 appeals-add-or-drop = add or drop a voter

@@ -22,6 +22,8 @@ ask-time-left = How much time has { $side } left?
 ask-moves-made = How many moves has { $side } made?
 ask-default-time = What default time do the regulations give? Without one it is 0:00.
 
+ruling-not-legal = the position as given cannot come about by legal moves ({ $reasons }); nothing was worked out on it
+ruling-event-may-differ = the regulations of the event may choose otherwise; the case does not tell whether they do: { $choices }
 counter-illegal-move = illegal moves
 counter-two-hands = moves with two hands
 counter-clock-without-move = presses without a move

@@ -31,6 +31,7 @@ annoyance-noise = by noise
 annoyance-talking = by talking
 annoyance-claims = by claims without reason
 annoyance-draw-offers = by draw offers without reason
+annoyance-complaints = by complaints without ground
 annoyance-other = otherwise
 
 forbidden-help-written-matter = books or recorded matter
@@ -62,6 +63,7 @@ conduct-disturbed = { $how-code ->
     [talking] { $by } disturbed by talking
     [claims] { $by } disturbed by claims without reason
     [draw-offers] { $by } disturbed by draw offers without reason
+    [complaints] { $by } disturbed by complaints without ground
    *[other] { $by } disturbed the opponent
 }
 conduct-stop-disturbing = Distraction: stop it at once and penalise { $by }.
@@ -118,6 +120,7 @@ conduct-misconduct-usual = { $how-code ->
 }
 conduct-excluded-from-round = exclusion from this round
 
+conduct-no-dress-code = no dress code is announced in the case: without one only what is plainly unsuitable can be penalised
 conduct-accused = { $by } accuses { $by-opponent } of cheating
 conduct-evidence-needed = A charge against the opponent needs unbiased evidence; without it the game goes on.
 conduct-hear-both = Hear both players away from the boards, and look for a witness.

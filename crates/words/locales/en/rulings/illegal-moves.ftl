@@ -8,6 +8,8 @@ incident-clock-without-move = the clock pressed without a move
 incident-two-hands = one move made with two hands
 incident-king-captured = a king was captured
 incident-moved-twice = a player moved twice in a row
+incident-king-left-in-check = a king stood in check for several moves
+incident-both-moved-illegally = an illegal move was answered by an illegal move
 incident-illegal-position = an illegal position on the board
 
 ask-illegal-move-by = Who made the illegal move?
@@ -26,6 +28,10 @@ ask-king-captured-by = Who captured the king?
 ask-king-captured-completed = Has { $by } pressed the clock after it?
 ask-king-captured-after-illegal-move = Had { $by-opponent }'s last move been illegal and left the king in check?
 ask-moved-twice-by = Who moved twice in a row?
+ask-two-hands-seen-by-arbiter = Did the arbiter see it?
+ask-king-left-in-check-by = Whose king stood in check?
+ask-king-left-in-check-moves = How many moves in a row has { $by } completed with the king in check?
+ask-both-moved-illegally-first = Whose illegal move came first?
 ask-illegal-position-what = What is wrong with the position?
 ask-illegal-position-moves-ago = Which of the player's moves brought it about, counting back? 1 is the last one.
 ask-illegal-position-caused-by-seen-move = Did the arbiter see the illegal move that led to it, or does a player claim it, before the next move?
@@ -135,6 +141,27 @@ illegal-moves-establish-facts = Establish with both players what happened.
 illegal-moves-set-up-before-second = Set up the position before the second move; set times and move counter by your judgement.
 
 # A king taken.
+illegal-moves-replied-since = { $by-opponent } has made the next move since
+illegal-moves-no-penalty-after-reply = Too late: without adequate supervision it is penalised only until the opponent has made the next move. The game goes on.
+illegal-moves-claim-lapsed = { $by-opponent } has touched a piece since and can no longer complain; the arbiter did not see it: no penalty, the game goes on.
+illegal-moves-only-if-arbiter-saw = if the opponent has touched a piece since, the opponent's complaint comes too late; the arbiter acts on what the arbiter saw
+illegal-moves-reply-taken-back = Take back the move that { $by-opponent } made since: it was { $by }'s turn.
+illegal-moves-left-in-check = { $by }'s king stood in check while { $by } completed { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+illegal-moves-none-completed = No move was completed in check, so nothing is illegal yet: { $by } must get out of check now.
+illegal-moves-set-up-before-first = Go back to the position before { $by }'s first move in check, or to the last one that can be found.
+illegal-moves-earlier-ones-stand = the earlier moves in check stand, since the opponent has moved after them
+illegal-moves-counts-once = the moves count as one illegal move: time for the opponent
+illegal-moves-each-counts = each move counts: with the second one the game is lost, or drawn if the opponent cannot mate
+illegal-moves-once-usually = one illegal move, since one correction undoes them all
+illegal-moves-once-or-each = the Laws do not say whether moves that are undone together count once or each; write down which you chose
+illegal-moves-both-illegal = Illegal move by { $first }, answered by an illegal move of { $first-opponent }
+illegal-moves-first-one-stands = { $first }'s illegal move stands, since { $first-opponent } has moved after it
+illegal-moves-both-penalised = The position before { $first }'s illegal move is set up again. Each has completed an illegal move, so each gets the extra time for the other's.
+illegal-moves-each-is-counted = each illegal move is counted for its player, also the one that was made in the wrong position
+illegal-moves-why-ran = time that ran on the wrong clock
 illegal-moves-took-king = { $by } captured the king
 illegal-moves-took-king-in-blitz = { $by } captured the king in blitz
 illegal-moves-move-piece-that-took = must move the piece that took the king, if that is legal
@@ -159,7 +186,3 @@ illegal-moves-nobody-claimed = What nobody claimed before the next move stands: 
 illegal-moves-set-up-before = The position before the illegal move is set up again, and the game goes on from it.
 illegal-moves-king-left-in-check = a king left in check at every move: go back to the first of these moves
 illegal-moves-position-stands = Too late: the position stands and the game goes on.
-illegal-moves-started-absent-black = White started the clock of an absent Black without moving
-illegal-moves-move-at-once = White makes a move at once; Black, if there, may start White's clock or claim. The standard penalty may follow.
-illegal-moves-check-counter = Check the move counter of the clock: it may be off by half a move or a whole one.
-illegal-moves-remind-usually = a reminder; the penalty if Black was harmed or it is repeated

@@ -12,6 +12,8 @@ incident-move-number-unknown = nobody can show how many moves were made
 incident-excused-from-recording = a player cannot record or is excused
 incident-wrong-result = the result was written or reported wrongly
 
+incident-result-not-reported = the players left without reporting the result
+ask-result-not-reported-found = Can the result be found out, from the sheets, the board or the players?
 ask-not-recording-by = Who does not record?
 ask-not-recording-was-below = Was { $by } under 5:00 at some moment of this period?
 ask-not-recording-either-was-below = Was either player under 5:00 at some moment of this period?
@@ -45,6 +47,8 @@ sheet-misuse-hidden-from-opponent = the opponent cannot see it
 sheet-misuse-other-notation = another notation than the algebraic
 sheet-misuse-offer-not-noted = a draw offer was not noted
 
+sheet-misuse-taken-away = the original was taken away
+sheet-misuse-altered = it was altered afterwards
 stopped-recording-both = both players
 stopped-recording-white = White
 stopped-recording-black = Black
@@ -71,6 +75,8 @@ recording-order = { $order-code ->
     [write-afterwards] Order { $by } to write moves only after making them.
     [keep-visible] Order { $by } to keep the sheet visible.
     [use-algebraic] Order { $by } to use the algebraic notation.
+    [hand-in] Order { $by } to hand in the original.
+    [leave-as-written] Order { $by } to restore what stood there and to leave it.
    *[note-offer] Order { $by } to note the offer.
 }
 recording-order-and-penalise = { $order-code ->
@@ -78,6 +84,8 @@ recording-order-and-penalise = { $order-code ->
     [write-afterwards] Order { $by } to write moves only after making them, and penalise if need be.
     [keep-visible] Order { $by } to keep the sheet visible, and penalise if need be.
     [use-algebraic] Order { $by } to use the algebraic notation, and penalise if need be.
+    [hand-in] Order { $by } to hand in the original, and penalise if need be.
+    [leave-as-written] Order { $by } to restore what stood there and to leave it, and penalise if need be.
    *[note-offer] Order { $by } to note the offer, and penalise if need be.
 }
 recording-order-with-warning = order it, with a warning
@@ -147,6 +155,25 @@ recording-correct-later = Correct it for rating and for later pairings; for priz
 recording-prizes-by-correct = prizes by the correct result
 recording-prizes-by-reported = prizes by the reported result
 recording-correct-unless-old = the correct result, unless many pairings went by the wrong one
+recording-took-sheet = { $by } took the original score sheet away
+recording-copy-is-players = the original belongs to the organiser; the copy, if there is one, is the player's
+recording-altered-sheet = { $by } altered the score sheet afterwards
+recording-altered-no-evidence = what was altered proves nothing: use the opponent's sheet; if it was done to deceive, the game is brought into disrepute
+recording-when-it-counts = { $rounds ->
+    [0] if it is corrected before the next pairing, it counts at once
+    [1] if it is corrected now, it counts from the next pairing on
+   *[other] the next round is over: the standings keep what was reported, the true result is corrected for the ratings
+}
+recording-counts-by-time = corrected before the next pairing it counts at once, during the next round from the pairing after it, later only for the ratings
+recording-not-reported = The players left without reporting the result
+recording-enter-found = Enter the result that was found, and have both confirm it.
+recording-enter-for-now = Enter something for the pairing and correct it as soon as the result is known.
+recording-ask-players = Look at the score sheets and the board, and ask the players and their neighbours.
+recording-enter-and-warn = the result, and a warning to both to report it themselves
+recording-no-rule-unreported = no article says what an unreported game counts
+recording-as-draw-for-now = a draw for the pairing, as for an unfinished game
+recording-as-lost-for-now = no points for either until one of them reports
+recording-pair-for-now = a draw for the pairing, marked as provisional
 recording-sheets-differ = The two sheets show different results
 recording-clear-up = Clear it up with both players at once, before the sheets are taken.
 recording-ask-both = Ask both players; look at the final position and the moves.
@@ -199,3 +226,22 @@ recording-next-move-shown = { $found ->
 }
 recording-next-move-first = The next move counts as move { $next }, the first of the next period. Nobody has overstepped the time.
 recording-go-on-from-diagram = Record the position with a diagram and go on from there.
+ask-result-not-reported-happened-before = Has one of the two failed to report before?
+recording-penalise-both = Both players must report at once, not the winner alone; each may be penalised.
+recording-prizes-at-discretion = for prizes it may count if it comes in time, at the director's discretion
+recording-ejected = one or both are ejected from the event
+recording-next-round-forfeited = both are left out of the next round and forfeit it
+recording-both-scored-lost = both are scored and paired as having lost; the true result goes into the extra rated games
+recording-half-point-byes = both get half-point byes in the next round, if the event offers them for it
+recording-paired-as-guessed = the higher-rated is paired as the winner, the other as the loser
+recording-paired-as-win-and-draw = the higher-rated is paired as the winner, the other with a draw
+recording-paired-as-two-wins = both are paired as winners
+recording-paired-together = all who did not report are left out and paired with each other once the results are known
+recording-guess-usually = pair the much higher-rated as the winner; with equals, both as winners
+recording-together-usually = leave them all out and pair them with each other later, but give no contender an easy game
+recording-stand-or-switch = The next round is paired: the result is corrected, and the pairings may be changed where that is quick.
+recording-pairings-stand = the pairings stand
+recording-opponents-switched = the opponents of the two are switched, or their score groups paired anew
+recording-stand-usually = they stand, unless a winner was guessed wrongly; a computer can pair anew in minutes
+recording-rated-once-learned = the true result is rated once it is learned
+recording-fairest-way = If the next round must be paired without it, the director chooses the way that is fairest to all.

@@ -28,6 +28,7 @@ setup-new-with-right-colours = a new game with the right colours
 setup-goes-on-usually = the game goes on; a new one in the first minutes, if nothing is exchanged and the schedule allows it
 setup-fixed-after-ten = Too late: ten moves have been completed by each, so the game goes on.
 setup-wrong-pieces-castle = a king set up wrongly may not castle; a rook set up wrongly may not be castled with
+setup-castled-illegally = { $by } castled with a piece that stood wrong at the start: that is an illegal move. Rule on it as one, if { $by-opponent } has not moved since.
 setup-blitz-start-again = No move has been completed by each side: set the pieces up right and start again.
 setup-blitz-stays = Each side has completed a move: the position stays as it was set, and the game goes on.
 

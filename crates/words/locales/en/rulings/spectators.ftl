@@ -4,6 +4,7 @@ family-spectators = Spectators
 
 incident-spectator-speaks = somebody else spoke about the game
 incident-unasked-advice = a player was given advice without asking
+incident-clock-reminder = a player was reminded of the clock or the flag
 incident-spectator-disturbs = a spectator disturbs or uses a phone
 incident-outside-disturbance = the game was disturbed from outside
 
@@ -12,6 +13,9 @@ ask-spectator-speaks-to-arbiter-only = Was only the arbiter told?
 ask-spectator-speaks-to-director-only = Was only the director told?
 ask-unasked-advice-to = Who was told?
 ask-unasked-advice-worth = What was the advice worth?
+ask-clock-reminder-to = Who was reminded?
+ask-clock-reminder-from = Who reminded { $to }?
+ask-clock-reminder-about = What of?
 ask-spectator-disturbs-how = How does the spectator disturb?
 
 spectator-remark-flag = a fallen flag
@@ -26,6 +30,14 @@ advice-worth-weak-move = a weak move
 advice-worth-clock-reminder = a reminder of the clock
 advice-worth-clock-reminder-late = a reminder of the clock in the last minute
 
+reminder-opponent = the opponent
+reminder-neighbour = a player of another game
+reminder-captain = the captain
+reminder-spectator = a spectator
+reminder-arbiter = the arbiter or director
+reminded-press = to press the clock
+reminded-time = the time left
+reminded-flag = a fallen flag
 spectator-disturbance-phone = by using a phone
 spectator-disturbance-nuisance = by noise or by standing too near
 spectator-disturbance-entered-area = by entering the playing area
@@ -84,6 +96,26 @@ spectators-some-minutes-off = some minutes off the player's time
 spectators-last-minute-off-or-draw = most of the last minute off; with an easy win on the board a draw
 spectators-last-minute-off = most of the last minute off
 
+spectators-reminded = { $from-code ->
+    [opponent] { $to } was reminded by { $to-opponent }
+    [neighbour] { $to } was reminded by a player of another game
+    [captain] { $to } was reminded by the captain
+    [spectator] { $to } was reminded by a spectator
+   *[arbiter] { $to } was reminded by an official
+}
+spectators-opponent-may-remind = In order: a player may remind the opponent of the clock, and need not.
+spectators-reminder-is-claim = A player who points out the opponent's flag claims on time: rule on the flag.
+spectators-reminders-can-disturb = said again and again it can be a distraction
+spectators-arbiter-must-not = An official may not do that: nobody in charge tells a player that the clock is not pressed or how much time is left.
+spectators-arbiter-calls-flag = In order: the arbiter calls a fallen flag. Rule on the flag.
+spectators-nothing-undone = the game goes on; what was played since stands
+spectators-not-by-third-parties = Nobody but the players may do that; others tell only the arbiter. { $to } did not ask and is not penalised; the game goes on.
+spectators-win-does-not-matter = the Laws give the opponent nothing for it, however easy the win; a penalty for the player only if the help was arranged
+spectators-warn-neighbour = a warning to the player of the other game
+spectators-neighbour-less-time = less time, or another penalty from the list, in that player's own game
+spectators-warn-captain = a warning to the captain
+spectators-captain-leaves = the captain leaves the playing area
+spectators-warn-who-reminded = a warning to whoever spoke, and removal if it happens again
 spectators-disturbs = { $how-code ->
     [phone] A spectator used a phone
     [nuisance] A spectator disturbs

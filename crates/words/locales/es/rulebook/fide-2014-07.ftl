@@ -224,6 +224,8 @@ fide-2014-07-variation-milder-device-penalty = Llevar encima un dispositivo cues
 fide-2014-07-variation-three-points = Tres puntos por victoria, uno por tablas.
 fide-2014-07-variation-two-points = Dos puntos por victoria, uno por tablas.
 fide-2014-07-variation-no-appeals = Las decisiones del árbitro, o algunas de ellas, no se pueden apelar.
+fide-2014-07-variation-players-record = En rápido y relámpago los propios jugadores anotan las jugadas.
+fide-2014-07-variation-dress-code = El torneo tiene normas de vestimenta.
 fide-2014-07-variation-fines = El árbitro puede multar, con los importes anunciados.
 
 fide-2014-07-reading-fivefold-question = ¿Qué son cinco jugadas alternas consecutivas de cada jugador?

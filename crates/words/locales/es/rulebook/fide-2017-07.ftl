@@ -376,6 +376,8 @@ fide-2017-07-variation-leaving-report = El jugador que no está en juego avisa a
 fide-2017-07-variation-three-points = Tres puntos por victoria, uno por tablas.
 fide-2017-07-variation-two-points = Dos puntos por victoria, uno por tablas.
 fide-2017-07-variation-no-appeals = Las decisiones del árbitro, o algunas de ellas, no se pueden apelar.
+fide-2017-07-variation-players-record = En rápido y relámpago los propios jugadores anotan las jugadas.
+fide-2017-07-variation-dress-code = El torneo tiene normas de vestimenta.
 fide-2017-07-variation-fines = El árbitro puede multar, con los importes anunciados.
 
 fide-2017-07-reading-offence-counters-question = ¿Se cuentan juntos el uso de dos manos, pulsar sin mover y las jugadas ilegales?

@@ -10,7 +10,6 @@ incident-national-appeal = alguien apela ante la federación
 ask-appeal-by = ¿Quién apela?
 ask-appeal-after = ¿Cuánto después de la decisión se presenta la apelación?
 ask-appeal-deadline = ¿Qué plazo fijan las bases del torneo para las apelaciones?
-ask-appeal-committee-voters = ¿Cuántos votan?
 ask-appeal-committee-seniors = ¿Cuántos de ellos son directores de categoría Senior o superior?
 ask-appeal-committee-concerned = ¿Cuántos de ellos son parte interesada en el conflicto?
 ask-appeal-vote-for-appeal = ¿Cuántos votaron a favor de la apelación?
@@ -68,6 +67,7 @@ appeals-committee = { $voters ->
     [one] Se forma un comité de apelación de { $voters } miembro
    *[other] Se forma un comité de apelación de { $voters } miembros
 }
+appeals-how-many-vote = ¿Cuántos votan? El comité necesita { $needed }.
 appeals-can-hear = El comité puede resolver la apelación: votan { $voters }, y necesita { $needed }.
 appeals-should-be-odd = El número de votantes debería ser impar: se añade un suplente. Un comité necesita { $needed }.
 appeals-add-or-drop = añadir o quitar un votante

@@ -22,6 +22,8 @@ ask-time-left = ¿Cuánto tiempo les queda a las { $side }?
 ask-moves-made = ¿Cuántas jugadas han hecho las { $side }?
 ask-default-time = ¿Qué tiempo de incomparecencia fijan las bases? Si no fijan ninguno, es 0:00.
 
+ruling-not-legal = la posición indicada no puede surgir de jugadas legales ({ $reasons }); no se ha deducido nada de ella
+ruling-event-may-differ = las bases del torneo pueden disponer otra cosa; el caso no dice si lo hacen: { $choices }
 counter-illegal-move = jugadas ilegales
 counter-two-hands = jugadas con dos manos
 counter-clock-without-move = pulsaciones sin jugada

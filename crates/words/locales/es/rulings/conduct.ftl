@@ -31,6 +31,7 @@ annoyance-noise = con ruido
 annoyance-talking = hablando
 annoyance-claims = con reclamaciones sin motivo
 annoyance-draw-offers = con ofertas de tablas sin motivo
+annoyance-complaints = con quejas sin fundamento
 annoyance-other = de otro modo
 
 forbidden-help-written-matter = libros o material grabado
@@ -62,6 +63,7 @@ conduct-disturbed = { $how-code ->
     [talking] Las { $by } molestaron hablando
     [claims] Las { $by } molestaron con reclamaciones sin motivo
     [draw-offers] Las { $by } molestaron con ofertas de tablas sin motivo
+    [complaints] Las { $by } molestaron con quejas sin fundamento
    *[other] Las { $by } molestaron al adversario
 }
 conduct-stop-disturbing = Distracción: se corta de inmediato y se sanciona a las { $by }.
@@ -118,6 +120,7 @@ conduct-misconduct-usual = { $how-code ->
 }
 conduct-excluded-from-round = exclusión de esta ronda
 
+conduct-no-dress-code = el caso no anuncia normas de vestimenta: sin ellas solo se puede sancionar lo claramente inadecuado
 conduct-accused = Las { $by } acusan a las { $by-opponent } de hacer trampas
 conduct-evidence-needed = Una acusación contra el adversario exige pruebas imparciales; sin ellas la partida sigue.
 conduct-hear-both = Oír a los dos jugadores lejos de los tableros y buscar un testigo.

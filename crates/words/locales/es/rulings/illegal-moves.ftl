@@ -8,6 +8,8 @@ incident-clock-without-move = el reloj pulsado sin haber movido
 incident-two-hands = una jugada hecha con dos manos
 incident-king-captured = se ha capturado un rey
 incident-moved-twice = un jugador ha movido dos veces seguidas
+incident-king-left-in-check = un rey ha estado en jaque durante varias jugadas
+incident-both-moved-illegally = a una jugada ilegal siguió otra jugada ilegal
 incident-illegal-position = una posición ilegal en el tablero
 
 ask-illegal-move-by = ¿Quién hizo la jugada ilegal?
@@ -26,6 +28,10 @@ ask-king-captured-by = ¿Quién capturó el rey?
 ask-king-captured-completed = ¿Han pulsado las { $by } el reloj después?
 ask-king-captured-after-illegal-move = ¿Había sido ilegal la última jugada de las { $by-opponent } y dejado el rey en jaque?
 ask-moved-twice-by = ¿Quién movió dos veces seguidas?
+ask-two-hands-seen-by-arbiter = ¿Lo vio el árbitro?
+ask-king-left-in-check-by = ¿De quién es el rey que estaba en jaque?
+ask-king-left-in-check-moves = ¿Cuántas jugadas seguidas han completado las { $by } con el rey en jaque?
+ask-both-moved-illegally-first = ¿Quién hizo la primera jugada ilegal?
 ask-illegal-position-what = ¿Qué tiene de ilegal la posición?
 ask-illegal-position-moves-ago = ¿Qué jugada del jugador la produjo, contando hacia atrás? 1 es la última.
 ask-illegal-position-caused-by-seen-move = Antes de la jugada siguiente, ¿vio el árbitro la jugada ilegal que la produjo, o la reclama un jugador?
@@ -135,6 +141,27 @@ illegal-moves-establish-facts = Aclarar con los dos jugadores qué ocurrió.
 illegal-moves-set-up-before-second = Restablecer la posición anterior a la segunda jugada; fijar tiempos y contador de jugadas según el propio criterio.
 
 # A king taken.
+illegal-moves-replied-since = las { $by-opponent } han realizado después la jugada siguiente
+illegal-moves-no-penalty-after-reply = Demasiado tarde: sin supervisión adecuada solo se sanciona mientras el adversario no haya realizado la jugada siguiente. La partida sigue.
+illegal-moves-claim-lapsed = Las { $by-opponent } han tocado una pieza después y ya no pueden reclamar; el árbitro no lo vio: ninguna sanción, la partida sigue.
+illegal-moves-only-if-arbiter-saw = si el adversario ha tocado una pieza después, su reclamación llega tarde; el árbitro actúa según lo que vio
+illegal-moves-reply-taken-back = Retirar la jugada que las { $by-opponent } han hecho después: era el turno de las { $by }.
+illegal-moves-left-in-check = El rey de las { $by } estuvo en jaque mientras las { $by } completaban { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+illegal-moves-none-completed = No se completó ninguna jugada en jaque, así que aún no hay nada ilegal: las { $by } deben salir ahora del jaque.
+illegal-moves-set-up-before-first = Volver a la posición anterior a la primera jugada de las { $by } en jaque, o a la última que se pueda identificar.
+illegal-moves-earlier-ones-stand = las jugadas anteriores en jaque valen, porque el adversario movió después
+illegal-moves-counts-once = las jugadas cuentan como una sola jugada ilegal: tiempo para el adversario
+illegal-moves-each-counts = cada jugada cuenta: con la segunda se pierde la partida, o es tablas si el adversario no puede dar mate
+illegal-moves-once-usually = una sola jugada ilegal, porque una corrección las deshace todas
+illegal-moves-once-or-each = las Leyes no dicen si las jugadas que se deshacen juntas cuentan una vez o cada una; anotar lo que se elija
+illegal-moves-both-illegal = Jugada ilegal de las { $first }, seguida de una jugada ilegal de las { $first-opponent }
+illegal-moves-first-one-stands = la jugada ilegal de las { $first } vale, porque las { $first-opponent } movieron después
+illegal-moves-both-penalised = Se restablece la posición anterior a la jugada ilegal de las { $first }. Los dos han completado una jugada ilegal, así que cada uno recibe el tiempo por la del otro.
+illegal-moves-each-is-counted = cada jugada ilegal se cuenta a quien la hizo, también la hecha en la posición errónea
+illegal-moves-why-ran = tiempo que corrió en el reloj equivocado
 illegal-moves-took-king = Las { $by } capturaron el rey
 illegal-moves-took-king-in-blitz = Las { $by } capturaron el rey en relámpago
 illegal-moves-move-piece-that-took = deben mover la pieza que capturó el rey, si es legal
@@ -159,7 +186,3 @@ illegal-moves-nobody-claimed = Lo que nadie reclamó antes de la jugada siguient
 illegal-moves-set-up-before = Se restablece la posición anterior a la jugada ilegal y la partida sigue desde ella.
 illegal-moves-king-left-in-check = un rey dejado en jaque en varias jugadas: se vuelve a la primera de ellas
 illegal-moves-position-stands = Demasiado tarde: la posición vale y la partida sigue.
-illegal-moves-started-absent-black = Las blancas pusieron en marcha el reloj de las negras ausentes sin haber jugado
-illegal-moves-move-at-once = Las blancas juegan de inmediato; si están presentes, las negras pueden poner en marcha el reloj de las blancas o reclamar. Puede aplicarse la sanción estándar.
-illegal-moves-check-counter = Comprobar el contador de jugadas del reloj: puede errar en media jugada o en una.
-illegal-moves-remind-usually = un aviso; la sanción si se perjudicó a las negras o se repite

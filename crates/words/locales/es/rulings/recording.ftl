@@ -12,6 +12,8 @@ incident-move-number-unknown = nadie puede demostrar cuántas jugadas se hiciero
 incident-excused-from-recording = un jugador no puede anotar o está dispensado
 incident-wrong-result = el resultado se escribió o se comunicó mal
 
+incident-result-not-reported = los jugadores se marcharon sin comunicar el resultado
+ask-result-not-reported-found = ¿Se puede averiguar el resultado, por las planillas, el tablero o los jugadores?
 ask-not-recording-by = ¿Quién no anota?
 ask-not-recording-was-below = ¿Han tenido las { $by } menos de 5:00 en algún momento de este período?
 ask-not-recording-either-was-below = ¿Ha tenido alguno de los jugadores menos de 5:00 en algún momento de este período?
@@ -45,6 +47,8 @@ sheet-misuse-hidden-from-opponent = el adversario no puede verla
 sheet-misuse-other-notation = una notación distinta de la algebraica
 sheet-misuse-offer-not-noted = no se anotó una oferta de tablas
 
+sheet-misuse-taken-away = se han llevado el original
+sheet-misuse-altered = se ha alterado después
 stopped-recording-both = los dos jugadores
 stopped-recording-white = las blancas
 stopped-recording-black = las negras
@@ -71,6 +75,8 @@ recording-order = { $order-code ->
     [write-afterwards] Se ordena a las { $by } que escriban las jugadas solo después de hacerlas.
     [keep-visible] Se ordena a las { $by } que mantengan visible la planilla.
     [use-algebraic] Se ordena a las { $by } que usen la notación algebraica.
+    [hand-in] Se ordena a las { $by } que entreguen el original.
+    [leave-as-written] Se ordena a las { $by } que restablezcan lo escrito y lo dejen así.
    *[note-offer] Se ordena a las { $by } que anoten la oferta.
 }
 recording-order-and-penalise = { $order-code ->
@@ -78,6 +84,8 @@ recording-order-and-penalise = { $order-code ->
     [write-afterwards] Se ordena a las { $by } que escriban las jugadas solo después de hacerlas y, si hace falta, se las sanciona.
     [keep-visible] Se ordena a las { $by } que mantengan visible la planilla y, si hace falta, se las sanciona.
     [use-algebraic] Se ordena a las { $by } que usen la notación algebraica y, si hace falta, se las sanciona.
+    [hand-in] Se ordena a las { $by } que entreguen el original y, si hace falta, se las sanciona.
+    [leave-as-written] Se ordena a las { $by } que restablezcan lo escrito y lo dejen así y, si hace falta, se las sanciona.
    *[note-offer] Se ordena a las { $by } que anoten la oferta y, si hace falta, se las sanciona.
 }
 recording-order-with-warning = ordenarlo, con una advertencia
@@ -147,6 +155,25 @@ recording-correct-later = Se corrige para rating y para emparejamientos posterio
 recording-prizes-by-correct = premios según el resultado correcto
 recording-prizes-by-reported = premios según el resultado comunicado
 recording-correct-unless-old = el resultado correcto, salvo que muchos emparejamientos se hicieran con el erróneo
+recording-took-sheet = Las { $by } se llevaron el original de la planilla
+recording-copy-is-players = el original es del organizador; la copia, si la hay, del jugador
+recording-altered-sheet = Las { $by } alteraron la planilla después
+recording-altered-no-evidence = lo alterado no prueba nada: se usa la planilla del adversario; si fue para engañar, desprestigia el ajedrez
+recording-when-it-counts = { $rounds ->
+    [0] corregido antes del próximo emparejamiento, cuenta enseguida
+    [1] corregido ahora, cuenta desde el próximo emparejamiento
+   *[other] la ronda siguiente ha terminado: la clasificación conserva lo comunicado y el resultado verdadero se corrige para el Elo
+}
+recording-counts-by-time = corregido antes del próximo emparejamiento cuenta enseguida; durante la ronda siguiente, desde el emparejamiento posterior; más tarde, solo para el Elo
+recording-not-reported = Los jugadores se marcharon sin comunicar el resultado
+recording-enter-found = Anotar el resultado averiguado y hacer que los dos lo confirmen.
+recording-enter-for-now = Anotar algo provisional para el emparejamiento y corregirlo en cuanto se conozca el resultado.
+recording-ask-players = Mirar las planillas y el tablero, y preguntar a los jugadores y a sus vecinos.
+recording-enter-and-warn = el resultado, y una advertencia a los dos para que lo comuniquen ellos mismos
+recording-no-rule-unreported = ningún artículo dice cuánto vale una partida no comunicada
+recording-as-draw-for-now = tablas para el emparejamiento, como en una partida sin terminar
+recording-as-lost-for-now = ningún punto para nadie hasta que uno de ellos lo comunique
+recording-pair-for-now = tablas para el emparejamiento, marcadas como provisionales
 recording-sheets-differ = Las dos planillas muestran resultados distintos
 recording-clear-up = Se aclara de inmediato con los dos jugadores, antes de recoger las planillas.
 recording-ask-both = Preguntar a los dos jugadores; examinar la posición final y las jugadas.
@@ -199,3 +226,22 @@ recording-next-move-shown = { $found ->
 }
 recording-next-move-first = La próxima jugada cuenta como jugada { $next }, la primera del período siguiente. Nadie ha agotado el tiempo.
 recording-go-on-from-diagram = Recoger la posición en un diagrama y seguir desde ahí.
+ask-result-not-reported-happened-before = ¿Ha dejado ya alguno de los dos de comunicar un resultado?
+recording-penalise-both = Ambos jugadores deben comunicarlo enseguida, no solo el ganador; cada uno puede ser sancionado.
+recording-prizes-at-discretion = para los premios puede contar si llega a tiempo, a criterio del director
+recording-ejected = se expulsa del torneo a uno o a ambos
+recording-next-round-forfeited = ambos quedan fuera de la ronda siguiente y la pierden por incomparecencia
+recording-both-scored-lost = ambos figuran y se emparejan como perdedores; el resultado verdadero va a las partidas adicionales
+recording-half-point-byes = ambos tienen un bye de medio punto en la ronda siguiente, si el torneo lo ofrece
+recording-paired-as-guessed = el de mayor rating se empareja como ganador y el otro como perdedor
+recording-paired-as-win-and-draw = el de mayor rating se empareja como ganador y el otro con tablas
+recording-paired-as-two-wins = ambos se emparejan como ganadores
+recording-paired-together = todos los que no comunicaron quedan aparte y se emparejan entre sí en cuanto se conocen los resultados
+recording-guess-usually = emparejar como ganador al de rating mucho mayor; entre iguales, a ambos como ganadores
+recording-together-usually = dejarlos a todos aparte y emparejarlos después entre sí, sin dar una partida fácil a un aspirante
+recording-stand-or-switch = La ronda siguiente está emparejada: el resultado se corrige y los emparejamientos pueden cambiarse si es rápido.
+recording-pairings-stand = los emparejamientos quedan
+recording-opponents-switched = se intercambian los adversarios de los dos, o se reemparejan sus grupos de puntos
+recording-stand-usually = quedan, salvo que se adivinara mal el ganador; un ordenador empareja de nuevo en minutos
+recording-rated-once-learned = el resultado verdadero vale para rating en cuanto se conoce
+recording-fairest-way = Si hay que emparejar la ronda siguiente sin él, el director elige la vía más justa para todos.

@@ -28,6 +28,7 @@ setup-new-with-right-colours = una partida nueva con los colores correctos
 setup-goes-on-usually = la partida sigue; una nueva en los primeros minutos, si no hay cambios de piezas y el horario lo permite
 setup-fixed-after-ten = Demasiado tarde: cada uno ha completado diez jugadas, así que la partida sigue.
 setup-wrong-pieces-castle = un rey mal colocado no puede enrocar; con una torre mal colocada no se puede enrocar
+setup-castled-illegally = Las { $by } enrocaron con una pieza mal colocada al comienzo: es una jugada ilegal. Se decide como tal, si las { $by-opponent } no han movido después.
 setup-blitz-start-again = No ha completado una jugada cada bando: se colocan bien las piezas y se empieza de nuevo.
 setup-blitz-stays = Cada bando ha completado una jugada: la posición queda como se puso y la partida sigue.
 

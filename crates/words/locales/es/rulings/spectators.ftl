@@ -4,6 +4,7 @@ family-spectators = Espectadores
 
 incident-spectator-speaks = otra persona habló de la partida
 incident-unasked-advice = un jugador recibió un consejo sin pedirlo
+incident-clock-reminder = se ha recordado a un jugador el reloj o la bandera
 incident-spectator-disturbs = un espectador molesta o usa un teléfono
 incident-outside-disturbance = la partida se vio alterada desde fuera
 
@@ -12,6 +13,9 @@ ask-spectator-speaks-to-arbiter-only = ¿Se le dijo solo al árbitro?
 ask-spectator-speaks-to-director-only = ¿Se le dijo solo al director?
 ask-unasked-advice-to = ¿A quién se le dijo?
 ask-unasked-advice-worth = ¿Qué valor tenía el consejo?
+ask-clock-reminder-to = ¿A quién se le recordó?
+ask-clock-reminder-from = ¿Quién se lo recordó a las { $to }?
+ask-clock-reminder-about = ¿Qué se recordó?
 ask-spectator-disturbs-how = ¿Cómo molesta el espectador?
 
 spectator-remark-flag = una bandera caída
@@ -26,6 +30,14 @@ advice-worth-weak-move = una jugada floja
 advice-worth-clock-reminder = un recordatorio del reloj
 advice-worth-clock-reminder-late = un recordatorio del reloj en el último minuto
 
+reminder-opponent = el adversario
+reminder-neighbour = un jugador de otra partida
+reminder-captain = el capitán
+reminder-spectator = un espectador
+reminder-arbiter = el árbitro o director
+reminded-press = pulsar el reloj
+reminded-time = el tiempo que queda
+reminded-flag = una bandera caída
 spectator-disturbance-phone = usando un teléfono
 spectator-disturbance-nuisance = con ruido o acercándose demasiado
 spectator-disturbance-entered-area = entrando en la zona de juego
@@ -84,6 +96,26 @@ spectators-some-minutes-off = algunos minutos menos al jugador
 spectators-last-minute-off-or-draw = se quita la mayor parte del último minuto; con una victoria fácil en el tablero, tablas
 spectators-last-minute-off = se quita la mayor parte del último minuto
 
+spectators-reminded = { $from-code ->
+    [opponent] Recordatorio a las { $to } por las { $to-opponent }
+    [neighbour] Recordatorio a las { $to } por un jugador de otra partida
+    [captain] Recordatorio a las { $to } por el capitán
+    [spectator] Recordatorio a las { $to } por un espectador
+   *[arbiter] Recordatorio a las { $to } por el árbitro o director
+}
+spectators-opponent-may-remind = Correcto: un jugador puede recordar el reloj al adversario, pero no está obligado.
+spectators-reminder-is-claim = Quien señala la bandera del adversario reclama por tiempo: se decide sobre la bandera.
+spectators-reminders-can-disturb = repetido una y otra vez puede ser una distracción
+spectators-arbiter-must-not = Un árbitro o director no debe hacerlo: no dice a un jugador que el reloj no está pulsado ni cuánto tiempo queda.
+spectators-arbiter-calls-flag = Correcto: el árbitro señala la caída de una bandera. Se decide sobre la bandera.
+spectators-nothing-undone = la partida sigue; lo jugado después vale
+spectators-not-by-third-parties = Solo los jugadores pueden hacerlo; los demás avisan únicamente al árbitro. Las { $to } no preguntaron y no se las sanciona; la partida sigue.
+spectators-win-does-not-matter = las Leyes no dan nada al adversario por ello, por fácil que fuera la victoria; sanción al jugador solo si la ayuda estaba acordada
+spectators-warn-neighbour = una advertencia al jugador de la otra partida
+spectators-neighbour-less-time = menos tiempo, u otra sanción de la lista, en la propia partida de ese jugador
+spectators-warn-captain = una advertencia al capitán
+spectators-captain-leaves = el capitán abandona la zona de juego
+spectators-warn-who-reminded = una advertencia a quien habló, y su retirada si se repite
 spectators-disturbs = { $how-code ->
     [phone] Un espectador usó un teléfono
     [nuisance] Un espectador molesta

@@ -224,6 +224,8 @@ fide-2014-07-variation-milder-device-penalty = Un appareil sur soi coûte ce que
 fide-2014-07-variation-three-points = Trois points pour un gain, un pour une nulle.
 fide-2014-07-variation-two-points = Deux points pour un gain, un pour une nulle.
 fide-2014-07-variation-no-appeals = Les décisions de l’arbitre, ou certaines, ne sont pas susceptibles d’appel.
+fide-2014-07-variation-players-record = En rapide et en blitz, les joueurs notent eux-mêmes les coups.
+fide-2014-07-variation-dress-code = La compétition a un code vestimentaire.
 fide-2014-07-variation-fines = L’arbitre peut infliger une amende, selon les montants annoncés.
 
 fide-2014-07-reading-fivefold-question = Que sont cinq coups alternés consécutifs de chaque joueur ?

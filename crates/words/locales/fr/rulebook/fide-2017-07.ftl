@@ -376,6 +376,8 @@ fide-2017-07-variation-leaving-report = Le joueur qui n’a pas le trait prévie
 fide-2017-07-variation-three-points = Trois points pour un gain, un pour une nulle.
 fide-2017-07-variation-two-points = Deux points pour un gain, un pour une nulle.
 fide-2017-07-variation-no-appeals = Les décisions de l’arbitre, ou certaines, ne sont pas susceptibles d’appel.
+fide-2017-07-variation-players-record = En rapide et en blitz, les joueurs notent eux-mêmes les coups.
+fide-2017-07-variation-dress-code = La compétition a un code vestimentaire.
 fide-2017-07-variation-fines = L’arbitre peut infliger une amende, selon les montants annoncés.
 
 fide-2017-07-reading-offence-counters-question = Compte-t-on ensemble les deux mains, les appuis sans coup joué et les coups illégaux ?

@@ -10,7 +10,6 @@ incident-national-appeal = quelqu’un fait appel devant la fédération
 ask-appeal-by = Qui fait appel ?
 ask-appeal-after = Combien de temps après la décision l’appel est-il fait ?
 ask-appeal-deadline = Quel délai le règlement de la compétition fixe-t-il pour les appels ?
-ask-appeal-committee-voters = Combien votent ?
 ask-appeal-committee-seniors = Combien d’entre eux sont directeurs de tournoi « Senior » ou plus ?
 ask-appeal-committee-concerned = Combien d’entre eux sont concernés par le litige ?
 ask-appeal-vote-for-appeal = Combien ont voté pour l’appel ?
@@ -65,6 +64,7 @@ appeals-sent-late = { $days ->
 }
 
 appeals-committee = Un jury d’appel est constitué ; votants : { $voters }
+appeals-how-many-vote = Combien votent ? Il faut { $needed }.
 appeals-can-hear = Le jury peut examiner l’appel. Votants : { $voters } ; il faut { $needed }.
 appeals-should-be-odd = Le nombre de votants devrait être impair : ajoutez un suppléant. Un jury demande { $needed }.
 appeals-add-or-drop = ajouter ou retirer un votant

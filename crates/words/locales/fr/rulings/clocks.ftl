@@ -8,6 +8,8 @@ incident-clock-stopped = un joueur a arrêté les pendules
 incident-interruption = la partie doit être interrompue
 incident-clock-defect = la pendule est défectueuse
 incident-clock-setting = la pendule est mal réglée
+incident-neighbours-clock-pressed = un joueur a appuyé sur la pendule d’une autre partie
+incident-wrong-clock-started = au début, la pendule des Noirs a été mise en marche
 incident-assistant = un joueur a un assistant pour la pendule ou la feuille de partie
 
 ask-clock-mishandled-by = Qui ?
@@ -18,6 +20,11 @@ ask-clock-stopped-by = Qui a arrêté les pendules ?
 ask-clock-stopped-reason = Pourquoi ?
 ask-clock-defect-evident = Le défaut de la pendule est-il évident ?
 ask-clock-defect-moves-owed = Combien de coups les { $side } doivent-ils encore dans ce contrôle ? Aucun au KO.
+ask-neighbours-clock-pressed-by = Qui a appuyé sur la pendule d’une autre partie ?
+ask-neighbours-clock-pressed-moved = Les { $by } avaient-ils joué un coup ?
+ask-wrong-clock-started-by = Qui a mis en marche la pendule des Noirs ?
+ask-wrong-clock-started-white-moved = Les Blancs avaient-ils joué un coup ?
+ask-wrong-clock-started-ran = Combien de temps la pendule des Noirs a-t-elle tourné ?
 ask-assistant-of = Qui a un assistant ?
 ask-assistant-help = Pour quoi faire ?
 ask-assistant-disabled = Le joueur qui a les { $of } est-il handicapé ?
@@ -38,6 +45,9 @@ stop-reason-disturbance = une gêne
 stop-reason-illness = un malaise
 stop-reason-toilet = pour aller aux toilettes
 stop-reason-no-reason = sans raison valable
+clock-starter-white = les Blancs
+clock-starter-black = les Noirs
+clock-starter-arbiter = l’arbitre
 assistant-help-clock = appuyer sur la pendule
 assistant-help-score = noter la partie
 assistant-help-pieces = déplacer les pièces
@@ -92,6 +102,23 @@ clocks-hour-too-much = les pendules ont décompté environ une heure de trop : 
 clocks-why-on-purpose = l’adversaire a mal réglé la pendule exprès
 
 # Assistants.
+clocks-pressed-neighbours = Les { $by } ont appuyé sur la pendule d’une autre partie
+clocks-own-move-not-completed = Le coup des { $by } est effectué mais pas achevé : leur propre pendule a continué de tourner, ils y appuient maintenant. L’autre partie est remise en ordre.
+clocks-nothing-done-here = Rien ne s’est passé dans la partie des { $by }, qui continue. L’autre partie est remise en ordre.
+clocks-put-neighbours-right = À l’autre échiquier, arrêtez la pendule et remettez temps et compteur comme avant ; l’appui n’y est imputé à personne. Les joueurs gênés peuvent recevoir du temps.
+clocks-none-for-slip = aucune sanction pour une inadvertance ; un avertissement en cas de récidive
+clocks-started-blacks = La pendule des Noirs a été mise en marche au début
+clocks-start-was-right = En règle : les Blancs avaient joué, la pendule des Noirs tourne donc.
+clocks-whites-clock-should-run = C’est la pendule des Blancs qui tourne dès le début : le temps écoulé chez les Noirs est reporté sur les Blancs.
+clocks-why-wrong-start = mauvaise pendule au début
+clocks-none-for-mistake = aucune sanction si c’était manifestement une erreur
+clocks-only-if-defective = Les joueurs ne choisissent pas la pendule : elle n’est remplacée que si elle est manifestement défectueuse{ $who-code ->
+    [director] , par le directeur de tournoi
+   *[arbiter] , par l’arbitre
+}.
+clocks-arbiter-places-clock = L’arbitre décide avant la partie de l’emplacement de la pendule ; elle y reste.
+clocks-turn-the-board = pour un joueur handicapé, tourner l’échiquier et les places plutôt que la pendule
+clocks-black-chooses-side = Les Noirs choisissent de quel côté de l’échiquier se trouve la pendule.
 clocks-has-assistant = Les { $of } ont un assistant
 clocks-allowed-if-accepted = Permis si l’arbitre accepte la personne ; aucun temps n’est retiré.
 clocks-allowed-for-disabled = Permis, et aucun temps n’est retiré à un joueur handicapé.
@@ -142,9 +169,8 @@ clocks-this-clock = La pendule des { $by } est employée : elle convient mieux 
 clocks-set-as-near = elle ne sait pas tout faire : temps de base, et le plus grand délai qui ne dépasse pas l’incrément
 clocks-director-fixed = Le directeur de tournoi a fixé l’orientation des pendules et les places.
 clocks-black-was-late = Arrivés en retard, les Noirs n’ont pas le choix : la pendule reste où elle est.
-clocks-black-chooses-side = Les Noirs choisissent de quel côté de l’échiquier se trouve la pendule.
 clocks-first-chooses-seat = le premier arrivé choisit son côté de la table
-clocks-arbiter-provides = L’arbitre décide quelle pendule est employée et où elle se trouve.
-clocks-players-clocks = aucun article ne parle des pendules apportées par les joueurs
-clocks-arbiters-clock = la pendule fournie par l’arbitre
 clocks-black-picks = Les Noirs choisissent la pendule parmi celles qui sont réglementaires.
+clocks-move-at-once = Les Blancs jouent aussitôt ; présents, les Noirs peuvent mettre en marche la pendule des Blancs ou réclamer. La sanction standard est possible.
+clocks-check-counter = Vérifiez le compteur de coups de la pendule : il peut être faux d’un demi-coup ou d’un coup.
+clocks-remind-usually = un rappel ; la sanction si les Noirs ont été lésés ou en cas de récidive

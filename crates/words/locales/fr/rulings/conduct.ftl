@@ -31,6 +31,7 @@ annoyance-noise = par du bruit
 annoyance-talking = en parlant
 annoyance-claims = par des réclamations sans raison
 annoyance-draw-offers = par des propositions de nulle sans raison
+annoyance-complaints = par des plaintes sans fondement
 annoyance-other = autrement
 
 forbidden-help-written-matter = livres ou enregistrements
@@ -62,6 +63,7 @@ conduct-disturbed = { $how-code ->
     [talking] Les { $by } ont gêné l’adversaire en parlant
     [claims] Les { $by } ont gêné l’adversaire par des réclamations sans raison
     [draw-offers] Les { $by } ont gêné l’adversaire par des propositions de nulle sans raison
+    [complaints] Les { $by } ont gêné l’adversaire par des plaintes sans fondement
    *[other] Les { $by } ont gêné l’adversaire
 }
 conduct-stop-disturbing = Faites aussitôt cesser la gêne et sanctionnez les { $by }.
@@ -118,6 +120,7 @@ conduct-misconduct-usual = { $how-code ->
 }
 conduct-excluded-from-round = l’exclusion de cette ronde
 
+conduct-no-dress-code = le cas n’annonce aucun code vestimentaire : sans lui, seule une tenue manifestement inconvenante peut être sanctionnée
 conduct-accused = Les { $by } accusent les { $by-opponent } de tricher
 conduct-evidence-needed = Une accusation contre l’adversaire demande une preuve impartiale ; sans elle, la partie continue.
 conduct-hear-both = Entendez les deux joueurs à l’écart des échiquiers, et cherchez un témoin.

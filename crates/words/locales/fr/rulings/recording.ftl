@@ -12,6 +12,8 @@ incident-move-number-unknown = personne ne peut établir combien de coups ont é
 incident-excused-from-recording = un joueur ne peut pas noter ou en est dispensé
 incident-wrong-result = le résultat a été mal écrit ou mal déclaré
 
+incident-result-not-reported = les joueurs sont partis sans déclarer le résultat
+ask-result-not-reported-found = Peut-on établir le résultat, d’après les feuilles, l’échiquier ou les joueurs ?
 ask-not-recording-by = Qui ne note pas ?
 ask-not-recording-was-below = Les { $by } ont-ils eu moins de 5:00 à un moment de cette période ?
 ask-not-recording-either-was-below = L’un des joueurs a-t-il eu moins de 5:00 à un moment de cette période ?
@@ -45,6 +47,8 @@ sheet-misuse-hidden-from-opponent = l’adversaire ne peut pas la voir
 sheet-misuse-other-notation = une autre notation que l’algébrique
 sheet-misuse-offer-not-noted = une proposition de nulle n’a pas été notée
 
+sheet-misuse-taken-away = l’original a été emporté
+sheet-misuse-altered = elle a été modifiée après coup
 stopped-recording-both = les deux joueurs
 stopped-recording-white = les Blancs
 stopped-recording-black = les Noirs
@@ -71,6 +75,8 @@ recording-order = { $order-code ->
     [write-afterwards] Ordonnez aux { $by } de n’écrire les coups qu’après les avoir joués.
     [keep-visible] Ordonnez aux { $by } de garder la feuille visible.
     [use-algebraic] Ordonnez aux { $by } d’employer la notation algébrique.
+    [hand-in] Ordonnez aux { $by } de rendre l’original.
+    [leave-as-written] Ordonnez aux { $by } de rétablir ce qui était écrit et de ne plus y toucher.
    *[note-offer] Ordonnez aux { $by } de noter la proposition.
 }
 recording-order-and-penalise = { $order-code ->
@@ -78,6 +84,8 @@ recording-order-and-penalise = { $order-code ->
     [write-afterwards] Ordonnez aux { $by } de n’écrire les coups qu’après les avoir joués, et sanctionnez au besoin.
     [keep-visible] Ordonnez aux { $by } de garder la feuille visible, et sanctionnez au besoin.
     [use-algebraic] Ordonnez aux { $by } d’employer la notation algébrique, et sanctionnez au besoin.
+    [hand-in] Ordonnez aux { $by } de rendre l’original, et sanctionnez au besoin.
+    [leave-as-written] Ordonnez aux { $by } de rétablir ce qui était écrit et de ne plus y toucher, et sanctionnez au besoin.
    *[note-offer] Ordonnez aux { $by } de noter la proposition, et sanctionnez au besoin.
 }
 recording-order-with-warning = l’ordonner, avec un avertissement
@@ -150,6 +158,25 @@ recording-correct-later = Corrigez-le pour le classement Elo et les appariements
 recording-prizes-by-correct = les prix selon le bon résultat
 recording-prizes-by-reported = les prix selon le résultat déclaré
 recording-correct-unless-old = le bon résultat, sauf si beaucoup d’appariements ont suivi le faux
+recording-took-sheet = Les { $by } ont emporté l’original de la feuille de partie
+recording-copy-is-players = l’original appartient à l’organisateur ; la copie, s’il y en a une, au joueur
+recording-altered-sheet = Les { $by } ont modifié la feuille de partie après coup
+recording-altered-no-evidence = ce qui a été modifié ne prouve rien : prenez la feuille de l’adversaire ; si c’était pour tromper, cela jette le discrédit sur le jeu
+recording-when-it-counts = { $rounds ->
+    [0] corrigé avant le prochain appariement, il compte aussitôt
+    [1] corrigé maintenant, il compte à partir du prochain appariement
+   *[other] la ronde suivante est terminée : le classement garde le résultat déclaré, le vrai résultat est corrigé pour l’Elo
+}
+recording-counts-by-time = corrigé avant le prochain appariement, il compte aussitôt ; pendant la ronde suivante, à partir de l’appariement d’après ; plus tard, seulement pour l’Elo
+recording-not-reported = Les joueurs sont partis sans déclarer le résultat
+recording-enter-found = Inscrivez le résultat établi et faites-le confirmer par les deux joueurs.
+recording-enter-for-now = Inscrivez un résultat provisoire pour l’appariement et corrigez-le dès que le vrai est connu.
+recording-ask-players = Regardez les feuilles de partie et l’échiquier, et interrogez les joueurs et leurs voisins.
+recording-enter-and-warn = le résultat, et un avertissement aux deux pour qu’ils le déclarent eux-mêmes
+recording-no-rule-unreported = aucun article ne dit ce que vaut une partie non déclarée
+recording-as-draw-for-now = nulle pour l’appariement, comme pour une partie inachevée
+recording-as-lost-for-now = aucun point à personne jusqu’à ce que l’un d’eux déclare
+recording-pair-for-now = nulle pour l’appariement, marquée comme provisoire
 recording-sheets-differ = Les deux feuilles indiquent des résultats différents
 recording-clear-up = Éclaircissez-le aussitôt avec les deux joueurs, avant de prendre les feuilles.
 recording-ask-both = Interrogez les deux joueurs ; regardez la position finale et les coups.
@@ -205,3 +232,22 @@ recording-next-move-shown = { $found ->
 }
 recording-next-move-first = Le prochain coup compte comme le coup { $next }, le premier de la période suivante. Personne n’a dépassé le temps.
 recording-go-on-from-diagram = Relevez la position par un diagramme et continuez à partir de là.
+ask-result-not-reported-happened-before = L’un des deux a-t-il déjà omis d’annoncer un résultat ?
+recording-penalise-both = Les deux joueurs doivent annoncer le résultat aussitôt, pas seulement le vainqueur ; chacun peut être sanctionné.
+recording-prizes-at-discretion = pour les prix il peut compter s’il arrive à temps, au jugement du directeur de tournoi
+recording-ejected = l’un ou les deux sont exclus de la compétition
+recording-next-round-forfeited = les deux ne sont pas appariés à la ronde suivante et la perdent par forfait
+recording-both-scored-lost = les deux sont comptés et appariés comme perdants ; le vrai résultat va aux parties supplémentaires
+recording-half-point-byes = les deux ont un bye à un demi-point à la ronde suivante, si la compétition en offre
+recording-paired-as-guessed = le mieux classé est apparié comme vainqueur, l’autre comme perdant
+recording-paired-as-win-and-draw = le mieux classé est apparié comme vainqueur, l’autre avec une nulle
+recording-paired-as-two-wins = les deux sont appariés comme vainqueurs
+recording-paired-together = tous ceux qui n’ont rien annoncé sont mis à part et appariés entre eux dès que les résultats sont connus
+recording-guess-usually = apparier le nettement mieux classé comme vainqueur ; à force égale, les deux comme vainqueurs
+recording-together-usually = les mettre tous à part et les apparier ensuite entre eux, sans offrir de partie facile à un prétendant
+recording-stand-or-switch = La ronde suivante est appariée : le résultat est corrigé, et les appariements peuvent être modifiés si c’est rapide.
+recording-pairings-stand = les appariements restent
+recording-opponents-switched = les adversaires des deux sont échangés, ou leurs groupes de points réappariés
+recording-stand-usually = ils restent, sauf si l’on a mal deviné le vainqueur ; un ordinateur réapparie en quelques minutes
+recording-rated-once-learned = le vrai résultat compte pour l’Elo dès qu’il est connu
+recording-fairest-way = S’il faut apparier la ronde suivante sans lui, le directeur de tournoi choisit la voie la plus équitable pour tous.

@@ -4,6 +4,7 @@ family-spectators = Spectateurs
 
 incident-spectator-speaks = quelqu’un d’autre a parlé de la partie
 incident-unasked-advice = un joueur a reçu un conseil sans le demander
+incident-clock-reminder = on a rappelé à un joueur la pendule ou le drapeau
 incident-spectator-disturbs = un spectateur gêne ou se sert d’un téléphone
 incident-outside-disturbance = la partie a été perturbée de l’extérieur
 
@@ -12,6 +13,9 @@ ask-spectator-speaks-to-arbiter-only = Est-ce l’arbitre seul qui a été prév
 ask-spectator-speaks-to-director-only = Est-ce le directeur de tournoi seul qui a été prévenu ?
 ask-unasked-advice-to = À qui cela a-t-il été dit ?
 ask-unasked-advice-worth = Que valait le conseil ?
+ask-clock-reminder-to = À qui l’a-t-on rappelé ?
+ask-clock-reminder-from = Qui l’a rappelé aux { $to } ?
+ask-clock-reminder-about = À propos de quoi ?
 ask-spectator-disturbs-how = Comment le spectateur gêne-t-il ?
 
 spectator-remark-flag = un drapeau tombé
@@ -26,6 +30,14 @@ advice-worth-weak-move = un coup faible
 advice-worth-clock-reminder = un rappel de la pendule
 advice-worth-clock-reminder-late = un rappel de la pendule dans la dernière minute
 
+reminder-opponent = l’adversaire
+reminder-neighbour = un joueur d’une autre partie
+reminder-captain = le capitaine
+reminder-spectator = un spectateur
+reminder-arbiter = l’arbitre ou le directeur de tournoi
+reminded-press = d’appuyer sur la pendule
+reminded-time = le temps restant
+reminded-flag = un drapeau tombé
 spectator-disturbance-phone = en se servant d’un téléphone
 spectator-disturbance-nuisance = par du bruit ou en se tenant trop près
 spectator-disturbance-entered-area = en entrant dans la zone de jeu
@@ -84,6 +96,26 @@ spectators-some-minutes-off = des minutes de moins pour le joueur
 spectators-last-minute-off-or-draw = la plus grande partie de la dernière minute en moins ; avec un gain facile sur l’échiquier, la nulle
 spectators-last-minute-off = la plus grande partie de la dernière minute en moins
 
+spectators-reminded = { $from-code ->
+    [opponent] Rappel fait aux { $to } par les { $to-opponent }
+    [neighbour] Rappel fait aux { $to } par un joueur d’une autre partie
+    [captain] Rappel fait aux { $to } par le capitaine
+    [spectator] Rappel fait aux { $to } par un spectateur
+   *[arbiter] Rappel fait aux { $to } par l’arbitre ou le directeur de tournoi
+}
+spectators-opponent-may-remind = En règle : un joueur peut rappeler la pendule à son adversaire, sans y être tenu.
+spectators-reminder-is-claim = Signaler le drapeau de l’adversaire, c’est réclamer au temps : statuez sur le drapeau.
+spectators-reminders-can-disturb = répété sans cesse, cela peut devenir une gêne
+spectators-arbiter-must-not = Un arbitre ou directeur ne doit pas le faire : il ne dit pas à un joueur que la pendule n’est pas pressée ni combien de temps il reste.
+spectators-arbiter-calls-flag = En règle : l’arbitre annonce la chute d’un drapeau. Statuez sur le drapeau.
+spectators-nothing-undone = la partie continue ; ce qui a été joué depuis reste
+spectators-not-by-third-parties = Personne d’autre que les joueurs ne peut le faire ; les autres ne le disent qu’à l’arbitre. Les { $to } n’ont rien demandé et ne sont pas sanctionnés ; la partie continue.
+spectators-win-does-not-matter = les Règles du jeu ne donnent rien à l’adversaire pour cela, si facile que soit le gain ; une sanction du joueur seulement si l’aide était convenue
+spectators-warn-neighbour = un avertissement au joueur de l’autre partie
+spectators-neighbour-less-time = moins de temps, ou une autre sanction de la liste, dans la propre partie de ce joueur
+spectators-warn-captain = un avertissement au capitaine
+spectators-captain-leaves = le capitaine quitte la zone de jeu
+spectators-warn-who-reminded = un avertissement à celui qui a parlé, et l’éloignement en cas de récidive
 spectators-disturbs = { $how-code ->
     [phone] Un spectateur s’est servi d’un téléphone
     [nuisance] Un spectateur gêne
