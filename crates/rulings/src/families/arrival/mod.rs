@@ -100,7 +100,8 @@ says! {
         ForfeitsStand,
         // Without notice.
         StayedAway(by), PairedIfAccepted(by), CountsAsWithdrawn(by), PairedAgain, OutOfEvent,
-        NotPairedAgain, DroppedUnlessExcused, MayBeEjected(by), FineGoesTo, KeptOnRequest, Fine, Ejection, UnlessAsked,
+        NotPairedAgain, DroppedUnlessExcused, MayBeEjected(by), FineGoesTo, KeptOnRequest, Fine,
+        Ejection, UnlessAsked,
     }
 }
 

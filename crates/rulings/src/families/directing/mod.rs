@@ -58,9 +58,8 @@ says! {
         // Requests for a ruling.
         ClaimsLate(by), Waived(by), StillInOrder, HearIt, DenyIt, DenyUsually, OtherRuleOnCase,
         DirectorPlays, DirectorRulesOwnGame, DirectorStopsClock, DirectorLooks, MayNotPlay, BetterNot,
-        AllowedIfSmall, StopsPlaying, OtherDirectorRules, OtherRules, RulesAlone, AppointAnother, AnotherDirector,
-        OwnCareful,
-        MayStopOwnClock, MustNotLook, NotLooking, TimeForOpponent,
+        AllowedIfSmall, StopsPlaying, OtherDirectorRules, OtherRules, RulesAlone, AppointAnother,
+        AnotherDirector, OwnCareful, MayStopOwnClock, MustNotLook, NotLooking, TimeForOpponent,
         // Adjudication.
         ToBeAdjudicated, OnlyEmergencies, AsAnnounced, AlreadyOver, NotForSchedule, BestPlay, PlayOn,
         AfterWarning, FoundResult,
