@@ -58,7 +58,7 @@ pub(crate) fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
     }
     let rulings = decide_each(&case).map_err(|error| Failure::of(&error))?;
     if json {
-        output::print_json(&words().in_words(&RulingsInOrder::of(&rulings)));
+        output::print_json(&words().in_words(&RulingsInOrder::of(rulings)));
     } else {
         let each = rulings.iter().map(|ruling| text::printed(ruling) + "\n");
         output::print(&each.collect::<Vec<_>>().join("\n"));

@@ -309,7 +309,7 @@ impl Scene<'_> {
     }
 
     /// How many moves the first of two periods asks for.
-    fn first_quota(&self, side: Colour) -> Option<u32> {
+    pub(crate) fn first_quota(&self, side: Colour) -> Option<u32> {
         let allotment = self.control.as_ref()?.of(side);
         match (allotment.periods(), allotment.repeats()) {
             ([first, _], false) => first.moves,

@@ -52,7 +52,7 @@ pub(super) async fn rule(
     let case = Case::from_toml(text).map_err(|error| unfit(tell(&error)))?;
     let rulings = work_out(move || decide_each(&case)).await?;
     let rulings = rulings.map_err(|error| unfit(tell(&error)))?;
-    Ok(Json(words().in_words(&RulingsInOrder::of(&rulings))))
+    Ok(Json(words().in_words(&RulingsInOrder::of(rulings))))
 }
 
 /// The articles that match all words, best first.

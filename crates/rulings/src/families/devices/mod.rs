@@ -23,7 +23,8 @@ family! {
             approved: Flag,
             /// The opponent has not arrived yet.
             opponent_absent: Flag,
-            /// The opponent's device was found or rang at the same moment.
+            /// The opponent's device was found or rang at the same moment. By the rules of US Chess each is
+            /// an incident of its own.
             opponents_too: Flag,
             /// Whether the absent opponent comes before the default time is over.
             opponent_comes_in_time: YesNo,

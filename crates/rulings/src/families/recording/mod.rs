@@ -62,7 +62,8 @@ family! {
         }
         /// Nobody can show how many moves were made.
         MoveNumberUnknown: "move-number-unknown" {
-            /// How many moves the period asks for, counted from the start of the game.
+            /// How many moves the period asks for, counted from the start of the game; a time control with
+            /// two periods tells it too.
             quota: Number(200),
             /// How many moves could be shown.
             found: Number(300),

@@ -68,7 +68,11 @@ fn reconstruct(scene: &Scene) -> Ruling {
 
 impl MoveNumberUnknown {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let (quota, found) = (self.quota()?, self.found()?);
+        let quota = match self.quota.or_else(|| scene.first_quota(Colour::White)) {
+            Some(quota) => quota,
+            None => self.quota()?,
+        };
+        let found = self.found()?;
         let next = quota.max(found).saturating_add(1);
         let decision = match found > quota {
             true => Says::NextMoveShown { next, found },

@@ -64,7 +64,7 @@ appeals-sent-late = { $days ->
 }
 
 appeals-committee = Un jury d’appel est constitué ; votants : { $voters }
-appeals-how-many-vote = Combien votent ? Il faut { $needed }.
+appeals-how-many-vote = Combien votent ? Il faut { $needed }.
 appeals-can-hear = Le jury peut examiner l’appel. Votants : { $voters } ; il faut { $needed }.
 appeals-should-be-odd = Le nombre de votants devrait être impair : ajoutez un suppléant. Un jury demande { $needed }.
 appeals-add-or-drop = ajouter ou retirer un votant

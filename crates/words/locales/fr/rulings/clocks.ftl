@@ -20,11 +20,11 @@ ask-clock-stopped-by = Qui a arrêté les pendules ?
 ask-clock-stopped-reason = Pourquoi ?
 ask-clock-defect-evident = Le défaut de la pendule est-il évident ?
 ask-clock-defect-moves-owed = Combien de coups les { $side } doivent-ils encore dans ce contrôle ? Aucun au KO.
-ask-neighbours-clock-pressed-by = Qui a appuyé sur la pendule d’une autre partie ?
-ask-neighbours-clock-pressed-moved = Les { $by } avaient-ils joué un coup ?
-ask-wrong-clock-started-by = Qui a mis en marche la pendule des Noirs ?
-ask-wrong-clock-started-white-moved = Les Blancs avaient-ils joué un coup ?
-ask-wrong-clock-started-ran = Combien de temps la pendule des Noirs a-t-elle tourné ?
+ask-neighbours-clock-pressed-by = Qui a appuyé sur la pendule d’une autre partie ?
+ask-neighbours-clock-pressed-moved = Les { $by } avaient-ils joué un coup ?
+ask-wrong-clock-started-by = Qui a mis en marche la pendule des Noirs ?
+ask-wrong-clock-started-white-moved = Les Blancs avaient-ils joué un coup ?
+ask-wrong-clock-started-ran = Combien de temps la pendule des Noirs a-t-elle tourné ?
 ask-assistant-of = Qui a un assistant ?
 ask-assistant-help = Pour quoi faire ?
 ask-assistant-disabled = Le joueur qui a les { $of } est-il handicapé ?
@@ -103,20 +103,20 @@ clocks-why-on-purpose = l’adversaire a mal réglé la pendule exprès
 
 # Assistants.
 clocks-pressed-neighbours = Les { $by } ont appuyé sur la pendule d’une autre partie
-clocks-own-move-not-completed = Le coup des { $by } est effectué mais pas achevé : leur propre pendule a continué de tourner, ils y appuient maintenant. L’autre partie est remise en ordre.
+clocks-own-move-not-completed = Le coup des { $by } est effectué mais pas achevé : leur propre pendule a continué de tourner, ils y appuient maintenant. L’autre partie est remise en ordre.
 clocks-nothing-done-here = Rien ne s’est passé dans la partie des { $by }, qui continue. L’autre partie est remise en ordre.
-clocks-put-neighbours-right = À l’autre échiquier, arrêtez la pendule et remettez temps et compteur comme avant ; l’appui n’y est imputé à personne. Les joueurs gênés peuvent recevoir du temps.
-clocks-none-for-slip = aucune sanction pour une inadvertance ; un avertissement en cas de récidive
+clocks-put-neighbours-right = À l’autre échiquier, arrêtez la pendule et remettez temps et compteur comme avant ; l’appui n’y est imputé à personne. Les joueurs gênés peuvent recevoir du temps.
+clocks-none-for-slip = aucune sanction pour une inadvertance ; un avertissement en cas de récidive
 clocks-started-blacks = La pendule des Noirs a été mise en marche au début
-clocks-start-was-right = En règle : les Blancs avaient joué, la pendule des Noirs tourne donc.
-clocks-whites-clock-should-run = C’est la pendule des Blancs qui tourne dès le début : le temps écoulé chez les Noirs est reporté sur les Blancs.
+clocks-start-was-right = En règle : les Blancs avaient joué, la pendule des Noirs tourne donc.
+clocks-whites-clock-should-run = C’est la pendule des Blancs qui tourne dès le début : le temps écoulé chez les Noirs est reporté sur les Blancs.
 clocks-why-wrong-start = mauvaise pendule au début
 clocks-none-for-mistake = aucune sanction si c’était manifestement une erreur
-clocks-only-if-defective = Les joueurs ne choisissent pas la pendule : elle n’est remplacée que si elle est manifestement défectueuse{ $who-code ->
+clocks-only-if-defective = Les joueurs ne choisissent pas la pendule : elle n’est remplacée que si elle est manifestement défectueuse{ $who-code ->
     [director] , par le directeur de tournoi
    *[arbiter] , par l’arbitre
 }.
-clocks-arbiter-places-clock = L’arbitre décide avant la partie de l’emplacement de la pendule ; elle y reste.
+clocks-arbiter-places-clock = L’arbitre décide avant la partie de l’emplacement de la pendule ; elle y reste.
 clocks-turn-the-board = pour un joueur handicapé, tourner l’échiquier et les places plutôt que la pendule
 clocks-black-chooses-side = Les Noirs choisissent de quel côté de l’échiquier se trouve la pendule.
 clocks-has-assistant = Les { $of } ont un assistant

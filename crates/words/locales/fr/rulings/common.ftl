@@ -22,8 +22,8 @@ ask-time-left = Combien de temps reste-t-il aux { $side } ?
 ask-moves-made = Combien de coups les { $side } ont-ils joués ?
 ask-default-time = Quel délai de forfait le règlement prévoit-il ? À défaut, c’est 0:00.
 
-ruling-not-legal = la position indiquée ne peut pas résulter de coups légaux ({ $reasons }) ; rien n’en a été déduit
-ruling-event-may-differ = le règlement de la compétition peut en décider autrement ; le cas ne le dit pas : { $choices }
+ruling-not-legal = la position indiquée ne peut pas résulter de coups légaux ({ $reasons }) ; rien n’en a été déduit
+ruling-event-may-differ = le règlement de la compétition peut en décider autrement ; le cas ne le dit pas : { $choices }
 counter-illegal-move = coups illégaux
 counter-two-hands = coups joués à deux mains
 counter-clock-without-move = appuis sans coup joué

@@ -120,7 +120,7 @@ conduct-misconduct-usual = { $how-code ->
 }
 conduct-excluded-from-round = l’exclusion de cette ronde
 
-conduct-no-dress-code = le cas n’annonce aucun code vestimentaire : sans lui, seule une tenue manifestement inconvenante peut être sanctionnée
+conduct-no-dress-code = le cas n’annonce aucun code vestimentaire : sans lui, seule une tenue manifestement inconvenante peut être sanctionnée
 conduct-accused = Les { $by } accusent les { $by-opponent } de tricher
 conduct-evidence-needed = Une accusation contre l’adversaire demande une preuve impartiale ; sans elle, la partie continue.
 conduct-hear-both = Entendez les deux joueurs à l’écart des échiquiers, et cherchez un témoin.

@@ -28,10 +28,10 @@ ask-king-captured-by = Qui a pris le roi ?
 ask-king-captured-completed = Les { $by } ont-ils ensuite appuyé sur la pendule ?
 ask-king-captured-after-illegal-move = Le dernier coup des { $by-opponent } était-il illégal, laissant le roi en échec ?
 ask-moved-twice-by = Qui a joué deux fois de suite ?
-ask-two-hands-seen-by-arbiter = L’arbitre l’a-t-il vu ?
-ask-king-left-in-check-by = Quel roi est resté en échec ?
-ask-king-left-in-check-moves = Combien de coups de suite les { $by } ont-ils achevés avec le roi en échec ?
-ask-both-moved-illegally-first = Qui a joué le premier coup illégal ?
+ask-two-hands-seen-by-arbiter = L’arbitre l’a-t-il vu ?
+ask-king-left-in-check-by = Quel roi est resté en échec ?
+ask-king-left-in-check-moves = Combien de coups de suite les { $by } ont-ils achevés avec le roi en échec ?
+ask-both-moved-illegally-first = Qui a joué le premier coup illégal ?
 ask-illegal-position-what = Qu’est-ce qui ne va pas dans la position ?
 ask-illegal-position-moves-ago = Quel coup du joueur l’a produite, en comptant à rebours ? 1 est le dernier.
 ask-illegal-position-caused-by-seen-move = L’arbitre a-t-il vu le coup illégal qui y a mené, ou un joueur le réclame-t-il, avant le coup suivant ?
@@ -142,21 +142,21 @@ illegal-moves-set-up-before-second = Rétablissez la position d’avant le secon
 
 # A king taken.
 illegal-moves-replied-since = les { $by-opponent } ont joué le coup suivant depuis
-illegal-moves-no-penalty-after-reply = Trop tard : sans supervision suffisante, la sanction n’est possible que tant que l’adversaire n’a pas joué le coup suivant. La partie continue.
-illegal-moves-claim-lapsed = Les { $by-opponent } ont touché une pièce depuis et ne peuvent plus réclamer ; l’arbitre ne l’a pas vu : aucune sanction, la partie continue.
-illegal-moves-only-if-arbiter-saw = si l’adversaire a touché une pièce depuis, sa réclamation est tardive ; l’arbitre agit d’après ce qu’il a vu
-illegal-moves-reply-taken-back = Reprendre le coup joué depuis par les { $by-opponent } : le trait était aux { $by }.
+illegal-moves-no-penalty-after-reply = Trop tard : sans supervision suffisante, la sanction n’est possible que tant que l’adversaire n’a pas joué le coup suivant. La partie continue.
+illegal-moves-claim-lapsed = Les { $by-opponent } ont touché une pièce depuis et ne peuvent plus réclamer ; l’arbitre ne l’a pas vu : aucune sanction, la partie continue.
+illegal-moves-only-if-arbiter-saw = si l’adversaire a touché une pièce depuis, sa réclamation est tardive ; l’arbitre agit d’après ce qu’il a vu
+illegal-moves-reply-taken-back = Reprendre le coup joué depuis par les { $by-opponent } : le trait était aux { $by }.
 illegal-moves-left-in-check = Le roi des { $by } est resté en échec pendant que les { $by } achevaient { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-illegal-moves-none-completed = Aucun coup n’a été achevé en échec, rien n’est donc encore illégal : les { $by } doivent maintenant parer l’échec.
+illegal-moves-none-completed = Aucun coup n’a été achevé en échec, rien n’est donc encore illégal : les { $by } doivent maintenant parer l’échec.
 illegal-moves-set-up-before-first = Revenir à la position précédant le premier coup des { $by } en échec, ou à la dernière que l’on puisse établir.
 illegal-moves-earlier-ones-stand = les coups précédents joués en échec restent, puisque l’adversaire a joué ensuite
-illegal-moves-counts-once = les coups comptent pour un seul coup illégal : du temps pour l’adversaire
-illegal-moves-each-counts = chaque coup compte : au deuxième la partie est perdue, ou nulle si l’adversaire ne peut pas mater
+illegal-moves-counts-once = les coups comptent pour un seul coup illégal : du temps pour l’adversaire
+illegal-moves-each-counts = chaque coup compte : au deuxième la partie est perdue, ou nulle si l’adversaire ne peut pas mater
 illegal-moves-once-usually = un seul coup illégal, puisqu’une seule correction les annule tous
-illegal-moves-once-or-each = les Règles du jeu ne disent pas si des coups annulés ensemble comptent une fois ou chacun ; noter le choix fait
+illegal-moves-once-or-each = les Règles du jeu ne disent pas si des coups annulés ensemble comptent une fois ou chacun ; noter le choix fait
 illegal-moves-both-illegal = Coup illégal des { $first }, suivi d’un coup illégal des { $first-opponent }
 illegal-moves-first-one-stands = le coup illégal des { $first } reste, puisque les { $first-opponent } ont joué ensuite
 illegal-moves-both-penalised = La position précédant le coup illégal des { $first } est rétablie. Chacun a achevé un coup illégal et reçoit donc le temps supplémentaire pour celui de l’autre.

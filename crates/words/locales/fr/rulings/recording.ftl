@@ -13,7 +13,7 @@ incident-excused-from-recording = un joueur ne peut pas noter ou en est dispens�
 incident-wrong-result = le résultat a été mal écrit ou mal déclaré
 
 incident-result-not-reported = les joueurs sont partis sans déclarer le résultat
-ask-result-not-reported-found = Peut-on établir le résultat, d’après les feuilles, l’échiquier ou les joueurs ?
+ask-result-not-reported-found = Peut-on établir le résultat, d’après les feuilles, l’échiquier ou les joueurs ?
 ask-not-recording-by = Qui ne note pas ?
 ask-not-recording-was-below = Les { $by } ont-ils eu moins de 5:00 à un moment de cette période ?
 ask-not-recording-either-was-below = L’un des joueurs a-t-il eu moins de 5:00 à un moment de cette période ?
@@ -159,15 +159,15 @@ recording-prizes-by-correct = les prix selon le bon résultat
 recording-prizes-by-reported = les prix selon le résultat déclaré
 recording-correct-unless-old = le bon résultat, sauf si beaucoup d’appariements ont suivi le faux
 recording-took-sheet = Les { $by } ont emporté l’original de la feuille de partie
-recording-copy-is-players = l’original appartient à l’organisateur ; la copie, s’il y en a une, au joueur
+recording-copy-is-players = l’original appartient à l’organisateur ; la copie, s’il y en a une, au joueur
 recording-altered-sheet = Les { $by } ont modifié la feuille de partie après coup
-recording-altered-no-evidence = ce qui a été modifié ne prouve rien : prenez la feuille de l’adversaire ; si c’était pour tromper, cela jette le discrédit sur le jeu
+recording-altered-no-evidence = ce qui a été modifié ne prouve rien : prenez la feuille de l’adversaire ; si c’était pour tromper, cela jette le discrédit sur le jeu
 recording-when-it-counts = { $rounds ->
     [0] corrigé avant le prochain appariement, il compte aussitôt
     [1] corrigé maintenant, il compte à partir du prochain appariement
-   *[other] la ronde suivante est terminée : le classement garde le résultat déclaré, le vrai résultat est corrigé pour l’Elo
+   *[other] la ronde suivante est terminée : le classement garde le résultat déclaré, le vrai résultat est corrigé pour l’Elo
 }
-recording-counts-by-time = corrigé avant le prochain appariement, il compte aussitôt ; pendant la ronde suivante, à partir de l’appariement d’après ; plus tard, seulement pour l’Elo
+recording-counts-by-time = corrigé avant le prochain appariement, il compte aussitôt ; pendant la ronde suivante, à partir de l’appariement d’après ; plus tard, seulement pour l’Elo
 recording-not-reported = Les joueurs sont partis sans déclarer le résultat
 recording-enter-found = Inscrivez le résultat établi et faites-le confirmer par les deux joueurs.
 recording-enter-for-now = Inscrivez un résultat provisoire pour l’appariement et corrigez-le dès que le vrai est connu.

@@ -28,7 +28,7 @@ setup-new-with-right-colours = une nouvelle partie avec les bonnes couleurs
 setup-goes-on-usually = la partie continue ; une nouvelle dans les premières minutes, si rien n’est échangé et si les horaires le permettent
 setup-fixed-after-ten = Trop tard : chacun a achevé dix coups, la partie continue donc.
 setup-wrong-pieces-castle = un roi mal placé ne peut pas roquer ; on ne roque pas avec une tour mal placée
-setup-castled-illegally = Les { $by } ont roqué avec une pièce mal placée au départ : c’est un coup illégal. Statuez comme tel, si les { $by-opponent } n’ont pas joué depuis.
+setup-castled-illegally = Les { $by } ont roqué avec une pièce mal placée au départ : c’est un coup illégal. Statuez comme tel, si les { $by-opponent } n’ont pas joué depuis.
 setup-blitz-start-again = Les deux camps n’ont pas encore achevé un coup chacun : placez les pièces correctement et recommencez.
 setup-blitz-stays = Chaque camp a achevé un coup : la position reste telle qu’elle était placée, et la partie continue.
 

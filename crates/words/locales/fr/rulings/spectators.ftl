@@ -13,9 +13,9 @@ ask-spectator-speaks-to-arbiter-only = Est-ce l’arbitre seul qui a été prév
 ask-spectator-speaks-to-director-only = Est-ce le directeur de tournoi seul qui a été prévenu ?
 ask-unasked-advice-to = À qui cela a-t-il été dit ?
 ask-unasked-advice-worth = Que valait le conseil ?
-ask-clock-reminder-to = À qui l’a-t-on rappelé ?
-ask-clock-reminder-from = Qui l’a rappelé aux { $to } ?
-ask-clock-reminder-about = À propos de quoi ?
+ask-clock-reminder-to = À qui l’a-t-on rappelé ?
+ask-clock-reminder-from = Qui l’a rappelé aux { $to } ?
+ask-clock-reminder-about = À propos de quoi ?
 ask-spectator-disturbs-how = Comment le spectateur gêne-t-il ?
 
 spectator-remark-flag = un drapeau tombé
@@ -103,14 +103,14 @@ spectators-reminded = { $from-code ->
     [spectator] Rappel fait aux { $to } par un spectateur
    *[arbiter] Rappel fait aux { $to } par l’arbitre ou le directeur de tournoi
 }
-spectators-opponent-may-remind = En règle : un joueur peut rappeler la pendule à son adversaire, sans y être tenu.
-spectators-reminder-is-claim = Signaler le drapeau de l’adversaire, c’est réclamer au temps : statuez sur le drapeau.
+spectators-opponent-may-remind = En règle : un joueur peut rappeler la pendule à son adversaire, sans y être tenu.
+spectators-reminder-is-claim = Signaler le drapeau de l’adversaire, c’est réclamer au temps : statuez sur le drapeau.
 spectators-reminders-can-disturb = répété sans cesse, cela peut devenir une gêne
-spectators-arbiter-must-not = Un arbitre ou directeur ne doit pas le faire : il ne dit pas à un joueur que la pendule n’est pas pressée ni combien de temps il reste.
-spectators-arbiter-calls-flag = En règle : l’arbitre annonce la chute d’un drapeau. Statuez sur le drapeau.
-spectators-nothing-undone = la partie continue ; ce qui a été joué depuis reste
-spectators-not-by-third-parties = Personne d’autre que les joueurs ne peut le faire ; les autres ne le disent qu’à l’arbitre. Les { $to } n’ont rien demandé et ne sont pas sanctionnés ; la partie continue.
-spectators-win-does-not-matter = les Règles du jeu ne donnent rien à l’adversaire pour cela, si facile que soit le gain ; une sanction du joueur seulement si l’aide était convenue
+spectators-arbiter-must-not = Un arbitre ou directeur ne doit pas le faire : il ne dit pas à un joueur que la pendule n’est pas pressée ni combien de temps il reste.
+spectators-arbiter-calls-flag = En règle : l’arbitre annonce la chute d’un drapeau. Statuez sur le drapeau.
+spectators-nothing-undone = la partie continue ; ce qui a été joué depuis reste
+spectators-not-by-third-parties = Personne d’autre que les joueurs ne peut le faire ; les autres ne le disent qu’à l’arbitre. Les { $to } n’ont rien demandé et ne sont pas sanctionnés ; la partie continue.
+spectators-win-does-not-matter = les Règles du jeu ne donnent rien à l’adversaire pour cela, si facile que soit le gain ; une sanction du joueur seulement si l’aide était convenue
 spectators-warn-neighbour = un avertissement au joueur de l’autre partie
 spectators-neighbour-less-time = moins de temps, ou une autre sanction de la liste, dans la propre partie de ce joueur
 spectators-warn-captain = un avertissement au capitaine
