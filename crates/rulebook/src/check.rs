@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use crate::number::Key;
-use crate::{Article, Authority, Edition, Rulebook};
+use crate::{Article, Authority, Edition, Rulebook, further_articles};
 
 /// How long a statement may be.
 const STATEMENT_AT_MOST: usize = 240;
@@ -145,7 +145,9 @@ fn check_choices(edition: &Edition, tell: &mut impl FnMut(String)) {
         if !ids.insert(Key::new(id)) {
             tell(format!("two variations {id}"));
         }
-        if edition.article(&variation.rule).is_none() {
+        let mut further = further_articles(edition.authority()).iter();
+        let beside = further.any(|article| article.number == variation.rule);
+        if edition.article(&variation.rule).is_none() && !beside {
             tell(format!("{id}: there is no {}", variation.rule));
         }
         let number = variation.takes.as_ref().map(|_| 1);

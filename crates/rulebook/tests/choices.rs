@@ -136,6 +136,8 @@ fn the_registry_of_announced_variations() {
             "22C4",
             "23A3",
             "23A4",
+            "Chapter 9, 13a",
+            "Chapter 11, 8d",
         ]
     );
 }

@@ -1,6 +1,10 @@
 //! Both answers: what a ruling would be if what is not told, or cannot be found out, were otherwise.
 
+use adoube_rulebook::{Authority, Variation};
+
 use crate::decide::{decide, decide_as_told};
+use crate::scene::find_edition;
+use crate::statement::CommonSays;
 use crate::untold::{Untold, answered};
 use crate::{Alternative, Case, CaseError, Condition, Question, Ruling};
 
@@ -28,8 +32,36 @@ pub(crate) fn complete(
         ruling.assumes.push(fact.taken());
         ruling.otherwise.extend(others);
     }
+    note_variations(case, &mut ruling)?;
     ruling.write_log();
     Ok(ruling)
+}
+
+/// Notes the variations that are not announced and with which the ruling would be another. Only those of
+/// US Chess: what the FIDE Laws leave to an event is asked for.
+fn note_variations(case: &Case, ruling: &mut Ruling) -> Result<(), CaseError> {
+    let edition = find_edition(&case.edition)?;
+    if edition.authority() != Authority::UsChess {
+        return Ok(());
+    }
+    let subjects = case.incident.first().subjects();
+    let concerns = |variation: &&Variation| {
+        let mut set = variation.set.keys();
+        let announced = case.variations.contains(&variation.id);
+        !announced && set.any(|subject| subjects.contains(&subject.as_str()))
+    };
+    for variation in edition.variations().iter().filter(concerns) {
+        let mut other = case.clone();
+        other.variations.push(variation.id.clone());
+        let (with_it, _) = decide_as_told(&other)?;
+        if with_it.same_effect(ruling) && with_it.must_play == ruling.must_play {
+            continue;
+        }
+        let (id, effect) = (variation.id.clone(), variation.saying());
+        let note = CommonSays::VariationMatters { id, effect };
+        ruling.notes.push(note.into());
+    }
+    Ok(())
 }
 
 /// The rulings by each answer to a question that nobody can answer; none if the answers are not

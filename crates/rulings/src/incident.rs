@@ -113,6 +113,7 @@ families! {
     Teams = families::teams::Teams;
     Appeals = families::appeals::Appeals;
     Byes = families::byes::Byes;
+    Directing = families::directing::Directing;
 }
 
 impl Incident {
@@ -125,6 +126,24 @@ impl Incident {
             .next()
             .map(|(name, _)| name)
             .unwrap_or_default()
+    }
+
+    /// The parts of an edition's parameters that a ruling on it looks at and a variation may set.
+    pub(crate) fn subjects(&self) -> &'static [&'static str] {
+        match self {
+            Incident::IllegalMoves(_) => &["illegal_moves"],
+            Incident::Flags(_) | Incident::EventOrders(_) => &["flags"],
+            Incident::Clocks(_) => &["clock"],
+            Incident::Moves(_) => &["touch"],
+            Incident::Quickplay(_) => &["quickplay"],
+            Incident::Devices(_) => &["conduct"],
+            Incident::Arrival(_) => &["default_time"],
+            Incident::Recording(_) => &["recording"],
+            Incident::Correspondence(_) => &["correspondence"],
+            Incident::Directing(_) => &["adjournment"],
+            Incident::Byes(_) => &["byes"],
+            _ => &[],
+        }
     }
 
     /// What happened, in a few words.

@@ -101,6 +101,7 @@ statements! {
     Recording = families::recording::Says;
     Refusal = families::refusal::Says;
     Spectators = families::spectators::Says;
+    Directing = families::directing::Says;
 }
 
 says! {
@@ -136,6 +137,8 @@ says! {
         CountIs(side, counters: AnyOf<Counter>, scope: Scope, least: u32),
         CountAtLeast(side, counters: AnyOf<Counter>, scope: Scope, least: u32),
         CountBetween(side, counters: AnyOf<Counter>, scope: Scope, least: u32, most: u32),
+        // What an event could have announced.
+        VariationMatters(id: String, effect: Saying),
         NoDefaultTime,
         DefaultTime(least: Span),
         Answered(question: Statement, answer: Statement),

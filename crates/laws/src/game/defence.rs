@@ -16,15 +16,23 @@ use crate::unwinnable::is_lacking_material;
 /// How many positions a defence may have.
 pub(super) const POSITIONS: usize = 200_000;
 
-/// With more men than these a defence grows too large to be worth building. (A key has room for twelve.)
-const MEN: usize = 6;
+/// With more men than these a defence is worth building only if it is a simple one.
+const FEW_MEN: usize = 6;
+
+/// How many positions a simple defence has at most.
+const SIMPLE: usize = 20_000;
+
+/// A key has room for so many men.
+const MEN: usize = 12;
 
 /// Whether `side` cannot force mate from here, of any length; nothing if the defence grows too large.
 pub(super) fn can_avoid_mate(position: &Chess, side: Color, positions: usize) -> Option<bool> {
     let castles = position.castles().castling_rights().any();
-    if castles || position.board().occupied().count() > MEN {
-        return None;
-    }
+    let positions = match position.board().occupied().count() {
+        men if castles || men > MEN => return None,
+        men if men > FEW_MEN => positions.min(SIMPLE),
+        _ => positions,
+    };
     let plans = [Plan::AnyMiddleSquare, Plan::OneMiddleSquare].into_iter();
     let mut found = plans.map(|plan| Defence::new(side, plan).holds(position, positions));
     found.find_map(|holds| holds)

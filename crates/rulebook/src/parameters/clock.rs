@@ -130,6 +130,9 @@ pub struct ClockRules {
     pub other_control_without_increment: bool,
     /// Whether clocks without delay have a time control of their own.
     pub other_control_without_delay: bool,
+    /// Whether the event fixed which way clocks face and who sits where.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sides_fixed: bool,
     /// At what hour of an analog clock the first control ends.
     pub analog_first_control_ends_at: Option<u32>,
     /// The usual rest between two games.

@@ -20,6 +20,9 @@ pub struct Quickplay {
     pub opponent_gains_seconds: Option<u32>,
     /// How much a clearly wrong claim may cost.
     pub wrong_claim_costs_up_to_seconds: Option<u32>,
+    /// Whether the event announced a list of positions for such claims in blitz.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub blitz_list: bool,
 }
 
 /// Whether the rules for the end of a game without increment are in force.
@@ -58,6 +61,17 @@ pub struct Adjournment {
     pub missing_envelope: MissingEnvelope,
     /// Within how many moves a wrongly resumed position is corrected.
     pub wrong_position_within_moves: Option<u32>,
+    /// Whether games are adjudicated as a matter of course, as the event announced.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub games_adjudicated: bool,
+}
+
+/// What an event by correspondence announced.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Correspondence {
+    /// Whether the first time a player oversteps costs days instead of the game.
+    pub first_overstep_costs_days: bool,
 }
 
 /// What an ambiguous sealed move leads to.

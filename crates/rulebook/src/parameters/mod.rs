@@ -57,6 +57,9 @@ pub struct Parameters {
     /// The end of a game without increment.
     pub quickplay: Option<Quickplay>,
     pub adjournment: Option<Adjournment>,
+    /// Play by correspondence, where an event announced something of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub correspondence: Option<Correspondence>,
     /// Where some subjects stand.
     pub parts: Parts,
     /// Appeals against rulings.

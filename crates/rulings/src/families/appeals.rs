@@ -59,7 +59,8 @@ says! {
         ToFederation, FinalForEvent, SentInTime(days: u32), LateWithReason(days: u32), Refuse, Hear,
         HearForReason, SentLate(days: u32),
         // The committee and its vote.
-        HowManyVote(needed: CommitteeNeeds), Committee(voters: u32), CanHear(voters: u32, needed: CommitteeNeeds),
+        CommitteeNeeds(needed: CommitteeNeeds), HowManyVote(needed: CommitteeNeeds),
+        Committee(voters: u32), CanHear(voters: u32, needed: CommitteeNeeds),
         ShouldBeOdd(needed: CommitteeNeeds), AddOrDrop, GoOn, AddReserve,
         NotInOrder(faults: Vec<CommitteeFault>, needed: CommitteeNeeds), AddReserves, ReplaceThem,
         Voted(yes: u32, no: u32), Tie, NoRuleForTie, RulingStands, VoteRepeated, Upheld, WrittenDown,
@@ -90,7 +91,7 @@ impl Appeal {
         let after = self.after()?;
         let draft = scene.citing(Says::FiledAfter { after }, &[APPEAL, APPEAL_HOW]);
         Ok(match rules.timeliness(after, limit, self.played_on) {
-            Timeliness::InTime => in_time(scene, draft),
+            Timeliness::InTime => in_time(scene, draft, rules.committee_needs()),
             _ if self.extended => draft.decision(Says::Extended).mandatory(),
             Timeliness::TooLate => draft.decision(Says::TooLate { limit }).mandatory(),
             Timeliness::PlayedOn => {
@@ -102,14 +103,17 @@ impl Appeal {
     }
 }
 
-fn in_time(scene: &Scene, draft: Draft) -> Ruling {
+fn in_time(scene: &Scene, draft: Draft, needed: CommitteeNeeds) -> Ruling {
     let topics = &[
         APPEAL_CONCILIATION,
         APPEAL_RESERVED,
         APPEAL_CHIEF,
         APPEAL_BODY,
     ];
-    let draft = draft.rule(Says::InTime, topics);
+    let draft = draft
+        .rule(Says::InTime, topics)
+        .cite_nth(COMMITTEE, 1)
+        .note(Says::CommitteeNeeds { needed });
     match scene.case.stage {
         Stage::Playing => draft.step(Says::GoesOnAsRuled),
         Stage::Over | Stage::Signed => draft.note_if(scene.has(RESULT_SIGNED), Says::EvenSigned),

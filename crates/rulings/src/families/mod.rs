@@ -9,6 +9,7 @@ pub mod clocks;
 pub mod conduct;
 pub mod correspondence;
 pub mod devices;
+pub mod directing;
 pub mod draws;
 pub mod event_order;
 pub mod flags;

@@ -208,23 +208,33 @@ impl Scene<'_> {
 
     /// Whether all remaining moves are in the period that is on.
     pub(crate) fn is_last_period(&self) -> Result<bool, Question> {
-        let single = || {
-            let control = self.control.as_ref()?;
-            let allotment = control.of(Colour::White);
-            (allotment.periods().len() == 1 && !allotment.repeats()).then_some(true)
-        };
         let quick = || {
             let pace = self.pace_if_known()?;
             (pace != Pace::Standard).then_some(true)
         };
-        let earlier = || {
-            Colour::BOTH
-                .iter()
-                .any(|&side| self.is_earlier_period(side))
-        };
-        let known = self.case.clock.last_period.or_else(single).or_else(quick);
-        let known = known.or_else(|| earlier().then_some(false));
+        let told = self.case.clock.last_period;
+        let known = told
+            .or_else(|| self.last_period_by_control())
+            .or_else(quick);
         known.ok_or_else(|| Question::beside("clock.last_period", "last-period").yes_no())
+    }
+
+    fn last_period_by_control(&self) -> Option<bool> {
+        let allotment = self.control.as_ref()?.of(Colour::White);
+        if allotment.repeats() {
+            return Some(false);
+        }
+        let Some(before_last) = allotment.periods().len().checked_sub(2) else {
+            return Some(true);
+        };
+        let due = allotment.moves_until_end_of(before_last)?;
+        let made = ByColour::of(|side| self.moves_made(side));
+        match (made.white, made.black) {
+            (Some(made), _) | (_, Some(made)) if made < due => Some(false),
+            (Some(white), Some(black)) if white.min(black) >= due => Some(true),
+            // Not known, or one player is already in the last period and the other is not yet.
+            _ => None,
+        }
     }
 
     /// Whether the players are in time pressure (US Chess 11D1).

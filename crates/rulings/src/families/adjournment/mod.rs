@@ -55,6 +55,17 @@ family! {
             /// Whether the late player sealed a move that ends the game, and how.
             sealed_move_ends: One(SealedEnd),
         }
+        /// The session is over while somebody is short of time.
+        AdjournNow: "adjourn-in-time-trouble" {
+            /// Whether the first control is over.
+            first_control_over: YesNo,
+            /// Whether it was announced that all games adjourn at this hour.
+            hour_announced: Flag,
+            /// Whether the next round could not start otherwise.
+            needed_for_round: YesNo,
+            /// Whether the other player has much time.
+            other_has_much: YesNo,
+        }
         /// The game went on from a wrong position or with wrong times.
         ResumedWrongly: "resumed-wrongly" {
             what: One(WrongAtResumption),
@@ -89,6 +100,8 @@ says! {
         MadeIsSealed, ChangeUntilStop, NoChangeAfterStop, MaySeal(by, left: Span), WhyRest,
         NeedsPermission, RefuseSealing, AllowSealing, AllowInLastHour, MoveOnBoard(by), ChangeAllowed,
         ChangeRefused,
+        InTimeTrouble, NotInFirstControl, AdjournAsAnnounced, MayAdjourn, ShouldNotAdjourn, Adjourn, Wait,
+        NoArticleOnTime, BreakAfterwards,
         // A sealed move that is not in order.
         SealedWrong(by, fault: SealedFault), SealerLoses, EndedBefore, OpponentChooses(by),
         OnlyReading, ChosenReading, ChoosesOnOwnClock, Loses(by, fault: SealedFault), SlipOfPen,

@@ -2,7 +2,7 @@
 
 use adoube_rulebook::AmbiguousMove;
 
-use super::{Says, SealedFault, SealedMoveWrong, Sealing, SealingEvent, unknown};
+use super::{AdjournNow, Says, SealedFault, SealedMoveWrong, Sealing, SealingEvent, unknown};
 use crate::families::prelude::*;
 
 impl Sealing {
@@ -40,6 +40,35 @@ impl Sealing {
         let range = [Says::RefuseSealing, Says::AllowSealing].map(Measure::other);
         let draft = draft.note(Says::NeedsPermission);
         Ok(draft.discretionary(range, Says::AllowInLastHour))
+    }
+}
+
+impl AdjournNow {
+    /// 18C: not in serious time trouble; 18C1: unless the next round needs it, after the first control,
+    /// and the other player has much time. The FIDE guidelines do not say when.
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let range = range![Other: Says::Wait, Other: Says::Adjourn];
+        let draft = scene.draft(Says::InTimeTrouble);
+        if !scene.has(ADJOURNMENT_TIME) {
+            let draft = draft.rule(Says::ShouldNotAdjourn, &[SEALING]);
+            let draft = draft.no_rule(Says::NoArticleOnTime);
+            return Ok(draft.discretionary(range, Says::Wait));
+        }
+        let draft = draft.cite(ADJOURNMENT_TIME);
+        if self.hour_announced {
+            return Ok(draft.decision(Says::AdjournAsAnnounced).mandatory());
+        }
+        if !self.first_control_over()? {
+            return Ok(draft.decision(Says::NotInFirstControl).mandatory());
+        }
+        let needed = self.needed_for_round()? && self.other_has_much()?;
+        let (decision, usual) = match needed {
+            true => (Says::MayAdjourn, Says::Adjourn),
+            false => (Says::ShouldNotAdjourn, Says::Wait),
+        };
+        let draft = draft.decision(decision).cite_nth(ADJOURNMENT_TIME, 1);
+        let draft = draft.note(Says::BreakAfterwards);
+        Ok(draft.discretionary(range, usual))
     }
 }
 

@@ -56,10 +56,14 @@ fn corrected(
     charged: ByColour<Span>,
 ) -> Decided {
     let due = lost_while_absent(scene.parameters.default_time.both_absent, late_by);
-    let draft = draft.cite_all(&[BOTH_ABSENT, CLOCK_SETTING]);
+    let draft = draft.cite(BOTH_ABSENT);
     if due == charged {
         return Ok(draft.decision(Says::ChargedRightly).mandatory());
     }
+    if scene.is_us() {
+        return Ok(american_split(draft, late_by, charged, due));
+    }
+    let draft = draft.cite(CLOCK_SETTING);
     if scene.pace_if_known().is_some() && scene.is_reduced()? && scene.is_fixed()? {
         let draft = draft.decision(Says::SettingStays);
         return Ok(draft.cite_nth(RAPID_AFTER_TEN_MOVES, 1).mandatory());
@@ -70,7 +74,7 @@ fn corrected(
         .decision(Says::ChargedWrongly { white, black })
         .add_time(Colour::White, back(Colour::White), Says::WhyCharged)
         .add_time(Colour::Black, back(Colour::Black), Says::WhyCharged)
-        .note_if(!scene.is_us(), Says::RegulationsOtherwise)
+        .note(Says::RegulationsOtherwise)
         .mandatory())
 }
 
@@ -136,6 +140,35 @@ fn time_lost(scene: &Scene, draft: Draft, late_by: ByColour<Span>) -> Ruling {
         .mandatory()
 }
 
+/// 16K1 leaves clocks that charge nobody as they are; 16K2 corrects those that harm the opponent, and the
+/// player who set them, the first to come, may be penalised.
+fn american_split(
+    draft: Draft,
+    late_by: ByColour<Span>,
+    charged: ByColour<Span>,
+    due: ByColour<Span>,
+) -> Ruling {
+    let lost = due.white.min(due.black);
+    if charged == ByColour::default() {
+        let range = [Says::LeaveClocks, Says::SplitNow].map(Measure::other);
+        return draft
+            .decision(Says::SettingStands { lost })
+            .cite_nth(BOTH_ABSENT, 1)
+            .discretionary(range, Says::LeaveClocks);
+    }
+    let by = Colour::white_if(late_by.white <= late_by.black);
+    let back = |side| charged[side] - due[side];
+    let draft = draft
+        .decision(Says::SplitCorrected { by, lost })
+        .cite_nth(BOTH_ABSENT, 2)
+        .cite_all(&[STANDARD_PENALTY, PENALTIES])
+        .add_time(Colour::White, back(Colour::White), Says::WhyCharged)
+        .add_time(Colour::Black, back(Colour::Black), Says::WhyCharged);
+    draft
+        .count(by, Counter::Breach)
+        .penalised(MeasureKind::GameLost, by)
+}
+
 impl AbsentWithoutNotice {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
@@ -145,7 +178,7 @@ impl AbsentWithoutNotice {
             .cite_all(&[ABSENCE_NOTICE, DEFAULT_TIME, FORFEIT_SCORE])
             .result((!scene.is_over()).then_some(won));
         if scene.is_us() {
-            return Ok(american(draft, by));
+            return Ok(american(draft, by, self.explained));
         }
         let (decision, usual) = match self.explained()? {
             true => (Says::PairedIfAccepted { by }, Says::PairedAgain),
@@ -157,10 +190,15 @@ impl AbsentWithoutNotice {
 }
 
 /// 13G: the game is lost under 13D; ejection, a fine and readmission are the director's.
-fn american(draft: Draft, by: Colour) -> Ruling {
+fn american(draft: Draft, by: Colour, excused: Option<bool>) -> Ruling {
     let range = range![Other: Says::KeptOnRequest, Fine: Says::Fine, Expulsion: Says::Ejection];
+    let usual = match excused {
+        Some(true) => Says::KeptOnRequest,
+        _ => Says::UnlessAsked,
+    };
     draft
-        .decision(Says::MayBeEjected { by })
+        .rule(Says::MayBeEjected { by }, &[US_NO_SHOW])
+        .note(Says::DroppedUnlessExcused)
         .note(Says::FineGoesTo)
-        .discretionary(range, Says::UnlessAsked)
+        .discretionary(range, usual)
 }

@@ -43,6 +43,9 @@ impl LateArrival {
     /// the default time counts from the start that was allowed. Who bears the time before it FIDE does not
     /// say; US Chess does not let the clock run before it (17B).
     fn after_grant(&self, scene: &Scene, by: Colour, late: Span, granted: Span) -> Decided {
+        if scene.is_us() {
+            return self.american_grant(scene, by, late, granted);
+        }
         if late > granted {
             let later = LateArrival {
                 late_by: Some(late - granted),
@@ -63,9 +66,6 @@ impl LateArrival {
             Some(true) => draft,
             _ => draft.step(Says::TellOpponent { by }),
         };
-        if scene.is_us() {
-            return Ok(draft.mandatory());
-        }
         let range = range![Other: Says::FromGrantedStart, Other: Says::AsClocksRan];
         Ok(draft.discretionary(range, Says::FromGrantedStart))
     }
@@ -86,6 +86,31 @@ impl LateArrival {
         let range = range![Other: Says::PlayedWithRest, GameLost: Says::GameLost];
         let draft = draft.note(Says::NotHelped { who });
         draft.discretionary(range, Says::LossStands)
+    }
+
+    /// 17B: the player's clock may not be started before the new time; if nobody told the opponent, the
+    /// clocks are set back. Lateness is counted from the new time, which is the start of this game.
+    fn american_grant(&self, scene: &Scene, by: Colour, late: Span, granted: Span) -> Decided {
+        let limit = limit(scene, by, self.default_time, self.first_period)?;
+        let topics = &[DELAYED_START, DEFAULT_TIME];
+        let draft = scene.citing(Says::CameAfterGrant { by, late }, topics);
+        if late - granted > limit {
+            return Ok(draft
+                .decision(Says::GrantedTooLate { by, limit })
+                .result(GameResult::won_by(by.opposite()).unplayed())
+                .mandatory());
+        }
+        let asking = || Question::of("late-arrival", "opponent_told").yes_no();
+        if self.opponent_told.ok_or_else(asking)? {
+            let draft = draft.decision(Says::AsGranted { by, limit });
+            return Ok(draft.cite_nth(DELAYED_START, 1).mandatory());
+        }
+        Ok(draft
+            .decision(Says::ResetClocks { by, granted })
+            .cite_nth(DELAYED_START, 2)
+            .add_time(by, granted.min(late), Says::WhyGranted)
+            .step(Says::TellOpponent { by })
+            .mandatory())
     }
 
     fn both_late(&self, by: Colour, late: Span, other: Span) -> BothAbsent {

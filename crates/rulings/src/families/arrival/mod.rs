@@ -52,6 +52,8 @@ family! {
         }
         /// Two players have no game after the round has started, as when both opponents stayed away.
         WithoutGame: "players-without-game" {
+            /// Why they have none; US Chess tells these apart.
+            why: One(NoGame),
             /// Whether both want to play each other.
             both_agree: YesNo,
             /// Whether they have met in this event.
@@ -68,6 +70,12 @@ family! {
     }
 }
 
+choices! {
+    /// Why players have no game: they were not paired, their opponents may still come, or these have lost
+    /// by coming too late.
+    NoGame { NotPaired, OpponentsMayCome, OpponentsForfeited, }
+}
+
 says! {
     /// What rulings on coming late say.
     pub enum Says: "arrival" {
@@ -79,16 +87,21 @@ says! {
         // Nobody was there.
         Nobody(white: Span, black: Span), BothTooLate, PlayedAfterAll, BothLose, WhiteLoses(lost: Span),
         Split(lost: Span), WhyAbsent, RegulationsOtherwise,
+        SettingStands(lost: Span), LeaveClocks, SplitNow, SplitCorrected(by, lost: Span),
         ChargedWrongly(white: Span, black: Span), ChargedRightly, WhyCharged, SettingStays,
         // A later start.
         CameAfterGrant(by, late: Span), GrantedInTime(by, granted: Span), TellOpponent(by),
         OpponentNotTold(by), FromGrantedStart, AsClocksRan,
+        AsGranted(by, limit: Span), ResetClocks(by, granted: Span), WhyGranted,
+        GrantedTooLate(by, limit: Span),
         // Without a game.
         TwoWithoutGame, MayBePaired, NotPairedNow, ReplacesForfeit, PairThem, LeaveThem, NotProvided,
-        AdjustTimes,
+        AdjustTimes, PairApart, ClocksFromNow, WaitForOpponents, OpponentsHaveTime, ExtraGame,
+        ForfeitsStand,
         // Without notice.
         StayedAway(by), PairedIfAccepted(by), CountsAsWithdrawn(by), PairedAgain, OutOfEvent,
-        NotPairedAgain, MayBeEjected(by), FineGoesTo, KeptOnRequest, Fine, Ejection, UnlessAsked,
+        NotPairedAgain, DroppedUnlessExcused, MayBeEjected(by), FineGoesTo, KeptOnRequest, Fine,
+        Ejection, UnlessAsked,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod assistant;
 mod boards;
+mod disabled;
 mod moves;
 
 use crate::declare::unknown;
@@ -43,6 +44,13 @@ family! {
             task: One(AssistantTask),
             opponent_cannot_hear: Flag,
         }
+        /// A disabled player asks for something, or somebody objects to it.
+        DisabledPlayer: "disabled-player" {
+            of: Side,
+            what: One(Accommodation),
+            /// Whether the player has a valid driver's licence.
+            drivers_licence: YesNo,
+        }
         /// A player refuses to meet a disabled opponent.
         RefusesDisabledOpponent: "refuses-disabled-opponent" {
             by: Side,
@@ -53,6 +61,23 @@ family! {
 choices! {
     /// Whom an assistant helps.
     Assisted { Blind, Sighted, }
+    /// What a disabled player needs or asks for.
+    Accommodation {
+        /// To play at all, though others must prompt for the moves.
+        Prompted,
+        /// To play with an interpreter.
+        Interpreter,
+        /// A special clock, which may speak.
+        SpecialClock,
+        /// A score in Braille, on a recorder or another device.
+        SpecialScore,
+        /// To count as blind by a certificate of a state.
+        Certificate,
+        /// The opponent asks for the same.
+        OpponentWantsSame,
+        /// Something for which there is no rule.
+        Other,
+    }
     /// What an assistant does.
     AssistantTask {
         /// Makes moves on the other board, or announces them.
@@ -82,6 +107,10 @@ says! {
         RightMoveWritten(by),
         // Refusals.
         Refuses(by), PlaysOrLoses(by), WarningIfPlays, GameLost, OutOfEvent, StartClock,
+        // What disabled players ask for.
+        Asks(of, what: Accommodation), NotEligible, InterpreterAllowed, ClockAllowed, ScoreAllowed,
+        CertificateEnough, CertificateNotEnough, SameForOpponent, ByAnalogy, TellBoth, NotProvided,
+        Grant, GrantFairly,
         // Assistants.
         AssistantOfBlind, AssistantOfSighted, ListedDuties, CannotHear, DutyOfAssistant, SameDuties,
         OnlyIfNone, MovesAndAnnounces, OnlyMoves, Advice, AnotherAssistant, MoreTime,

@@ -1,5 +1,6 @@
 //! The clock: 6.2, 6.10 and 6.11 of the FIDE Laws, rules 5 and 16 of US Chess.
 
+mod choice;
 mod handling;
 mod other_clocks;
 mod setting;
@@ -53,6 +54,24 @@ family! {
             /// The elapsed times of both together exceed the time since the start by this.
             excess: Told(Option<Span>),
         }
+        /// The players disagree about the clock to be used, or about its place.
+        ClockChoice: "clock-choice" {
+            what: One(ClockDispute),
+            /// Who wants another clock, or provides the one that cannot be set.
+            by: Side,
+            /// Whether Black's first move has been determined. Without it the moves tell.
+            black_has_moved: YesNo,
+            /// Whether the clock that runs has neither delay nor increment.
+            running_clock_adds_nothing: YesNo,
+            /// Whether the new clock is set to the control as it was announced.
+            new_clock_is_proper: YesNo,
+            /// What White's clock can do.
+            white_clock: One(ClockKind),
+            /// What Black's clock can do.
+            black_clock: One(ClockKind),
+            /// Whether Black came late.
+            black_late: YesNo,
+        }
         /// A player pressed the clock of another game.
         NeighboursClock: "neighbours-clock-pressed" {
             by: Side,
@@ -70,11 +89,6 @@ family! {
             ran: Time,
             /// White did not know better, or pressed by accident.
             mistaken: Flag,
-        }
-        /// A player wants another clock, or its place changed.
-        ClockWish: "clock-wish" {
-            by: Side,
-            wish: One(WishedClock),
         }
         /// A player has an assistant for the clock or the score sheet.
         Assistant: "assistant" {
@@ -105,6 +119,11 @@ choices! {
         /// The player moved again, thinking that the opponent had moved.
         PlayerMovedAgain,
     }
+    /// What players disagree about: a late player wants a proper clock, somebody wants another one during
+    /// the game, nobody can set it, which of two is used, on which side it stands.
+    ClockDispute { LateReplacement, DuringGame, CannotBeSet, WhichOfTwo, Side, }
+    /// What a clock can do: add time for each move, delay, show digits only, or neither.
+    ClockKind { Increment, Delay, Digital, Analog, }
     /// Why a player stopped the clocks.
     StopReason {
         /// An irregularity, such as an illegal move.
@@ -120,8 +139,6 @@ choices! {
     }
     /// Who started a clock.
     ClockStarter { White, Black, Arbiter, }
-    /// What a player wants of the clock: another one, the player's own, or the other side of the board.
-    WishedClock { Another, Own, OtherSide, }
     /// What an assistant does.
     AssistantHelp {
         /// Presses the clock.
@@ -144,11 +161,15 @@ says! {
         SaidDefective, ShownCounts, Replaced, WriteDownTimes, MarkOldClock, BestJudgement,
         ShownCorrected, WhyDefect, SoMuchLeft, SetWrongly, SettingStays, BlitzTimesStay, SetRight,
         AsIfSetRight, HourTooMuch, WhyOnPurpose,
-        // The clock of another game, the wrong clock, another clock.
+        // Which clock.
+        WhichClock(what: ClockDispute), SameClock, OpponentPicks(by), DirectorsNeedNot, TooLateToReplace,
+        NoReasonToReplace, MayReplace(by), TransferTimes, BlackPicks, BlackChooses, BothSuit,
+        RuleNotAtHand, ThisClock(by), SetAsNear, DirectorFixed, BlackWasLate, BlackChoosesSide,
+        FirstChoosesSeat, OnlyIfDefective(who: Official), ArbiterPlacesClock, TurnTheBoard,
+        // The clock of another game, the wrong clock.
         PressedNeighbours(by), OwnMoveNotCompleted(by), NothingDoneHere(by), PutNeighboursRight,
         NoneForSlip, StartedBlacks, StartWasRight, WhitesClockShouldRun, WhyWrongStart,
-        NoneForMistake, WantsOtherClock(by), OnlyIfDefective(who: Official), ArbiterPlacesClock,
-        TurnTheBoard, BlackChoosesSide,
+        NoneForMistake, MoveAtOnce, CheckCounter, RemindUsually,
         // Assistants.
         HasAssistant(of), AllowedIfAccepted, AllowedForDisabled, LessTime,
         UsuallyTaken(of, time: Span), WhyAssistant, TimeOff(of, time: Span), TimeAdjusted(of),

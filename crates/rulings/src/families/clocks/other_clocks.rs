@@ -1,10 +1,11 @@
-//! The clock of another game, the wrong clock at the start, and the choice of a clock.
+//! The clock of another game, and the wrong clock at the start.
 
-use super::{ClockStarter, ClockWish, NeighboursClock, Says, WishedClock, WrongClockStarted};
+use super::{ClockStarter, NeighboursClock, Says, WrongClockStarted};
 use crate::families::illegal_moves::{ClockWithoutMove, IllegalMoves, Reply};
 use crate::families::prelude::*;
 use crate::incident::Family;
 use crate::penalties;
+use crate::statement::CommonSays;
 
 impl NeighboursClock {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -35,9 +36,11 @@ impl WrongClockStarted {
             let topics = &[MOVE_COMPLETED, CLOCK_START];
             return Ok(scene.must(Says::StartedBlacks, Says::StartWasRight, topics));
         }
+        if started_by == ClockStarter::White && scene.is_us() {
+            return Ok(american_start(scene));
+        }
         let ran = self.ran()?;
-        let on_purpose = started_by == ClockStarter::White && !self.mistaken;
-        if on_purpose && !scene.is_us() {
+        if started_by == ClockStarter::White && !self.mistaken {
             return without_move(scene, ran);
         }
         let draft = scene
@@ -74,23 +77,16 @@ fn without_move(scene: &Scene, ran: Span) -> Decided {
     Ok(ruling)
 }
 
-impl ClockWish {
-    pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let (by, wish) = (self.by()?, self.wish()?);
-        let draft = scene.draft(Says::WantsOtherClock { by });
-        let who = scene.official();
-        Ok(match (wish, scene.is_us()) {
-            (WishedClock::OtherSide, true) => {
-                draft.must(Says::BlackChoosesSide, &[CLOCK_PLACEMENT])
-            }
-            (WishedClock::OtherSide, false) => draft
-                .rule(Says::ArbiterPlacesClock, &[CLOCK_PLACEMENT])
-                .note(Says::TurnTheBoard)
-                .mandatory(),
-            _ => draft.must(
-                Says::OnlyIfDefective { who },
-                &[CLOCK_DEFECT, CLOCK_TYPE, SAME_CLOCK],
-            ),
-        })
-    }
+/// 16J: White moves before starting the clock of an absent Black. The standard penalty may follow; the time
+/// that ran is not spoken of.
+fn american_start(scene: &Scene) -> Ruling {
+    let standard = penalties::standard_penalty(scene).unwrap_or_default();
+    let more = CommonSays::MoreTime { standard };
+    scene
+        .ruled(Says::StartedBlacks, Says::MoveAtOnce, &[BLACK_ABSENT])
+        .cite(STANDARD_PENALTY)
+        .to_move(Colour::White)
+        .count(Colour::White, Counter::ClockWithoutMove)
+        .step(Says::CheckCounter)
+        .discretionary(range![Nothing, OpponentMoreTime: more], Says::RemindUsually)
 }

@@ -3,6 +3,7 @@
 mod deadlines;
 mod moves;
 mod overstep;
+mod section;
 
 use crate::families::prelude::*;
 
@@ -22,7 +23,8 @@ family! {
             used_before: Number(500),
             /// Whether the opponent has sent the times of both with the moves.
             times_recorded: YesNo,
-            /// The event gives five days for a first time (variation 13a).
+            /// The event gives five days for a first time (variation 13a); a variation of the case tells it
+            /// too.
             first_time_costs_days: Flag,
             /// Whether the player has overstepped before in this game.
             overstepped_before: YesNo,
@@ -69,6 +71,40 @@ family! {
         MailHelp: "mail-help" {
             by: Side,
             what: One(MailHelper),
+        }
+        /// A player takes excused time.
+        MailExcusedTime: "mail-excused-time" {
+            by: Side,
+            /// Whether opponents and director were told in advance.
+            told_in_advance: YesNo,
+            /// Whether it is taken in all games of the section.
+            in_all_games: YesNo,
+            /// The days taken in this calendar year, these included.
+            days_this_year: Number(366),
+            /// The player has sent a move since.
+            sent_a_move: Flag,
+            /// An emergency, for which the director may grant more.
+            emergency: Flag,
+        }
+        /// A player has forfeited games in the section, and this one is not completed.
+        MailForfeits: "mail-forfeits" {
+            by: Side,
+            /// Against how many opponents of the section.
+            opponents: Number(50),
+        }
+        /// A player who left is to be replaced.
+        MailReplacement: "mail-replacement" {
+            /// Whether a result of that player's has been reached in actual play.
+            result_in_play: YesNo,
+            /// The days since the start of the event.
+            days_since_start: Number(1000),
+        }
+        /// Somebody appeals to US Chess.
+        MailAppeal: "mail-appeal" {
+            /// The days from the end of the event to the postmark.
+            days_after_end: Number(1000),
+            /// Whether the deposit came with it.
+            deposit: YesNo,
         }
     }
 }
@@ -131,6 +167,15 @@ says! {
         Leaves(by), RatedLoss(by), TenMoves, UnratedForfeit(by), MayAskAdjudication(by), ThirtyMonths,
         Adjudicated, BestPlay, JudgeDecides, NobodyAsked, DisputeSent, DisputeLate, DisputeHeard,
         DisputeIncomplete, HadHelp(by), BooksAllowed, HelpForbidden, ForfeitIfProved,
+        // All games of a section.
+        TakesTime(by), TimeEnded(by), NotTold(by), DaysCount, GrantInEmergency, AllGames(by),
+        OpponentsTimeRuns(by), Excused(by, days: u32, left: u32), OverThirty(by, over: u32),
+        OnlyThirty(over: u32), GrantDays(over: u32),
+        HasForfeited(by, opponents: u32), OthersGoOn, AllForfeited(by), TellAllOpponents(by),
+        RatingNotSaid,
+        WantsReplacement, NoneAfterResult, NoneAfterDays(days: u32), MayReplace, NotReplaced, Replaced,
+        Appealed(days: u32), DepositMissing, DepositBack, AppealInTime(limit: u32),
+        AppealLate(limit: u32), RefuseAppeal, HearAppeal,
     }
 }
 

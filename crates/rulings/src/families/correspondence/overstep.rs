@@ -54,7 +54,10 @@ impl MailOverstep {
     /// What the reply does to the player's time.
     fn charge(&self, scene: &Scene) -> Result<ReflectionCharge, Question> {
         let (days, each) = (self.days()?, self.days_for_each()?);
-        let policy = match self.first_time_costs_days && !self.is_repeated(scene) {
+        let announced = scene.parameters.correspondence.as_ref();
+        let announced = announced.is_some_and(|rules| rules.first_overstep_costs_days);
+        let milder = self.first_time_costs_days || announced;
+        let policy = match milder && !self.is_repeated(scene) {
             true => OverstepPolicy::PenaltyFirst,
             false => OverstepPolicy::Forfeit,
         };

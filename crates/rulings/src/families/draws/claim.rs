@@ -73,10 +73,14 @@ impl Claim<'_> {
 
     fn draft<'a>(&self, scene: &'a Scene<'a>) -> Draft<'a> {
         let by = self.by;
-        scene.draft(match self.ground {
+        let draft = scene.draft(match self.ground {
             ClaimGround::Repetition => Says::ClaimsRepetition { by },
             ClaimGround::FiftyMoves => Says::ClaimsFiftyMoves { by },
-        })
+        });
+        match self.facts.clock_runs {
+            true => draft.cite(CLAIM_CLOCK_RUNS).step(Says::StopTheClocks),
+            false => draft,
+        }
     }
 
     fn topic(&self, scene: &Scene) -> Topic {
@@ -171,12 +175,26 @@ impl Claim<'_> {
             ClaimGround::Repetition => {
                 Some(claimed.appearances().len() >= draws.repetition_claim as usize)
             }
-            ClaimGround::FiftyMoves => match claimed.quiet_plies() >= 2 * draws.quiet_moves_claim {
+            ClaimGround::FiftyMoves => match claimed.quiet_plies() >= 2 * self.quiet_moves(scene) {
                 true => Some(true),
                 // A count that starts at nothing in the middle of a game proves nothing.
                 false => scene.knows_quiet_moves(&claimed).then_some(false),
             },
         }
+    }
+
+    /// How many quiet moves by each a claim needs: more in positions that the event named (14F1).
+    fn quiet_moves(&self, scene: &Scene) -> u32 {
+        let draws = &scene.parameters.draws;
+        match draws.quiet_moves_claim_in_named_positions {
+            Some(more) if self.is_named(scene) => more,
+            _ => draws.quiet_moves_claim,
+        }
+    }
+
+    fn is_named(&self, scene: &Scene) -> bool {
+        let question = Question::of("draw-claim", "named_position").yes_no();
+        scene.whether(self.facts.named_position, question)
     }
 
     /// The intended move; none if it is illegal, nothing at all if it is not given.

@@ -36,6 +36,10 @@ family! {
             deferred: Flag,
             /// Whether a director or an impartial witness confirms it.
             witnessed: Told(Option<bool>),
+            /// Whether the position is one for which the event announced more than fifty moves.
+            named_position: Told(Option<bool>),
+            /// The claimant has not stopped the clocks.
+            clock_runs: Flag,
             /// Whether the claim is right, as the check on the board showed.
             correct: Told(Option<bool>),
         }
@@ -105,7 +109,7 @@ says! {
         UsualDenied, UsualIfSeen, NotOnDisplay, CheckOnSheet, CounterMayConfirm,
         ClaimRight, RestrictionNotForClaims,
         ClaimWrong(by, bonus: Span), ClaimNotShown(by, bonus: Span), WrongClaim, StaysAnOffer,
-        OtherMoveOfPiece, IntendedMove,
+        OtherMoveOfPiece, IntendedMove, StopTheClocks,
         // Offers and agreements.
         Offers(by), OfferForbidden, ConditionVoid, NoWithdrawal, OfferRejected,
         OfferValid, OfferWithoutCondition, SeeMoveFirst,

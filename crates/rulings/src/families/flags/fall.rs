@@ -7,6 +7,7 @@ use adoube_rulebook::WinOnTime;
 use super::{BothFlagsDown, Caller, FirstFlag, FlagFall, Says, ended, us};
 use crate::families::prelude::*;
 use crate::scene::CAN_MATE;
+use crate::untold::Untold;
 
 impl FlagFall {
     /// A flag that is called in the course of something else: an earlier claim is asked about only where a
@@ -40,7 +41,7 @@ impl FlagFall {
             return us::claim(self, scene, by);
         }
         if !scene.is_last_period()? {
-            if self.moves_unproven {
+            if self.moves_unproven || self.both_sheets_poor {
                 return Ok(unproven(scene, by).mandatory());
             }
             if self.only_counter && self.moves_completed.is_none() {
@@ -109,9 +110,14 @@ fn cite_reduced<'a>(
 pub(super) fn on_time(scene: &Scene, draft: Draft, by: Colour) -> Decided {
     let opponent = by.opposite();
     let told = scene.can_mate_as_told(opponent);
-    let (result, decision) = match (told, from_board(scene, by)) {
-        (None, Some(found)) => found,
-        _ => match has_chances(scene, opponent, told)? {
+    let found = match told {
+        None => from_board(scene, by),
+        Some(_) => None,
+    };
+    let (result, decision) = match found {
+        Some(Found::Result(result, says)) => (result, says),
+        Some(Found::NoneWithin(plies)) => return Ok(none_within(scene, draft, by, plies)),
+        None => match has_chances(scene, opponent, told)? {
             true => (GameResult::won_by(opponent), Says::LostCanMate { by }),
             false => (GameResult::DRAW, Says::DrawnCannotMate { by }),
         },
@@ -119,9 +125,19 @@ pub(super) fn on_time(scene: &Scene, draft: Draft, by: Colour) -> Decided {
     Ok(draft.decision(decision).result(result).mandatory())
 }
 
-fn from_board(scene: &Scene, by: Colour) -> Option<(GameResult, Says)> {
+/// What the board tells of a flag that counts.
+enum Found {
+    Result(GameResult, Says),
+    /// No forced win within so many half-moves.
+    NoneWithin(u32),
+}
+
+fn from_board(scene: &Scene, by: Colour) -> Option<Found> {
     let (game, mating) = (scene.game.as_ref()?, scene.mating());
     let found = flag_fall(game, by, &scene.parameters, &mating, Limits::default());
+    if let FlagReason::NoForcedWinWithin(plies) = found.why {
+        return Some(Found::NoneWithin(plies));
+    }
     let winner = match found.outcome? {
         KnownOutcome::Draw => None,
         KnownOutcome::Decisive { winner } => Some(Colour::white_if(winner.is_white())),
@@ -139,7 +155,24 @@ fn from_board(scene: &Scene, by: Colour) -> Option<(GameResult, Says)> {
         (FlagReason::NoForcedWin, _) => Says::DrawnNoForcedWin { by },
         (FlagReason::Undecided | FlagReason::NoForcedWinWithin(_), _) => return None,
     };
-    Some((winner.map_or(GameResult::DRAW, GameResult::won_by), says))
+    let result = winner.map_or(GameResult::DRAW, GameResult::won_by);
+    Some(Found::Result(result, says))
+}
+
+/// A draw, as no forced win was found; whoever sees a longer one can tell, and the ruling says what
+/// follows then.
+fn none_within(scene: &Scene, draft: Draft, by: Colour, plies: u32) -> Ruling {
+    let question = material_question(by.opposite());
+    scene.note_untold(Untold::Choice { question, taken: 1 });
+    draft
+        .decision(Says::DrawnCannotMate { by })
+        .note(Says::NoneWithin { plies })
+        .drawn()
+        .mandatory()
+}
+
+fn material_question(side: Colour) -> Question {
+    Question::of_side(side, CAN_MATE, "material-on-time").yes_no()
 }
 
 /// Whether the opponent can win on time; asked if the board does not tell.
@@ -147,7 +180,7 @@ fn has_chances(scene: &Scene, side: Colour, told: Option<bool>) -> Result<bool, 
     if told.is_some() || scene.parameters.flags.win_needs == WinOnTime::PossibleMate {
         return scene.can_mate(side);
     }
-    Err(Question::of_side(side, CAN_MATE, "material-on-time").yes_no())
+    Err(material_question(side))
 }
 
 /// No claim may rest on a display or a counter alone: the sheets tell.

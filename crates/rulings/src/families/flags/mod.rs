@@ -42,6 +42,8 @@ family! {
             /// The score sheets, brought up to date as far as possible, do not show whether the moves were
             /// made.
             moves_unproven: Flag,
+            /// Both players say that both sheets are inadequate, or that enough moves were made.
+            both_sheets_poor: Flag,
             /// Whether a claim in this control has been denied before.
             denied_before: Told(Option<bool>),
             /// The number of moves is known only from a screen or the clock's counter.
@@ -117,7 +119,7 @@ says! {
         LostCanMate(by), LostPossibleMate(by), LostMaterial(by), LostForcedWin(by),
         LostForcedWinIn(by, plies: u32),
         DrawnCannotMate(by), DrawnNoPossibleMate(by), DrawnBareKing(by), DrawnNoMate(by),
-        DrawnNoForcedWin(by), DrawnBefore(by), WonBefore(winner: Colour),
+        DrawnNoForcedWin(by), NoneWithin(plies: u32), DrawnBefore(by), WonBefore(winner: Colour),
         // Who may call it.
         NotCalled(by), CountsWhenCalled, DirectorSilent, ArbiterCalls,
         SeenByDirector(by), OnlyPlayers,
@@ -135,7 +137,7 @@ says! {
         NoArticle, NotAnnounced, GameGoesOn, ADraw, MarkedLoses,
         UsualDraw, UsualGoesOn, UsualNeitherHasTime,
         // Claims by US Chess.
-        CallsOwn(by), Claims(by), AsIfClaimed(by), NoMoreClaims, ControlMet,
+        BothSheetsPoor, DrawDiagram, CallsOwn(by), Claims(by), AsIfClaimed(by), NoMoreClaims, ControlMet,
         FilledIn(by), ClaimFails, ClaimStands, InDoubtFails,
         PoorSheet(by, bonus: Span), ClaimDenied,
         ClaimedBothFell(by), VoidDrawn, UnseenDrawn, VoidGoesOn,

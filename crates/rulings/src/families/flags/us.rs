@@ -44,7 +44,12 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
         let topics = [FLAG_CLAIM_DENIED, FLAG_BOTH_SHEETS_POOR];
         return Ok(draft.must(Says::NoMoreClaims, &topics));
     }
-    if facts.moves_shown || control_was_met(facts, scene) {
+    if facts.both_sheets_poor {
+        let topics = [FLAG_BOTH_SHEETS_POOR, MOVE_NUMBER_UNPROVEN];
+        let draft = draft.rule(Says::BothSheetsPoor, &topics);
+        return Ok(draft.step(Says::DrawDiagram).mandatory());
+    }
+    if facts.moves_shown || control_was_met(facts, scene, by) {
         return Ok(draft.must(Says::ControlMet, &[FLAG_MOVES_SHOWN]));
     }
     let missing = missing_pairs(scene, claimant)?;
@@ -65,7 +70,13 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
 }
 
 /// 13C(a): the win needs moves that were not completed in time.
-fn control_was_met(facts: &FlagFall, scene: &Scene) -> bool {
+fn control_was_met(facts: &FlagFall, scene: &Scene, by: Colour) -> bool {
+    if let Some(completed) = facts
+        .moves_completed
+        .or_else(|| scene.completed_first_period(by))
+    {
+        return completed;
+    }
     let asking = Question::beside("incident.moves_completed", "flag-fall-control-met");
     scene.whether(facts.moves_completed, facts.asked(asking.yes_no()))
 }

@@ -15,7 +15,7 @@ pub(super) fn claim(
     asking: &Asking,
 ) -> Decided {
     if scene.is_us_blitz() {
-        return Ok(blitz(facts, scene, asking));
+        return Ok(blitz(facts, scene, rules, asking));
     }
     if rules.in_force != QuickplayUse::InForce && asking.announced != Ok(true) {
         return Ok(asking
@@ -158,9 +158,10 @@ fn advice(ending: Option<Ending>) -> (usize, Says) {
 }
 
 /// Not allowed in blitz, unless the event announced a list of positions.
-fn blitz(facts: &QuickplayClaim, scene: &Scene, asking: &Asking) -> Ruling {
+fn blitz(facts: &QuickplayClaim, scene: &Scene, rules: &Rules, asking: &Asking) -> Ruling {
     let draft = asking.draft(scene).cite(US_BLITZ_LOSING_CHANCES);
-    match facts.on_announced_list && asking.announced == Ok(true) && !asking.flag_down {
+    let announced = rules.blitz_list || asking.announced == Ok(true);
+    match facts.on_announced_list && announced && !asking.flag_down {
         true => draft.decision(Says::OnList).drawn().mandatory(),
         false => draft.decision(Says::NotInUsBlitz).mandatory(),
     }

@@ -168,6 +168,9 @@ impl RecordedInAdvance {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::WroteInAdvance { by };
+        if scene.is_us_quick() {
+            return Ok(free(scene, incident));
+        }
         let own: &[Topic] = match self.purpose()? {
             WritingPurpose::Claim => &[RECORDING_AHEAD, REPETITION_CLAIM_INTENDED],
             WritingPurpose::Sealing => &[RECORDING_AHEAD, SEALING],

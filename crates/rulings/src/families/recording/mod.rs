@@ -4,6 +4,7 @@ mod duty;
 mod excused;
 mod requests;
 mod sheet;
+mod unreported;
 mod updating;
 
 use crate::families::prelude::*;
@@ -90,6 +91,10 @@ family! {
             found: YesNo,
             /// The next round is paired already.
             paired: Flag,
+            /// Results of other games are missing too.
+            several: Flag,
+            /// Whether one of the two has failed to report before.
+            happened_before: Told(Option<bool>),
         }
     }
 }
@@ -150,6 +155,9 @@ says! {
         WhenItCounts(rounds: u32), CountsByTime,
         NotReported, EnterFound, EnterForNow, AskPlayers, EnterAndWarn, NoRuleUnreported, AsDrawForNow,
         AsLostForNow, PairForNow,
+        PenaliseBoth, RatedOnceLearned, PrizesAtDiscretion, Ejected, NextRoundForfeited, BothScoredLost,
+        HalfPointByes, PairedAsGuessed, PairedAsWinAndDraw, PairedAsTwoWins, PairedTogether, FairestWay,
+        GuessUsually, TogetherUsually, StandOrSwitch, PairingsStand, OpponentsSwitched, StandUsually,
         SheetsDiffer, ClearUp, AskBoth, ResultBothConfirm, ResultFound, ResultConfirmed,
         AskedOffMove(by), AskOnlyOnMove(by), AskedToBorrow(by), LoanNeedsTime(limit: Span),
         ClockRunsUntilBack(by), LoanRefused(by), OrderLoan, OrderLoanIfFew, MayBorrow(by), ManyRequests,

@@ -3,7 +3,7 @@
 
 use adoube_rulebook::Notation;
 
-use super::duty::{breach, noted};
+use super::duty::{breach, free, noted};
 use super::{ResultNotReported, Says, SheetMisuse, SheetMisused, SheetOrder, WrongResult};
 use crate::families::conduct::Breach;
 use crate::families::prelude::*;
@@ -13,7 +13,12 @@ impl SheetMisused {
         let by = self.by()?;
         let rules = &scene.parameters.recording;
         let visible = [SCORESHEET_VISIBLE];
-        let breach = |incident, order, own: &[Topic]| breach(scene, by, incident, order, own);
+        let owned = |incident, order, own: &[Topic]| breach(scene, by, incident, order, own);
+        // Where nobody must record, nobody must show a sheet or write it in one way (US Chess 5C).
+        let breach = |incident, order, own: &[Topic]| match scene.is_us_quick() {
+            true => free(scene, incident),
+            false => breach(scene, by, incident, order, own),
+        };
         let none =
             |incident: Says, decision: Says, own: &[Topic]| scene.must(incident, decision, own);
         Ok(match self.how()? {
@@ -43,12 +48,12 @@ impl SheetMisused {
             }
             SheetMisuse::TakenAway => {
                 let own = [SCORESHEET_OWNERSHIP, SCORESHEET_VISIBLE];
-                let ruling = breach(Says::TookSheet { by }, SheetOrder::HandIn, &own);
+                let ruling = owned(Says::TookSheet { by }, SheetOrder::HandIn, &own);
                 noted(ruling, Says::CopyIsPlayers)
             }
             SheetMisuse::Altered => {
                 let own = [RECORDING, SCORESHEET_CONTENT, SCORESHEET_OWNERSHIP];
-                let ruling = breach(Says::AlteredSheet { by }, SheetOrder::LeaveAsWritten, &own);
+                let ruling = owned(Says::AlteredSheet { by }, SheetOrder::LeaveAsWritten, &own);
                 noted(ruling, Says::AlteredNoEvidence)
             }
             SheetMisuse::OfferNotNoted => {
@@ -126,6 +131,9 @@ impl WrongResult {
 
 impl ResultNotReported {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        if scene.is_us() {
+            return self.american(scene);
+        }
         let topics = &[RESULT_SIGNED, RESULT_REPORTED, PENALTIES];
         let draft = scene
             .citing(Says::NotReported, topics)

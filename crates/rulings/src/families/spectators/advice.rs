@@ -68,6 +68,10 @@ fn weighed(worth: AdviceWorth) -> (Says, Vec<Measure>) {
             let range = range![Nothing, OffenderLessTime: Says::SomeMinutesOff];
             (Says::FewMinutesOff, range)
         }
+        AdviceWorth::ClockReminderEasyWin => {
+            let range = range![OffenderLessTime: Says::LastMinuteOff, Draw: Says::GameDrawn];
+            (Says::Draw, range)
+        }
         AdviceWorth::ClockReminderLate => {
             let range = range![OffenderLessTime: Says::LastMinuteOff, Draw: Says::GameDrawn];
             (Says::LastMinuteOffOrDraw, range)

@@ -72,6 +72,8 @@ choices! {
         ClockReminder,
         /// A reminder of the clock in the last minute.
         ClockReminderLate,
+        /// The same, and the player has an easy win that needs a few seconds.
+        ClockReminderEasyWin,
     }
     /// Who reminds a player; the neighbour plays another game.
     Reminder { Opponent, Neighbour, Captain, Spectator, Arbiter, }

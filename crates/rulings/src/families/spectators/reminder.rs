@@ -13,7 +13,10 @@ impl ClockReminder {
         if scene.is_us() && third {
             let advice = UnaskedAdvice {
                 to: Some(to),
-                worth: Some(AdviceWorth::ClockReminder),
+                worth: Some(match self.easy_win {
+                    true => AdviceWorth::ClockReminderEasyWin,
+                    false => AdviceWorth::ClockReminder,
+                }),
                 team_event: from == Reminder::Captain,
                 ..UnaskedAdvice::default()
             };

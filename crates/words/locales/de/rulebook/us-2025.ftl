@@ -469,3 +469,5 @@ us-2025-reading-consecutive-alternate-default = Die Stellung entsteht fünfmal h
 us-2025-reading-consecutive-alternate-as-any-five = Fünf beliebige Male.
 us-2025-reading-running-on-question = Der Text nennt die Uhrfunktion, die beide Seiten anhält, als wäre sie erwünscht.
 us-2025-reading-running-on-default = Die andere Seite muss weiterlaufen, wie der erste Satz sagt.
+us-2025-variation-Chapter-9-13a = Im Fernschach kostet die erste Zeitüberschreitung fünf Tage, die zweite die Partie.
+us-2025-variation-Chapter-11-8d = Im Blitz sind Anträge wegen unzureichender Verlustchancen in den Stellungen einer angekündigten Liste zulässig.

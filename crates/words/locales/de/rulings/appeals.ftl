@@ -87,3 +87,4 @@ appeals-vote-repeated = ein Ersatzmitglied kommt hinzu, und die Abstimmung wird 
 appeals-upheld = Der Berufung wird stattgegeben: Die Entscheidung wird geändert, wie das Schiedsgericht es sagt, und Gebühr oder Kaution werden erstattet.
 appeals-written-down = Die Entscheidung wird schriftlich festgehalten und unterschrieben; sie ist für das Turnier endgültig.
 appeals-stands = Die Entscheidung des { $who }s bleibt bestehen.
+appeals-committee-needs = Ein Schiedsgericht braucht { $needed }

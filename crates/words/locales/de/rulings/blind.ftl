@@ -83,3 +83,37 @@ blind-advice = Verboten: Ein Assistent gibt keine Ratschläge. Den Assistenten e
 blind-another-assistant = ein anderer Assistent und eine Verwarnung; die Partie, wenn der Spieler darum gebeten hat
 blind-more-time = mehr Zeit für den Gegner
 blind-warning-and-another = eine Verwarnung und ein anderer Assistent
+incident-disabled-player = ein behinderter Spieler verlangt etwas
+ask-disabled-player-of = Wer ist der behinderte Spieler?
+ask-disabled-player-what = Was wird verlangt?
+ask-disabled-player-drivers-licence = Hat der Spieler eine gültige Fahrerlaubnis?
+accommodation-prompted = mitzuspielen, obwohl andere beim Wählen der Züge nachhelfen müssen
+accommodation-interpreter = mit einem Dolmetscher zu spielen
+accommodation-special-clock = eine Spezialuhr, die sprechen darf
+accommodation-special-score = eine Aufzeichnung in Braille, auf einem Tonträger oder einem anderen Gerät
+accommodation-certificate = als blind zu gelten, mit einer staatlichen Bescheinigung
+accommodation-opponent-wants-same = der Gegner verlangt dasselbe
+accommodation-other = etwas, wofür es keine Regel gibt
+
+# What disabled players ask for.
+blind-asks = { $what-code ->
+    [prompted] { $of } will spielen, obwohl andere beim Wählen der Züge nachhelfen müssen
+    [interpreter] { $of } will mit einem Dolmetscher spielen
+    [special-clock] { $of } will eine Spezialuhr verwenden
+    [special-score] { $of } will auf besondere Weise mitschreiben
+    [certificate] { $of } legt eine Blindheitsbescheinigung vor
+    [opponent-wants-same] Der Gegner von { $of } (behindert) verlangt dieselbe Rücksicht
+   *[other] { $of } (behindert) verlangt etwas, das keine Regel nennt
+}
+blind-not-eligible = Nicht spielberechtigt: Ein Spieler muss seine Züge zweifelsfrei mitteilen, ohne dass ihm jemand nachhilft.
+blind-interpreter-allowed = Erlaubt: Ein Dolmetscher darf die vom Spieler gewählten Züge mitteilen.
+blind-clock-allowed = Erlaubt: Eine Uhr für blinde oder behinderte Spieler darf verwendet werden, und sie darf Töne machen.
+blind-score-allowed = Erlaubt: Die Aufzeichnung darf in Braille, auf einem Tonträger oder einem anderen Spezialgerät geführt werden.
+blind-certificate-enough = Eine staatliche Blindheitsbescheinigung genügt als Nachweis.
+blind-certificate-not-enough = Vom Inhaber einer gültigen Fahrerlaubnis wird die Bescheinigung nicht angenommen.
+blind-same-for-opponent = Dem Gegner wird dieselbe Rücksicht angeboten, oder eine, die der Turnierleiter für gleichwertig hält.
+blind-by-analogy = In Anlehnung an die Regeln für blinde Spieler so entscheiden, dass der Spieler spielen kann und niemand dadurch gewinnt.
+blind-tell-both = Dafür sorgen, dass beide Spieler die Sonderregeln dieser Partie kennen und verstehen.
+blind-not-provided = die Schachregeln haben Bestimmungen für blinde Spieler und Assistenten, dafür aber keine
+blind-grant = es wird gewährt
+blind-grant-fairly = gewährt, wenn es dem Gegner gegenüber fair ist

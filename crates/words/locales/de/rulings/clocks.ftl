@@ -10,7 +10,6 @@ incident-clock-defect = die Uhr ist defekt
 incident-clock-setting = die Uhr ist falsch eingestellt
 incident-neighbours-clock-pressed = ein Spieler hat die Uhr einer anderen Partie gedrückt
 incident-wrong-clock-started = zu Beginn wurde die Uhr von Schwarz in Gang gesetzt
-incident-clock-wish = ein Spieler will eine andere Uhr oder einen anderen Platz für sie
 incident-assistant = ein Spieler hat einen Assistenten für Uhr oder Formular
 
 ask-clock-mishandled-by = Wer?
@@ -26,8 +25,6 @@ ask-neighbours-clock-pressed-moved = Hatte { $by } einen Zug ausgeführt?
 ask-wrong-clock-started-by = Wer hat die Uhr von Schwarz in Gang gesetzt?
 ask-wrong-clock-started-white-moved = Hatte Weiß einen Zug ausgeführt?
 ask-wrong-clock-started-ran = Wie lange lief die Uhr von Schwarz?
-ask-clock-wish-by = Wer will das?
-ask-clock-wish-wish = Was will { $by }?
 ask-assistant-of = Wessen Assistent?
 ask-assistant-help = Wofür?
 ask-assistant-disabled = Hat { $of } eine Behinderung?
@@ -51,9 +48,6 @@ stop-reason-no-reason = kein triftiger Grund
 clock-starter-white = Weiß
 clock-starter-black = Schwarz
 clock-starter-arbiter = der Schiedsrichter
-wished-clock-another = eine andere Uhr
-wished-clock-own = die eigene Uhr
-wished-clock-other-side = die Uhr auf der anderen Seite des Brettes
 assistant-help-clock = die Uhr drücken
 assistant-help-score = mitschreiben
 assistant-help-pieces = die Figuren ziehen
@@ -115,11 +109,10 @@ clocks-start-was-right = In Ordnung: Weiß hatte gezogen, also läuft die Uhr vo
 clocks-whites-clock-should-run = Von Beginn an läuft die Uhr von Weiß: Die auf der Uhr von Schwarz verbrauchte Zeit wird Weiß angerechnet.
 clocks-why-wrong-start = falsche Uhr zu Beginn
 clocks-none-for-mistake = keine Strafe, wenn es eindeutig ein Versehen war
-clocks-wants-other-clock = { $by } will eine andere Uhr oder einen anderen Platz für sie
 clocks-only-if-defective = Spieler wählen die Uhr nicht: Ersetzt wird sie nur, wenn sie offensichtlich defekt ist, und zwar vom { $who }.
 clocks-arbiter-places-clock = Der Schiedsrichter bestimmt vor der Partie, wo die Uhr steht; dort bleibt sie.
 clocks-turn-the-board = für einen Spieler mit Behinderung eher das Brett samt Plätzen drehen als die Uhr
-clocks-black-chooses-side = Wenn der Turnierleiter sie nicht festlegt, wählt Schwarz die Seite der Uhr.
+clocks-black-chooses-side = Schwarz wählt, auf welcher Seite des Brettes die Uhr steht.
 clocks-has-assistant = { $of } hat einen Assistenten
 clocks-allowed-if-accepted = Erlaubt, wenn der Schiedsrichter die Person akzeptiert; keine Zeit wird abgezogen.
 clocks-allowed-for-disabled = Erlaubt, und einem behinderten Spieler wird keine Zeit abgezogen.
@@ -129,3 +122,49 @@ clocks-why-assistant = Assistent
 clocks-time-off = { $time } Abzug bei { $of }
 clocks-time-adjusted = Erlaubt, wenn der Schiedsrichter die Person akzeptiert; die Bedenkzeit von { $of } wird angemessen angepasst.
 clocks-ten-minutes-or-share = zehn Minuten weniger, nach US-Regeln fünf Prozent der Bedenkzeit des Spielers
+incident-clock-choice = welche Uhr verwendet wird, oder wo sie steht
+ask-clock-choice-what = Worüber besteht Uneinigkeit?
+ask-clock-choice-by = Wer will die andere Uhr, oder wer stellt die, die sich nicht einstellen lässt?
+ask-clock-choice-black-has-moved = Steht der erste Zug von Schwarz fest?
+ask-clock-choice-running-clock-adds-nothing = Hat die laufende Uhr weder Aufschub noch Inkrement?
+ask-clock-choice-new-clock-is-proper = Ist die neue Uhr auf die angekündigte Bedenkzeit eingestellt?
+ask-clock-choice-white-clock = Was kann die Uhr von Weiß?
+ask-clock-choice-black-clock = Was kann die Uhr von Schwarz?
+ask-clock-choice-black-late = Kam Schwarz zu spät?
+clock-dispute-late-replacement = ein zu spät gekommener Spieler will eine richtige Uhr
+clock-dispute-during-game = ein Spieler will während der Partie eine andere Uhr
+clock-dispute-cannot-be-set = wer die Uhr stellt, kann sie nicht einstellen
+clock-dispute-which-of-two = welche von zwei Uhren verwendet wird
+clock-dispute-side = auf welcher Seite die Uhr steht
+clock-kind-increment = digital, mit Inkrement
+clock-kind-delay = digital, nur mit Aufschub
+clock-kind-digital = digital, ohne beides
+clock-kind-analog = analog
+
+# Which clock.
+clocks-which-clock = { $what-code ->
+    [late-replacement] Ein zu spät gekommener Spieler will eine richtige Uhr aufstellen
+    [during-game] Ein Spieler will während der Partie eine andere Uhr
+    [cannot-be-set] Wer die Uhr stellt, kann sie nicht einstellen
+    [which-of-two] Die Spieler sind uneins, welche von zwei Uhren verwendet wird
+   *[side] Die Spieler sind uneins, auf welcher Seite die Uhr steht
+}
+clocks-same-clock = Für die ganze Partie wird dieselbe Uhr verwendet, außer sie ist defekt oder der Turnierleiter stellt nach einem Antrag eine Uhr mit Aufschub auf.
+clocks-opponent-picks = { $by } kann die Uhr nicht einstellen: { $by-opponent } wählt irgendeine zulässige Uhr.
+clocks-directors-need-not = Turnierleiter müssen nicht jede Uhr einstellen können
+clocks-too-late-to-replace = Zu spät: Der erste Zug von Schwarz steht fest, die Uhr bleibt also für die ganze Partie.
+clocks-no-reason-to-replace = Die Uhr bleibt: Nur eine ohne Aufschub und Inkrement darf ersetzt werden, und nur durch eine wie angekündigt eingestellte.
+clocks-may-replace = { $by } darf die richtige Uhr aufstellen.
+clocks-transfer-times = Die verbrauchten Zeiten unverändert übertragen; nur falsch Angezeigtes berichtigen.
+clocks-black-chooses = Schwarz wählt die Uhr
+clocks-both-suit = Beide Uhren passen gleich gut zur Bedenkzeit.
+clocks-rule-not-at-hand = die Regel, die sagt, wer wählt, steht in einem Kapitel, dessen Text nicht vorliegt
+clocks-this-clock = Die Uhr von { $by } wird verwendet: Sie passt besser zur Bedenkzeit.
+clocks-set-as-near = sie kann nicht alles, was die Bedenkzeit verlangt: Grundzeit, und den größten Aufschub, der das Inkrement nicht übersteigt
+clocks-director-fixed = Der Turnierleiter hat bestimmt, in welche Richtung die Uhren zeigen und wer wo sitzt.
+clocks-black-was-late = Schwarz kam zu spät und hat keine Wahl: Die Uhr bleibt, wo sie steht.
+clocks-first-chooses-seat = wer zuerst kam, wählt die Seite des Tisches
+clocks-black-picks = Schwarz wählt die Uhr unter den üblichen.
+clocks-move-at-once = Weiß zieht sofort; ist Schwarz da, darf Schwarz die Uhr von Weiß in Gang setzen oder reklamieren. Die Standardstrafe ist möglich.
+clocks-check-counter = Den Zugzähler der Uhr prüfen: Er kann um einen halben oder ganzen Zug falsch sein.
+clocks-remind-usually = ein Hinweis; die Strafe, wenn Schwarz benachteiligt wurde oder es sich wiederholt

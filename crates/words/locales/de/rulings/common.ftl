@@ -135,3 +135,6 @@ ruling-line-permitted = Zulässig: { $value }
 ruling-line-find-out = Klären: { $value }
 ruling-line-articles = Artikel ({ $edition }):
 ruling-line-log = Protokoll: { $value }
+ruling-variation-matters = Die Abweichung { $id } ist hier nicht angekündigt; mit ihr wäre die Entscheidung eine andere: { $effect }
+ask-control = Wie lautet die Bedenkzeit?
+expected-control = zum Beispiel G/60 d/5

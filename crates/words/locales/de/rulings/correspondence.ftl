@@ -138,3 +138,68 @@ correspondence-had-help = { $by } hatte Hilfe
 correspondence-books-allowed = Bücher und Datenbanken sind erlaubt: Die Partie geht weiter.
 correspondence-help-forbidden = Diese Hilfe ist verboten: Der Turnierleiter entscheidet über die Strafe.
 correspondence-forfeit-if-proved = kampfloser Verlust, wenn es bewiesen ist; der Turnierleiter darf gleich so entscheiden
+incident-mail-excused-time = Fernschach: ein Spieler nimmt Urlaub
+incident-mail-forfeits = Fernschach: ein Spieler hat Partien der Gruppe kampflos verloren
+incident-mail-replacement = Fernschach: ein ausgeschiedener Spieler soll ersetzt werden
+incident-mail-appeal = Fernschach: Berufung bei US Chess
+
+# Questions about all games of a section.
+ask-mail-excused-time-by = Wer nimmt Urlaub?
+ask-mail-excused-time-told-in-advance = Wurden Gegner und Turnierleiter vorher unterrichtet?
+ask-mail-excused-time-in-all-games = Gilt der Urlaub für alle Partien der Gruppe?
+ask-mail-excused-time-days-this-year = Wie viele Tage hat der Spieler in diesem Kalenderjahr genommen, diese eingeschlossen?
+ask-mail-forfeits-by = Wer hat Partien kampflos verloren?
+ask-mail-forfeits-opponents = Gegen wie viele Gegner dieser Gruppe hat { $by } eine Partie kampflos verloren?
+ask-mail-replacement-result-in-play = Wurde schon ein Ergebnis dieses Spielers durch tatsächliches Spiel erzielt?
+ask-mail-replacement-days-since-start = Wie viele Tage sind seit Turnierbeginn vergangen?
+ask-mail-appeal-days-after-end = Wie viele Tage nach Turnierende wurde die Berufung abgesandt?
+ask-mail-appeal-deposit = Lag die Kaution bei?
+
+# All games of a section.
+correspondence-takes-time = { $by } nimmt Urlaub
+correspondence-time-ended = Mit dem Zug, den { $by } gesandt hat, endete der Urlaub: Die Tage zählen wieder.
+correspondence-not-told = Nicht entschuldigt: { $by } hat Gegner und Turnierleiter nicht vorher unterrichtet. Die Tage zählen.
+correspondence-days-count = die Tage zählen
+correspondence-grant-in-emergency = der Turnierleiter gewährt die Tage wegen des Notfalls
+correspondence-all-games = Urlaub gilt für alle Partien einer Gruppe oder für keine: { $by } muss ihn in allen nehmen, sonst zählen die Tage.
+correspondence-opponents-time-runs = Unterdessen läuft die Zeit von { $by-opponent }, unbeantwortete Züge werden also wie sonst beantwortet
+correspondence-excused = { $left ->
+    [one] Entschuldigt: { $days } von dreißig Tagen in diesem Jahr genommen, { $by } bleibt { $left } Tag.
+   *[other] Entschuldigt: { $days } von dreißig Tagen in diesem Jahr genommen, { $by } bleiben { $left } Tage.
+}
+correspondence-over-thirty = { $over ->
+    [one] Dreißig Tage im Jahr sind entschuldigt: { $by } liegt { $over } Tag darüber. Der Turnierleiter darf ihn im Notfall gewähren.
+   *[other] Dreißig Tage im Jahr sind entschuldigt: { $by } liegt { $over } Tage darüber. Der Turnierleiter darf sie im Notfall gewähren.
+}
+correspondence-only-thirty = { $over ->
+    [one] nur dreißig Tage sind entschuldigt; { $over } Tag zählt
+   *[other] nur dreißig Tage sind entschuldigt; { $over } Tage zählen
+}
+correspondence-grant-days = { $over ->
+    [one] wegen des Notfalls wird { $over } weiterer Tag gewährt
+   *[other] wegen des Notfalls werden { $over } weitere Tage gewährt
+}
+correspondence-has-forfeited = { $opponents ->
+    [one] { $by } hat gegen { $opponents } Gegner der Gruppe kampflos verloren
+   *[other] { $by } hat gegen { $opponents } Gegner der Gruppe kampflos verloren
+}
+correspondence-others-go-on = Die übrigen Partien der Gruppe gehen weiter: Erst kampflose Verluste gegen zwei Gegner beenden sie.
+correspondence-all-forfeited = Kampflose Verluste gegen zwei Gegner einer Gruppe: Alle Partien der Gruppe, die { $by } nicht beendet hat, sind kampflos verloren, auch diese.
+correspondence-tell-all-opponents = Alle Gegner der Gruppe unterrichten, deren Partien mit { $by } nicht beendet sind.
+correspondence-rating-not-said = die Regel sagt nicht, ob diese Verluste gewertet werden
+correspondence-wants-replacement = Ein ausgeschiedener Spieler soll ersetzt werden
+correspondence-none-after-result = Kein Ersatz: Ein Ergebnis dieses Spielers ist durch Spiel erzielt worden.
+correspondence-none-after-days = Kein Ersatz: Seit dem Turnierbeginn sind mehr als { $days } Tage vergangen.
+correspondence-may-replace = Der Turnierleiter darf den Spieler ersetzen.
+correspondence-not-replaced = kein Ersatz
+correspondence-replaced = ein neuer Spieler tritt an die Stelle
+correspondence-appealed = { $days ->
+    [one] Berufung bei US Chess, abgesandt { $days } Tag nach Turnierende
+   *[other] Berufung bei US Chess, abgesandt { $days } Tage nach Turnierende
+}
+correspondence-deposit-missing = Der Berufung muss eine Kaution beiliegen: Ohne sie ist sie nicht in Ordnung.
+correspondence-deposit-back = die Kaution wird erstattet, sofern die Berufung nicht als grundlos befunden wird
+correspondence-appeal-in-time = Rechtzeitig: { $limit } Tage nach Turnierende. Die Geschäftsstelle leitet sie an das zuständige Gremium weiter.
+correspondence-appeal-late = Zu spät: Die { $limit } Tage nach Turnierende sind vorbei. Das Gremium darf sie dennoch behandeln.
+correspondence-refuse-appeal = sie wird nicht behandelt
+correspondence-hear-appeal = sie wird dennoch behandelt

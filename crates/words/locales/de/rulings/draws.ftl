@@ -127,3 +127,5 @@ draws-clock-runs-on = { $who-code ->
    *[arbiter] Die Uhr von { $by } läuft weiter; der Hauptschiedsrichter darf die Unhöflichkeit bestrafen.
 }
 draws-let-clock-run = die Uhr laufen lassen und danach eine Verwarnung
+ask-draw-claim-named-position = Ist es eine der Stellungen, für die mehr als fünfzig Züge angekündigt wurden?
+draws-stop-the-clocks = Den Antragsteller anweisen, beide Uhren anzuhalten.

@@ -151,3 +151,9 @@ flags-unseen-drawn = Kein Unparteiischer hat das erste Blättchen fallen sehen, 
 flags-void-goes-on = Die Reklamation ist nichtig, und beide Blättchen sind gefallen: Die Partie geht weiter.
 flags-blitz-lost = { $by } verliert durch Zeitüberschreitung: { $by-opponent } hat Mattmaterial.
 flags-blitz-drawn = Remis: { $by-opponent } hat kein Mattmaterial.
+flags-none-within = { $plies ->
+    [one] Innerhalb von { $plies } Halbzug fand sich kein erzwungener Gewinn; wer einen längeren sieht, zeigt ihn
+   *[other] Innerhalb von { $plies } Halbzügen fand sich kein erzwungener Gewinn; wer einen längeren sieht, zeigt ihn
+}
+flags-both-sheets-poor = Beide nennen die Formulare unzureichend oder sind einig, dass genug Züge gemacht wurden: In dieser Zeitperiode gibt es keine Reklamation mehr, und die nächste läuft.
+flags-draw-diagram = Beide ein Diagramm der Stellung anfertigen lassen, um später von ihr aus zu zählen.

@@ -137,3 +137,4 @@ spectators-may-give-time = Der Schiedsrichter darf die Uhren anhalten und einem 
 spectators-stop-and-give-time = die Uhren anhalten, wenn es andauert; Zeit zurück, wenn ein Spieler welche verloren hat
 spectators-may-make-up = Die Uhren anhalten, solange es dauert; der Turnierleiter darf verlorene Zeit ausgleichen.
 spectators-stop-while-it-lasts = die Uhren anhalten, solange es dauert
+advice-worth-clock-reminder-easy-win = eine Erinnerung an die Uhr in der letzten Minute, und der Spieler hat einen leichten Gewinn

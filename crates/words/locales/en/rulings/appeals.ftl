@@ -81,3 +81,4 @@ appeals-vote-repeated = a reserve is added and the vote repeated
 appeals-upheld = The appeal is upheld: the ruling is changed as the committee says, and the fee or deposit is returned.
 appeals-written-down = The decision is written down and signed; it is final for the event.
 appeals-stands = The ruling of the { $who } stands.
+appeals-committee-needs = a committee needs { $needed }

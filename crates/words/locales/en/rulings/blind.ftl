@@ -83,3 +83,37 @@ blind-advice = Forbidden: an assistant gives no advice. Remove the assistant; th
 blind-another-assistant = another assistant and a warning; the game if the player asked for it
 blind-more-time = more time for the opponent
 blind-warning-and-another = a warning and another assistant
+incident-disabled-player = a disabled player asks for something
+ask-disabled-player-of = Who is the disabled player?
+ask-disabled-player-what = What is asked for?
+ask-disabled-player-drivers-licence = Has the player a valid driver's licence?
+accommodation-prompted = to play, though others must prompt for the moves
+accommodation-interpreter = to play with an interpreter
+accommodation-special-clock = a special clock, which may speak
+accommodation-special-score = a score in Braille, on a recorder or another device
+accommodation-certificate = to count as blind by a state's certificate
+accommodation-opponent-wants-same = the opponent asks for the same
+accommodation-other = something for which there is no rule
+
+# What disabled players ask for.
+blind-asks = { $what-code ->
+    [prompted] { $of } wants to play, though others must prompt for the moves
+    [interpreter] { $of } wants to play with an interpreter
+    [special-clock] { $of } wants to use a special clock
+    [special-score] { $of } wants to keep the score in a special way
+    [certificate] { $of } shows a certificate of blindness
+    [opponent-wants-same] The opponent of { $of }, who is disabled, wants the same consideration
+   *[other] { $of }, who is disabled, asks for something that no rule names
+}
+blind-not-eligible = Not eligible: a player must tell the moves without doubt and without being prompted by anybody.
+blind-interpreter-allowed = Allowed: an interpreter may tell the moves that the player has chosen.
+blind-clock-allowed = Allowed: a clock made for blind or disabled players may be used, and it may make sounds.
+blind-score-allowed = Allowed: the score may be kept in Braille, on a recorder or another special device.
+blind-certificate-enough = A state's certificate of blindness is enough evidence.
+blind-certificate-not-enough = The certificate is not accepted from the holder of a valid driver's licence.
+blind-same-for-opponent = The opponent is offered the same consideration, or one that the director finds equivalent.
+blind-by-analogy = Decide by analogy with the rules for blind players, so that the player can play and nobody gains by it.
+blind-tell-both = See to it that both players know and understand the special rules of this game.
+blind-not-provided = the Laws have rules for blind players and assistants, and none for this
+blind-grant = it is granted
+blind-grant-fairly = granted, if it is fair to the opponent

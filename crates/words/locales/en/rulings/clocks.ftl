@@ -10,7 +10,6 @@ incident-clock-defect = the clock is defective
 incident-clock-setting = the clock is set wrongly
 incident-neighbours-clock-pressed = a player pressed the clock of another game
 incident-wrong-clock-started = at the start Black's clock was set going
-incident-clock-wish = a player wants another clock or another place for it
 incident-assistant = a player has an assistant for clock or score sheet
 
 ask-clock-mishandled-by = Who?
@@ -26,8 +25,6 @@ ask-neighbours-clock-pressed-moved = Had { $by } made a move?
 ask-wrong-clock-started-by = Who set Black's clock going?
 ask-wrong-clock-started-white-moved = Had White made a move?
 ask-wrong-clock-started-ran = How long did Black's clock run?
-ask-clock-wish-by = Who wants it?
-ask-clock-wish-wish = What does { $by } want?
 ask-assistant-of = Whose assistant?
 ask-assistant-help = What for?
 ask-assistant-disabled = Is { $of } disabled?
@@ -51,9 +48,6 @@ stop-reason-no-reason = no valid reason
 clock-starter-white = White
 clock-starter-black = Black
 clock-starter-arbiter = the arbiter
-wished-clock-another = another clock
-wished-clock-own = the player's own clock
-wished-clock-other-side = the clock on the other side of the board
 assistant-help-clock = pressing the clock
 assistant-help-score = keeping the score
 assistant-help-pieces = moving the pieces
@@ -115,11 +109,10 @@ clocks-start-was-right = In order: White had moved, so Black's clock runs.
 clocks-whites-clock-should-run = White's clock runs from the start: the time on Black's clock goes over to White's.
 clocks-why-wrong-start = wrong clock at the start
 clocks-none-for-mistake = no penalty if it was clearly a mistake
-clocks-wants-other-clock = { $by } wants another clock or another place for it
 clocks-only-if-defective = Players do not choose the clock: it is replaced only if it is evidently defective, and the { $who } does that.
 clocks-arbiter-places-clock = The arbiter decides before the game where the clock stands; it stays there.
 clocks-turn-the-board = for a disabled player turn the board with the players rather than the clock
-clocks-black-chooses-side = Unless the director fixes it, Black chooses the side of the clock.
+clocks-black-chooses-side = Black chooses on which side of the board the clock stands.
 clocks-has-assistant = { $of } has an assistant
 clocks-allowed-if-accepted = Allowed if the arbiter accepts the person; no time is deducted.
 clocks-allowed-for-disabled = Allowed, and no time is deducted from a disabled player.
@@ -129,3 +122,49 @@ clocks-why-assistant = assistant
 clocks-time-off = { $time } off { $of }'s time
 clocks-time-adjusted = Allowed if the arbiter accepts the person; { $of }'s time is adjusted fairly.
 clocks-ten-minutes-or-share = ten minutes less, or five percent of the player's time in US play
+incident-clock-choice = which clock is used, or where it stands
+ask-clock-choice-what = What do they disagree about?
+ask-clock-choice-by = Who wants the other clock, or provides the one that cannot be set?
+ask-clock-choice-black-has-moved = Has Black's first move been determined?
+ask-clock-choice-running-clock-adds-nothing = Has the clock that runs neither delay nor increment?
+ask-clock-choice-new-clock-is-proper = Is the new clock set to the control as it was announced?
+ask-clock-choice-white-clock = What can White's clock do?
+ask-clock-choice-black-clock = What can Black's clock do?
+ask-clock-choice-black-late = Did Black come late?
+clock-dispute-late-replacement = a player who came late wants a proper clock
+clock-dispute-during-game = a player wants another clock during the game
+clock-dispute-cannot-be-set = who provides the clock cannot set it
+clock-dispute-which-of-two = which of two clocks is used
+clock-dispute-side = on which side the clock stands
+clock-kind-increment = digital, with increment
+clock-kind-delay = digital, with delay only
+clock-kind-digital = digital, with neither
+clock-kind-analog = analog
+
+# Which clock.
+clocks-which-clock = { $what-code ->
+    [late-replacement] A player who came late wants to put a proper clock there
+    [during-game] A player wants another clock during the game
+    [cannot-be-set] The clock cannot be set by the player who provides it
+    [which-of-two] The players do not agree which of two clocks to use
+   *[side] The players do not agree on which side the clock stands
+}
+clocks-same-clock = The same clock is used for the whole game, unless it is defective or the director puts on a delay clock after a claim.
+clocks-opponent-picks = { $by } cannot set the clock: { $by-opponent } chooses any legal clock.
+clocks-directors-need-not = directors need not know how to set every clock
+clocks-too-late-to-replace = Too late: Black's first move has been determined, so the clock stays for the whole game.
+clocks-no-reason-to-replace = The clock stays: only one without delay and increment may be replaced, and only by one that is set as announced.
+clocks-may-replace = { $by } may put the proper clock there.
+clocks-transfer-times = Transfer the times used as they are; correct only what was shown wrongly.
+clocks-black-chooses = Black chooses the clock
+clocks-both-suit = Both clocks suit the control equally well.
+clocks-rule-not-at-hand = the rule that says who chooses is in a chapter whose text is not at hand
+clocks-this-clock = { $by }'s clock is used: it suits the control better.
+clocks-set-as-near = it cannot do all that the control asks for: base time, and the greatest delay that is not more than the increment
+clocks-director-fixed = The director has fixed which way clocks face and who sits where.
+clocks-black-was-late = Black came late and has no choice: the clock stays where it is.
+clocks-first-chooses-seat = who came first chooses the side of the table
+clocks-black-picks = Black chooses the clock among those that are standard.
+clocks-move-at-once = White makes a move at once; Black, if there, may start White's clock or claim. The standard penalty may follow.
+clocks-check-counter = Check the move counter of the clock: it may be off by half a move or a whole one.
+clocks-remind-usually = a reminder; the penalty if Black was harmed or it is repeated

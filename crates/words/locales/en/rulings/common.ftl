@@ -129,3 +129,6 @@ ruling-line-permitted = Permitted: { $value }
 ruling-line-find-out = Find out: { $value }
 ruling-line-articles = Articles ({ $edition }):
 ruling-line-log = Log: { $value }
+ruling-variation-matters = variation { $id } is not announced here; with it the ruling would be another: { $effect }
+ask-control = What is the time control?
+expected-control = such as G/60 d/5

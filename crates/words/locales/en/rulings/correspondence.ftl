@@ -138,3 +138,68 @@ correspondence-had-help = { $by } had help
 correspondence-books-allowed = Books and databases are allowed: the game goes on.
 correspondence-help-forbidden = That help is forbidden: the director decides on the penalty.
 correspondence-forfeit-if-proved = forfeit if it is proved; the director may go straight to it
+incident-mail-excused-time = correspondence: a player takes excused time
+incident-mail-forfeits = correspondence: a player has forfeited games in the section
+incident-mail-replacement = correspondence: a player who left is to be replaced
+incident-mail-appeal = correspondence: an appeal to US Chess
+
+# Questions about all games of a section.
+ask-mail-excused-time-by = Who takes excused time?
+ask-mail-excused-time-told-in-advance = Were opponents and director told in advance?
+ask-mail-excused-time-in-all-games = Is it taken in all games of the section?
+ask-mail-excused-time-days-this-year = How many days has the player taken in this calendar year, these included?
+ask-mail-forfeits-by = Who has forfeited games?
+ask-mail-forfeits-opponents = Against how many opponents of this section has { $by } forfeited a game?
+ask-mail-replacement-result-in-play = Has a win, loss or draw of that player been reached in actual play?
+ask-mail-replacement-days-since-start = How many days have passed since the start of the event?
+ask-mail-appeal-days-after-end = How many days after the end of the event was the appeal postmarked?
+ask-mail-appeal-deposit = Did the deposit come with it?
+
+# All games of a section.
+correspondence-takes-time = { $by } takes excused time
+correspondence-time-ended = The excused time ended with the move that { $by } sent: the days count again.
+correspondence-not-told = Not excused: { $by } did not tell opponents and director in advance. The days count.
+correspondence-days-count = the days count
+correspondence-grant-in-emergency = the director grants the days for the emergency
+correspondence-all-games = Excused time is taken in all games of a section or in none: { $by } must take it in all of them, else the days count.
+correspondence-opponents-time-runs = { $by-opponent }'s time runs meanwhile, so { $by-opponent } replies to unanswered moves as usual
+correspondence-excused = { $left ->
+    [one] Excused: { $days } of thirty days taken this year, { $left } day is left to { $by }.
+   *[other] Excused: { $days } of thirty days taken this year, { $left } days are left to { $by }.
+}
+correspondence-over-thirty = { $over ->
+    [one] Thirty days a year are excused: { $by } is { $over } day over. The director may grant it for an emergency.
+   *[other] Thirty days a year are excused: { $by } is { $over } days over. The director may grant them for an emergency.
+}
+correspondence-only-thirty = { $over ->
+    [one] only thirty days are excused; { $over } day counts
+   *[other] only thirty days are excused; { $over } days count
+}
+correspondence-grant-days = { $over ->
+    [one] { $over } more day is granted for the emergency
+   *[other] { $over } more days are granted for the emergency
+}
+correspondence-has-forfeited = { $opponents ->
+    [one] { $by } has forfeited against { $opponents } opponent of the section
+   *[other] { $by } has forfeited against { $opponents } opponents of the section
+}
+correspondence-others-go-on = The other games of the section go on: only forfeits against two opponents end them.
+correspondence-all-forfeited = Forfeits against two opponents of a section: all games of the section that { $by } has not completed are forfeited, this one too.
+correspondence-tell-all-opponents = Tell all opponents in the section whose games with { $by } are not completed.
+correspondence-rating-not-said = the rule does not say whether these losses are rated
+correspondence-wants-replacement = A player who left is to be replaced
+correspondence-none-after-result = No replacement: a result of that player has been reached in play.
+correspondence-none-after-days = No replacement: more than { $days } days have passed since the start.
+correspondence-may-replace = The director may replace the player.
+correspondence-not-replaced = no replacement
+correspondence-replaced = a new player takes the place
+correspondence-appealed = { $days ->
+    [one] An appeal to US Chess, postmarked { $days } day after the end of the event
+   *[other] An appeal to US Chess, postmarked { $days } days after the end of the event
+}
+correspondence-deposit-missing = A deposit must come with the appeal: it is not in order without.
+correspondence-deposit-back = the deposit comes back unless the appeal is found groundless
+correspondence-appeal-in-time = In time: { $limit } days after the end of the event. The office passes it on to the committee.
+correspondence-appeal-late = Too late: { $limit } days after the end of the event are over. The committee may still hear it.
+correspondence-refuse-appeal = it is not heard
+correspondence-hear-appeal = it is heard all the same

@@ -124,3 +124,5 @@ draws-resigns-lost = { $by } resigns: { $by-opponent } wins.
 draws-left = { $by } left without resigning or telling anybody
 draws-clock-runs-on = { $by }'s clock runs on; the chief { $who } may penalise the discourtesy.
 draws-let-clock-run = let the clock run, and a warning afterwards
+ask-draw-claim-named-position = Is it one of the positions for which more than fifty moves were announced?
+draws-stop-the-clocks = Tell the claimant to stop both clocks.

@@ -151,3 +151,9 @@ flags-unseen-drawn = Nobody neutral saw the first flag fall, and now both are do
 flags-void-goes-on = The claim is void, and both flags are down: the game goes on.
 flags-blitz-lost = { $by } loses on time: { $by-opponent } has mating material.
 flags-blitz-drawn = Drawn: { $by-opponent } has no mating material.
+flags-none-within = { $plies ->
+    [one] no forced win was found within { $plies } half-move; whoever sees a longer one shows it
+   *[other] no forced win was found within { $plies } half-moves; whoever sees a longer one shows it
+}
+flags-both-sheets-poor = Both call the sheets inadequate, or agree that enough moves were made: no more claims in this control, and the next one is on.
+flags-draw-diagram = Have both make a diagram of the position, to count from it later.

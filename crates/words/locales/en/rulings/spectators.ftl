@@ -137,3 +137,4 @@ spectators-may-give-time = The arbiter may stop the clocks and give one or both 
 spectators-stop-and-give-time = stop the clocks if it lasts; time back if a player lost some
 spectators-may-make-up = Stop the clocks while it lasts; the director may make up for lost time.
 spectators-stop-while-it-lasts = stop the clocks while it lasts
+advice-worth-clock-reminder-easy-win = a reminder of the clock in the last minute, and the player has an easy win

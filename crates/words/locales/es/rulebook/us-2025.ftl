@@ -469,3 +469,5 @@ us-2025-reading-consecutive-alternate-default = La posición se da cinco veces s
 us-2025-reading-consecutive-alternate-as-any-five = Cinco apariciones cualesquiera.
 us-2025-reading-running-on-question = El texto menciona la función que para los dos lados del reloj como si fuera deseable.
 us-2025-reading-running-on-default = El otro lado debe seguir corriendo, como dice la primera frase.
+us-2025-variation-Chapter-9-13a = Por correspondencia, la primera vez que se agota el tiempo cuesta cinco días, la segunda la partida.
+us-2025-variation-Chapter-11-8d = En relámpago se admiten reclamaciones de probabilidad insuficiente de perder en las posiciones de una lista anunciada.

@@ -84,3 +84,4 @@ appeals-vote-repeated = se añade un suplente y se repite la votación
 appeals-upheld = La apelación prospera: la decisión se cambia como diga el comité y se devuelve la fianza.
 appeals-written-down = La resolución se escribe y se firma; es definitiva para el torneo.
 appeals-stands = La decisión del { $who } se mantiene.
+appeals-committee-needs = un comité de apelación necesita { $needed }

@@ -83,3 +83,37 @@ blind-advice = Prohibido: un asistente no aconseja. Se aparta al asistente; se p
 blind-another-assistant = otro asistente y una advertencia; la partida si el jugador lo pidió
 blind-more-time = más tiempo para el adversario
 blind-warning-and-another = una advertencia y otro asistente
+incident-disabled-player = un jugador con discapacidad pide algo
+ask-disabled-player-of = ¿Quién es el jugador con discapacidad?
+ask-disabled-player-what = ¿Qué se pide?
+ask-disabled-player-drivers-licence = ¿Tiene el jugador un permiso de conducir válido?
+accommodation-prompted = jugar, aunque otros tengan que sugerir las jugadas
+accommodation-interpreter = jugar con un intérprete
+accommodation-special-clock = un reloj especial, que puede hablar
+accommodation-special-score = una anotación en braille, en una grabadora u otro aparato
+accommodation-certificate = ser reconocido como ciego por un certificado oficial
+accommodation-opponent-wants-same = el adversario pide lo mismo
+accommodation-other = algo para lo que no hay regla
+
+# What disabled players ask for.
+blind-asks = { $what-code ->
+    [prompted] Las { $of } quieren jugar, aunque otros tengan que sugerir las jugadas
+    [interpreter] Las { $of } quieren jugar con un intérprete
+    [special-clock] Las { $of } quieren usar un reloj especial
+    [special-score] Las { $of } quieren anotar de una manera especial
+    [certificate] Las { $of } presentan un certificado de ceguera
+    [opponent-wants-same] El adversario de las { $of }, con discapacidad, pide el mismo trato
+   *[other] Las { $of }, con discapacidad, piden algo que ninguna regla prevé
+}
+blind-not-eligible = No puede jugar: un jugador debe comunicar sus jugadas sin duda y sin que nadie se las sugiera.
+blind-interpreter-allowed = Permitido: un intérprete puede comunicar las jugadas que el jugador ha elegido.
+blind-clock-allowed = Permitido: se puede usar un reloj hecho para jugadores ciegos o con discapacidad, y puede emitir sonidos.
+blind-score-allowed = Permitido: se puede anotar en braille, en una grabadora o en otro aparato especial.
+blind-certificate-enough = Un certificado oficial de ceguera es prueba suficiente.
+blind-certificate-not-enough = El certificado no se acepta a quien tiene un permiso de conducir válido.
+blind-same-for-opponent = Al adversario se le ofrece el mismo trato, o uno que el director considere equivalente.
+blind-by-analogy = Decidir por analogía con las reglas para ciegos, de modo que el jugador pueda jugar y nadie gane con ello.
+blind-tell-both = Procurar que ambos jugadores conozcan y entiendan las reglas especiales de esta partida.
+blind-not-provided = las Leyes tienen reglas para ciegos y asistentes, y ninguna para esto
+blind-grant = se concede
+blind-grant-fairly = se concede, si es justo para el adversario

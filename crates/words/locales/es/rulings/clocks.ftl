@@ -10,7 +10,6 @@ incident-clock-defect = el reloj está defectuoso
 incident-clock-setting = el reloj está mal ajustado
 incident-neighbours-clock-pressed = un jugador ha pulsado el reloj de otra partida
 incident-wrong-clock-started = al comienzo se puso en marcha el reloj de las negras
-incident-clock-wish = un jugador quiere otro reloj u otro sitio para él
 incident-assistant = un jugador tiene un asistente para el reloj o la planilla
 
 ask-clock-mishandled-by = ¿Quién?
@@ -26,8 +25,6 @@ ask-neighbours-clock-pressed-moved = ¿Habían hecho las { $by } una jugada?
 ask-wrong-clock-started-by = ¿Quién puso en marcha el reloj de las negras?
 ask-wrong-clock-started-white-moved = ¿Habían hecho las blancas una jugada?
 ask-wrong-clock-started-ran = ¿Cuánto tiempo corrió el reloj de las negras?
-ask-clock-wish-by = ¿Quién lo quiere?
-ask-clock-wish-wish = ¿Qué quieren las { $by }?
 ask-assistant-of = ¿De quién es el asistente?
 ask-assistant-help = ¿Para qué?
 ask-assistant-disabled = ¿Tiene una discapacidad el jugador de las { $of }?
@@ -51,9 +48,6 @@ stop-reason-no-reason = sin motivo válido
 clock-starter-white = las blancas
 clock-starter-black = las negras
 clock-starter-arbiter = el árbitro
-wished-clock-another = otro reloj
-wished-clock-own = su propio reloj
-wished-clock-other-side = el reloj al otro lado del tablero
 assistant-help-clock = pulsar el reloj
 assistant-help-score = llevar la planilla
 assistant-help-pieces = mover las piezas
@@ -115,11 +109,10 @@ clocks-start-was-right = Correcto: las blancas habían movido, así que corre el
 clocks-whites-clock-should-run = Desde el comienzo corre el reloj de las blancas: el tiempo gastado en el de las negras pasa al de las blancas.
 clocks-why-wrong-start = reloj equivocado al comienzo
 clocks-none-for-mistake = ninguna sanción si fue claramente un error
-clocks-wants-other-clock = Las { $by } quieren otro reloj u otro sitio para él
 clocks-only-if-defective = Los jugadores no eligen el reloj: solo se cambia si está claramente defectuoso, y lo hace el { $who }.
 clocks-arbiter-places-clock = El árbitro decide antes de la partida dónde está el reloj; ahí se queda.
 clocks-turn-the-board = para un jugador con discapacidad, girar el tablero y los asientos antes que el reloj
-clocks-black-chooses-side = Si el director no lo fija, las negras eligen el lado del reloj.
+clocks-black-chooses-side = Las negras eligen en qué lado del tablero se pone el reloj.
 clocks-has-assistant = Las { $of } tienen un asistente
 clocks-allowed-if-accepted = Permitido si el árbitro acepta a la persona; no se descuenta tiempo.
 clocks-allowed-for-disabled = Permitido, y no se descuenta tiempo a un jugador con discapacidad.
@@ -129,3 +122,49 @@ clocks-why-assistant = asistente
 clocks-time-off = { $time } menos a las { $of }
 clocks-time-adjusted = Permitido si el árbitro acepta a la persona; el tiempo de las { $of } se ajusta de forma justa.
 clocks-ten-minutes-or-share = diez minutos menos, o el cinco por ciento del tiempo del jugador en torneos de US Chess
+incident-clock-choice = qué reloj se usa, o dónde se pone
+ask-clock-choice-what = ¿En qué no están de acuerdo?
+ask-clock-choice-by = ¿Quién quiere el otro reloj, o pone el que no se sabe ajustar?
+ask-clock-choice-black-has-moved = ¿Está determinada la primera jugada de las negras?
+ask-clock-choice-running-clock-adds-nothing = ¿El reloj en marcha no tiene ni demora ni incremento?
+ask-clock-choice-new-clock-is-proper = ¿Está el nuevo reloj ajustado al ritmo anunciado?
+ask-clock-choice-white-clock = ¿Qué puede hacer el reloj de las blancas?
+ask-clock-choice-black-clock = ¿Qué puede hacer el reloj de las negras?
+ask-clock-choice-black-late = ¿Llegaron tarde las negras?
+clock-dispute-late-replacement = un jugador que llegó tarde quiere un reloj adecuado
+clock-dispute-during-game = un jugador quiere otro reloj durante la partida
+clock-dispute-cannot-be-set = quien pone el reloj no sabe ajustarlo
+clock-dispute-which-of-two = cuál de dos relojes se usa
+clock-dispute-side = en qué lado se pone el reloj
+clock-kind-increment = digital, con incremento
+clock-kind-delay = digital, solo con demora
+clock-kind-digital = digital, sin ninguno
+clock-kind-analog = analógico
+
+# Which clock.
+clocks-which-clock = { $what-code ->
+    [late-replacement] Un jugador que llegó tarde quiere poner un reloj adecuado
+    [during-game] Un jugador quiere otro reloj durante la partida
+    [cannot-be-set] Quien pone el reloj no sabe ajustarlo
+    [which-of-two] Los jugadores no se ponen de acuerdo sobre cuál de dos relojes usar
+   *[side] Los jugadores no se ponen de acuerdo sobre el lado del reloj
+}
+clocks-same-clock = Se usa el mismo reloj toda la partida, salvo que sea defectuoso o el director ponga uno con demora tras una reclamación.
+clocks-opponent-picks = Las { $by } no saben ajustar el reloj: las { $by-opponent } eligen cualquier reloj permitido.
+clocks-directors-need-not = los directores no tienen que saber ajustar todos los relojes
+clocks-too-late-to-replace = Demasiado tarde: la primera jugada de las negras está determinada y el reloj queda toda la partida.
+clocks-no-reason-to-replace = El reloj queda: solo se puede sustituir uno sin demora ni incremento, y solo por uno ajustado como se anunció.
+clocks-may-replace = Las { $by } pueden poner el reloj adecuado.
+clocks-transfer-times = Pasar los tiempos gastados tal cual; corregir solo lo que se mostraba mal.
+clocks-black-chooses = las negras eligen el reloj
+clocks-both-suit = Ambos relojes se adaptan igual de bien al ritmo.
+clocks-rule-not-at-hand = la regla que dice quién elige está en un capítulo cuyo texto no está disponible
+clocks-this-clock = Se usa el reloj de las { $by }: se adapta mejor al ritmo.
+clocks-set-as-near = no puede hacer todo lo que pide el ritmo: tiempo base, y la mayor demora que no pase del incremento
+clocks-director-fixed = El director ha fijado hacia dónde miran los relojes y quién se sienta dónde.
+clocks-black-was-late = Las negras llegaron tarde y no eligen: el reloj se queda donde está.
+clocks-first-chooses-seat = quien llegó primero elige el lado de la mesa
+clocks-black-picks = Las negras eligen el reloj entre los reglamentarios.
+clocks-move-at-once = Las blancas juegan de inmediato; si están presentes, las negras pueden poner en marcha el reloj de las blancas o reclamar. Puede aplicarse la sanción estándar.
+clocks-check-counter = Comprobar el contador de jugadas del reloj: puede errar en media jugada o en una.
+clocks-remind-usually = un aviso; la sanción si se perjudicó a las negras o se repite

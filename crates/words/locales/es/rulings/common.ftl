@@ -129,3 +129,6 @@ ruling-line-permitted = Permitido: { $value }
 ruling-line-find-out = Por averiguar: { $value }
 ruling-line-articles = Artículos ({ $edition }):
 ruling-line-log = Para el registro: { $value }
+ruling-variation-matters = la variante { $id } no está anunciada aquí; con ella la decisión sería otra: { $effect }
+ask-control = ¿Cuál es el ritmo de juego?
+expected-control = por ejemplo G/60 d/5

@@ -138,3 +138,68 @@ correspondence-had-help = Las { $by } tuvieron ayuda
 correspondence-books-allowed = Se permiten libros y bases de datos: la partida sigue.
 correspondence-help-forbidden = Esa ayuda está prohibida: el director decide la sanción.
 correspondence-forfeit-if-proved = pérdida de la partida si se prueba; el director puede imponerla directamente
+incident-mail-excused-time = correspondencia: un jugador toma días de permiso
+incident-mail-forfeits = correspondencia: un jugador ha perdido partidas del grupo por incomparecencia
+incident-mail-replacement = correspondencia: se quiere sustituir a un jugador retirado
+incident-mail-appeal = correspondencia: apelación a US Chess
+
+# Questions about all games of a section.
+ask-mail-excused-time-by = ¿Quién toma días de permiso?
+ask-mail-excused-time-told-in-advance = ¿Se avisó de antemano a los adversarios y al director?
+ask-mail-excused-time-in-all-games = ¿Vale el permiso para todas las partidas del grupo?
+ask-mail-excused-time-days-this-year = ¿Cuántos días ha tomado el jugador este año natural, incluidos estos?
+ask-mail-forfeits-by = ¿Quién ha perdido partidas por incomparecencia?
+ask-mail-forfeits-opponents = ¿Contra cuántos adversarios de este grupo han perdido las { $by } una partida por incomparecencia?
+ask-mail-replacement-result-in-play = ¿Se ha alcanzado ya algún resultado de ese jugador jugando de verdad?
+ask-mail-replacement-days-since-start = ¿Cuántos días han pasado desde el comienzo del torneo?
+ask-mail-appeal-days-after-end = ¿Cuántos días después del final del torneo se envió la apelación?
+ask-mail-appeal-deposit = ¿Venía con ella la fianza?
+
+# All games of a section.
+correspondence-takes-time = Las { $by } toman días de permiso
+correspondence-time-ended = El permiso terminó con la jugada que enviaron las { $by }: los días vuelven a contar.
+correspondence-not-told = No hay permiso: las { $by } no avisaron de antemano a los adversarios y al director. Los días cuentan.
+correspondence-days-count = los días cuentan
+correspondence-grant-in-emergency = el director concede los días por la emergencia
+correspondence-all-games = El permiso se toma en todas las partidas de un grupo o en ninguna: las { $by } deben tomarlo en todas; si no, los días cuentan.
+correspondence-opponents-time-runs = mientras tanto corre el tiempo de las { $by-opponent }, que responden como siempre a las jugadas pendientes
+correspondence-excused = { $left ->
+    [one] Permiso válido: se han tomado { $days } de los treinta días del año; a las { $by } les queda { $left } día.
+   *[other] Permiso válido: se han tomado { $days } de los treinta días del año; a las { $by } les quedan { $left } días.
+}
+correspondence-over-thirty = { $over ->
+    [one] Se permiten treinta días al año: las { $by } se pasan en { $over } día. El director puede concederlo por una emergencia.
+   *[other] Se permiten treinta días al año: las { $by } se pasan en { $over } días. El director puede concederlos por una emergencia.
+}
+correspondence-only-thirty = { $over ->
+    [one] solo se permiten treinta días; { $over } día cuenta
+   *[other] solo se permiten treinta días; { $over } días cuentan
+}
+correspondence-grant-days = { $over ->
+    [one] se concede { $over } día más por la emergencia
+   *[other] se conceden { $over } días más por la emergencia
+}
+correspondence-has-forfeited = { $opponents ->
+    [one] Las { $by } han perdido por incomparecencia contra { $opponents } adversario del grupo
+   *[other] Las { $by } han perdido por incomparecencia contra { $opponents } adversarios del grupo
+}
+correspondence-others-go-on = Las demás partidas del grupo siguen: solo las incomparecencias contra dos adversarios las terminan.
+correspondence-all-forfeited = Incomparecencias contra dos adversarios de un grupo: todas las partidas del grupo que las { $by } no han terminado se pierden, también esta.
+correspondence-tell-all-opponents = Avisar a todos los adversarios del grupo cuyas partidas con las { $by } no han terminado.
+correspondence-rating-not-said = la regla no dice si estas derrotas son valederas para rating
+correspondence-wants-replacement = Se quiere sustituir a un jugador retirado
+correspondence-none-after-result = No hay sustitución: ya se alcanzó jugando un resultado de ese jugador.
+correspondence-none-after-days = No hay sustitución: han pasado más de { $days } días desde el comienzo.
+correspondence-may-replace = El director puede sustituir al jugador.
+correspondence-not-replaced = sin sustitución
+correspondence-replaced = un jugador nuevo ocupa el puesto
+correspondence-appealed = { $days ->
+    [one] Apelación a US Chess, enviada { $days } día después del final del torneo
+   *[other] Apelación a US Chess, enviada { $days } días después del final del torneo
+}
+correspondence-deposit-missing = La apelación debe llevar una fianza: sin ella no está en regla.
+correspondence-deposit-back = la fianza se devuelve, salvo que la apelación se considere infundada
+correspondence-appeal-in-time = A tiempo: { $limit } días después del final del torneo. La oficina la pasa al comité.
+correspondence-appeal-late = Demasiado tarde: han pasado los { $limit } días después del final del torneo. El comité aún puede examinarla.
+correspondence-refuse-appeal = no se examina
+correspondence-hear-appeal = se examina de todos modos

@@ -124,3 +124,5 @@ draws-resigns-lost = Abandono de las { $by }: ganan las { $by-opponent }.
 draws-left = Las { $by } se marcharon sin abandonar ni avisar a nadie
 draws-clock-runs-on = El reloj de las { $by } sigue corriendo; el { $who } principal puede sancionar la descortesía.
 draws-let-clock-run = dejar correr el reloj, y una advertencia después
+ask-draw-claim-named-position = ¿Es una de las posiciones para las que se anunciaron más de cincuenta jugadas?
+draws-stop-the-clocks = Indicar al reclamante que pare ambos relojes.

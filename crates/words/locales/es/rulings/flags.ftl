@@ -151,3 +151,9 @@ flags-unseen-drawn = Nadie imparcial vio caer la primera bandera y ahora han ca�
 flags-void-goes-on = La reclamación es nula y han caído las dos banderas: la partida sigue.
 flags-blitz-lost = Las { $by } pierden por tiempo: las { $by-opponent } tienen material de mate.
 flags-blitz-drawn = Tablas: las { $by-opponent } no tienen material de mate.
+flags-none-within = { $plies ->
+    [one] no se encontró una victoria forzada en { $plies } media jugada; quien vea una más larga la muestra
+   *[other] no se encontró una victoria forzada en { $plies } medias jugadas; quien vea una más larga la muestra
+}
+flags-both-sheets-poor = Ambos consideran insuficientes las planillas, o coinciden en que se hicieron las jugadas: no hay más reclamaciones en este control y empieza el siguiente.
+flags-draw-diagram = Hacer que ambos anoten la posición en un diagrama, para contar después a partir de ella.

@@ -137,3 +137,4 @@ spectators-may-give-time = El árbitro puede parar los relojes y dar más tiempo
 spectators-stop-and-give-time = parar los relojes si se prolonga; devolver tiempo si un jugador lo perdió
 spectators-may-make-up = Se paran los relojes mientras dure; el director puede compensar el tiempo perdido.
 spectators-stop-while-it-lasts = parar los relojes mientras dure
+advice-worth-clock-reminder-easy-win = un aviso sobre el reloj en el último minuto, y el jugador tiene una victoria fácil

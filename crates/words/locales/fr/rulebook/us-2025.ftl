@@ -469,3 +469,5 @@ us-2025-reading-consecutive-alternate-default = La position est là cinq fois de
 us-2025-reading-consecutive-alternate-as-any-five = Cinq apparitions quelconques.
 us-2025-reading-running-on-question = Le texte cite la fonction de pendule qui arrête les deux côtés comme si elle était voulue.
 us-2025-reading-running-on-default = L’autre côté doit continuer à marcher, comme le dit la première phrase.
+us-2025-variation-Chapter-9-13a = Par correspondance, le premier dépassement coûte cinq jours, le second la partie.
+us-2025-variation-Chapter-11-8d = En blitz, les réclamations pour chances de perdre insuffisantes sont admises dans les positions d’une liste annoncée.

@@ -84,3 +84,4 @@ appeals-stands = { $who-code ->
     [director] La décision du directeur de tournoi est maintenue.
    *[arbiter] La décision de l’arbitre est maintenue.
 }
+appeals-committee-needs = un jury d’appel exige { $needed }

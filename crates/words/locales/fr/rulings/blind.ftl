@@ -83,3 +83,37 @@ blind-advice = Interdit : un assistant ne donne aucun conseil. Écartez-le ; l
 blind-another-assistant = un autre assistant et un avertissement ; la partie si le joueur l’avait demandé
 blind-more-time = du temps supplémentaire pour l’adversaire
 blind-warning-and-another = un avertissement et un autre assistant
+incident-disabled-player = un joueur handicapé demande quelque chose
+ask-disabled-player-of = Qui est le joueur handicapé ?
+ask-disabled-player-what = Que demande-t-on ?
+ask-disabled-player-drivers-licence = Le joueur a-t-il un permis de conduire valable ?
+accommodation-prompted = de jouer, bien que d’autres doivent suggérer les coups
+accommodation-interpreter = de jouer avec un interprète
+accommodation-special-clock = une pendule spéciale, qui peut parler
+accommodation-special-score = une notation en braille, sur un enregistreur ou un autre appareil
+accommodation-certificate = d’être reconnu aveugle par un certificat officiel
+accommodation-opponent-wants-same = l’adversaire demande la même chose
+accommodation-other = quelque chose qu’aucune règle ne prévoit
+
+# What disabled players ask for.
+blind-asks = { $what-code ->
+    [prompted] Les { $of } veulent jouer, bien que d’autres doivent suggérer les coups
+    [interpreter] Les { $of } veulent jouer avec un interprète
+    [special-clock] Les { $of } veulent employer une pendule spéciale
+    [special-score] Les { $of } veulent noter d’une manière particulière
+    [certificate] Les { $of } présentent un certificat de cécité
+    [opponent-wants-same] L’adversaire des { $of }, handicapés, demande les mêmes égards
+   *[other] Les { $of }, handicapés, demandent une chose qu’aucune règle ne prévoit
+}
+blind-not-eligible = Non admissible : un joueur doit communiquer ses coups sans équivoque et sans que personne ne les lui suggère.
+blind-interpreter-allowed = Permis : un interprète peut communiquer les coups choisis par le joueur.
+blind-clock-allowed = Permis : une pendule faite pour les joueurs aveugles ou handicapés peut être employée, et elle peut émettre des sons.
+blind-score-allowed = Permis : on peut noter en braille, sur un enregistreur ou un autre appareil spécial.
+blind-certificate-enough = Un certificat officiel de cécité suffit comme preuve.
+blind-certificate-not-enough = Le certificat n’est pas accepté du titulaire d’un permis de conduire valable.
+blind-same-for-opponent = L’adversaire se voit offrir les mêmes égards, ou d’autres que le directeur de tournoi juge équivalents.
+blind-by-analogy = Décidez par analogie avec les règles pour aveugles, de sorte que le joueur puisse jouer et que personne n’en tire avantage.
+blind-tell-both = Veillez à ce que les deux joueurs connaissent et comprennent les règles particulières de cette partie.
+blind-not-provided = les Règles du jeu traitent des joueurs aveugles et des assistants, mais pas de cela
+blind-grant = c’est accordé
+blind-grant-fairly = accordé, si c’est équitable pour l’adversaire

@@ -10,7 +10,6 @@ incident-clock-defect = la pendule est défectueuse
 incident-clock-setting = la pendule est mal réglée
 incident-neighbours-clock-pressed = un joueur a appuyé sur la pendule d’une autre partie
 incident-wrong-clock-started = au début, la pendule des Noirs a été mise en marche
-incident-clock-wish = un joueur veut une autre pendule ou un autre emplacement
 incident-assistant = un joueur a un assistant pour la pendule ou la feuille de partie
 
 ask-clock-mishandled-by = Qui ?
@@ -26,8 +25,6 @@ ask-neighbours-clock-pressed-moved = Les { $by } avaient-ils joué un coup ?
 ask-wrong-clock-started-by = Qui a mis en marche la pendule des Noirs ?
 ask-wrong-clock-started-white-moved = Les Blancs avaient-ils joué un coup ?
 ask-wrong-clock-started-ran = Combien de temps la pendule des Noirs a-t-elle tourné ?
-ask-clock-wish-by = Qui le veut ?
-ask-clock-wish-wish = Que veulent les { $by } ?
 ask-assistant-of = Qui a un assistant ?
 ask-assistant-help = Pour quoi faire ?
 ask-assistant-disabled = Le joueur qui a les { $of } est-il handicapé ?
@@ -51,9 +48,6 @@ stop-reason-no-reason = sans raison valable
 clock-starter-white = les Blancs
 clock-starter-black = les Noirs
 clock-starter-arbiter = l’arbitre
-wished-clock-another = une autre pendule
-wished-clock-own = sa propre pendule
-wished-clock-other-side = la pendule de l’autre côté de l’échiquier
 assistant-help-clock = appuyer sur la pendule
 assistant-help-score = noter la partie
 assistant-help-pieces = déplacer les pièces
@@ -118,14 +112,13 @@ clocks-start-was-right = En règle : les Blancs avaient joué, la pendule des N
 clocks-whites-clock-should-run = C’est la pendule des Blancs qui tourne dès le début : le temps écoulé chez les Noirs est reporté sur les Blancs.
 clocks-why-wrong-start = mauvaise pendule au début
 clocks-none-for-mistake = aucune sanction si c’était manifestement une erreur
-clocks-wants-other-clock = Les { $by } veulent une autre pendule ou un autre emplacement
 clocks-only-if-defective = Les joueurs ne choisissent pas la pendule : elle n’est remplacée que si elle est manifestement défectueuse{ $who-code ->
     [director] , par le directeur de tournoi
    *[arbiter] , par l’arbitre
 }.
 clocks-arbiter-places-clock = L’arbitre décide avant la partie de l’emplacement de la pendule ; elle y reste.
 clocks-turn-the-board = pour un joueur handicapé, tourner l’échiquier et les places plutôt que la pendule
-clocks-black-chooses-side = Si le directeur de tournoi ne le fixe pas, les Noirs choisissent le côté de la pendule.
+clocks-black-chooses-side = Les Noirs choisissent de quel côté de l’échiquier se trouve la pendule.
 clocks-has-assistant = Les { $of } ont un assistant
 clocks-allowed-if-accepted = Permis si l’arbitre accepte la personne ; aucun temps n’est retiré.
 clocks-allowed-for-disabled = Permis, et aucun temps n’est retiré à un joueur handicapé.
@@ -135,3 +128,49 @@ clocks-why-assistant = assistant
 clocks-time-off = { $time } de moins pour les { $of }
 clocks-time-adjusted = Permis si l’arbitre accepte la personne ; le temps des { $of } est adapté équitablement.
 clocks-ten-minutes-or-share = dix minutes de moins, ou cinq pour cent du temps du joueur selon US Chess
+incident-clock-choice = quelle pendule est employée, ou où elle se trouve
+ask-clock-choice-what = Sur quoi porte le désaccord ?
+ask-clock-choice-by = Qui veut l’autre pendule, ou fournit celle qu’on ne sait pas régler ?
+ask-clock-choice-black-has-moved = Le premier coup des Noirs est-il déterminé ?
+ask-clock-choice-running-clock-adds-nothing = La pendule en marche est-elle sans délai ni incrément ?
+ask-clock-choice-new-clock-is-proper = La nouvelle pendule est-elle réglée sur la cadence annoncée ?
+ask-clock-choice-white-clock = Que sait faire la pendule des Blancs ?
+ask-clock-choice-black-clock = Que sait faire la pendule des Noirs ?
+ask-clock-choice-black-late = Les Noirs sont-ils arrivés en retard ?
+clock-dispute-late-replacement = un joueur arrivé en retard veut une pendule conforme
+clock-dispute-during-game = un joueur veut une autre pendule pendant la partie
+clock-dispute-cannot-be-set = celui qui fournit la pendule ne sait pas la régler
+clock-dispute-which-of-two = laquelle de deux pendules est employée
+clock-dispute-side = de quel côté se trouve la pendule
+clock-kind-increment = électronique, avec incrément
+clock-kind-delay = électronique, avec délai seulement
+clock-kind-digital = électronique, sans l’un ni l’autre
+clock-kind-analog = mécanique
+
+# Which clock.
+clocks-which-clock = { $what-code ->
+    [late-replacement] Un joueur arrivé en retard veut installer une pendule conforme
+    [during-game] Un joueur veut une autre pendule pendant la partie
+    [cannot-be-set] Celui qui fournit la pendule ne sait pas la régler
+    [which-of-two] Les joueurs ne s’accordent pas sur celle de deux pendules à employer
+   *[side] Les joueurs ne s’accordent pas sur le côté de la pendule
+}
+clocks-same-clock = La même pendule sert pour toute la partie, sauf défaut ou si le directeur de tournoi en met une avec délai après une réclamation.
+clocks-opponent-picks = Les { $by } ne savent pas régler la pendule : les { $by-opponent } choisissent une pendule permise.
+clocks-directors-need-not = les directeurs de tournoi ne sont pas tenus de savoir régler toutes les pendules
+clocks-too-late-to-replace = Trop tard : le premier coup des Noirs est déterminé, la pendule reste donc pour toute la partie.
+clocks-no-reason-to-replace = La pendule reste : seule une pendule sans délai ni incrément peut être remplacée, et seulement par une pendule réglée comme annoncé.
+clocks-may-replace = Les { $by } peuvent installer la pendule conforme.
+clocks-transfer-times = Reportez les temps écoulés tels quels ; ne corrigez que ce qui était mal affiché.
+clocks-black-chooses = les Noirs choisissent la pendule
+clocks-both-suit = Les deux pendules conviennent aussi bien à la cadence.
+clocks-rule-not-at-hand = la règle qui dit qui choisit est dans un chapitre dont le texte manque ici
+clocks-this-clock = La pendule des { $by } est employée : elle convient mieux à la cadence.
+clocks-set-as-near = elle ne sait pas tout faire : temps de base, et le plus grand délai qui ne dépasse pas l’incrément
+clocks-director-fixed = Le directeur de tournoi a fixé l’orientation des pendules et les places.
+clocks-black-was-late = Arrivés en retard, les Noirs n’ont pas le choix : la pendule reste où elle est.
+clocks-first-chooses-seat = le premier arrivé choisit son côté de la table
+clocks-black-picks = Les Noirs choisissent la pendule parmi celles qui sont réglementaires.
+clocks-move-at-once = Les Blancs jouent aussitôt ; présents, les Noirs peuvent mettre en marche la pendule des Blancs ou réclamer. La sanction standard est possible.
+clocks-check-counter = Vérifiez le compteur de coups de la pendule : il peut être faux d’un demi-coup ou d’un coup.
+clocks-remind-usually = un rappel ; la sanction si les Noirs ont été lésés ou en cas de récidive

@@ -129,3 +129,6 @@ ruling-line-permitted = Permis : { $value }
 ruling-line-find-out = À établir : { $value }
 ruling-line-articles = Articles ({ $edition }) :
 ruling-line-log = Journal : { $value }
+ruling-variation-matters = la variante { $id } n’est pas annoncée ici ; avec elle la décision serait autre : { $effect }
+ask-control = Quelle est la cadence ?
+expected-control = par exemple G/60 d/5

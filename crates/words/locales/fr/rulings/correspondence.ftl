@@ -138,3 +138,68 @@ correspondence-had-help = Les { $by } se sont fait aider
 correspondence-books-allowed = Livres et bases de données sont permis : la partie continue.
 correspondence-help-forbidden = Cette aide est interdite : le directeur de tournoi décide de la sanction.
 correspondence-forfeit-if-proved = la perte par forfait si c’est prouvé ; le directeur de tournoi peut l’infliger directement
+incident-mail-excused-time = correspondance : un joueur prend un congé
+incident-mail-forfeits = correspondance : un joueur a perdu des parties du tournoi par forfait
+incident-mail-replacement = correspondance : un joueur parti doit être remplacé
+incident-mail-appeal = correspondance : un appel auprès d’US Chess
+
+# Questions about all games of a section.
+ask-mail-excused-time-by = Qui prend un congé ?
+ask-mail-excused-time-told-in-advance = Les adversaires et le directeur de tournoi ont-ils été prévenus à l’avance ?
+ask-mail-excused-time-in-all-games = Le congé vaut-il pour toutes les parties du tournoi ?
+ask-mail-excused-time-days-this-year = Combien de jours le joueur a-t-il pris cette année civile, ceux-ci compris ?
+ask-mail-forfeits-by = Qui a perdu des parties par forfait ?
+ask-mail-forfeits-opponents = Contre combien d’adversaires de ce tournoi les { $by } ont-ils perdu une partie par forfait ?
+ask-mail-replacement-result-in-play = Un résultat de ce joueur a-t-il déjà été obtenu en jouant ?
+ask-mail-replacement-days-since-start = Combien de jours ont passé depuis le début de la compétition ?
+ask-mail-appeal-days-after-end = Combien de jours après la fin de la compétition l’appel a-t-il été posté ?
+ask-mail-appeal-deposit = La caution était-elle jointe ?
+
+# All games of a section.
+correspondence-takes-time = Les { $by } prennent un congé
+correspondence-time-ended = Le congé a pris fin avec le coup envoyé par les { $by } : les jours comptent de nouveau.
+correspondence-not-told = Pas de congé : les { $by } n’ont pas prévenu à l’avance les adversaires et le directeur de tournoi. Les jours comptent.
+correspondence-days-count = les jours comptent
+correspondence-grant-in-emergency = le directeur de tournoi accorde les jours en raison de l’urgence
+correspondence-all-games = Un congé se prend dans toutes les parties d’un tournoi ou dans aucune : les { $by } doivent le prendre dans toutes, sinon les jours comptent.
+correspondence-opponents-time-runs = pendant ce temps, le temps des { $by-opponent } court ; ils répondent normalement aux coups en attente
+correspondence-excused = { $left ->
+    [one] Congé valable : { $days } des trente jours de l’année sont pris, il reste { $left } jour aux { $by }.
+   *[other] Congé valable : { $days } des trente jours de l’année sont pris, il reste { $left } jours aux { $by }.
+}
+correspondence-over-thirty = { $over ->
+    [one] Trente jours par an sont admis : les { $by } dépassent de { $over } jour. Le directeur de tournoi peut l’accorder en cas d’urgence.
+   *[other] Trente jours par an sont admis : les { $by } dépassent de { $over } jours. Le directeur de tournoi peut les accorder en cas d’urgence.
+}
+correspondence-only-thirty = { $over ->
+    [one] seuls trente jours sont admis ; { $over } jour compte
+   *[other] seuls trente jours sont admis ; { $over } jours comptent
+}
+correspondence-grant-days = { $over ->
+    [one] { $over } jour de plus est accordé en raison de l’urgence
+   *[other] { $over } jours de plus sont accordés en raison de l’urgence
+}
+correspondence-has-forfeited = { $opponents ->
+    [one] Les { $by } ont perdu par forfait contre { $opponents } adversaire du tournoi
+   *[other] Les { $by } ont perdu par forfait contre { $opponents } adversaires du tournoi
+}
+correspondence-others-go-on = Les autres parties du tournoi continuent : seuls des forfaits contre deux adversaires y mettent fin.
+correspondence-all-forfeited = Forfaits contre deux adversaires d’un tournoi : toutes les parties du tournoi que les { $by } n’ont pas terminées sont perdues par forfait, celle-ci aussi.
+correspondence-tell-all-opponents = Prévenez tous les adversaires du tournoi dont la partie avec les { $by } n’est pas terminée.
+correspondence-rating-not-said = la règle ne dit pas si ces pertes comptent pour l’Elo
+correspondence-wants-replacement = Un joueur parti doit être remplacé
+correspondence-none-after-result = Pas de remplacement : un résultat de ce joueur a été obtenu en jouant.
+correspondence-none-after-days = Pas de remplacement : plus de { $days } jours ont passé depuis le début.
+correspondence-may-replace = Le directeur de tournoi peut remplacer le joueur.
+correspondence-not-replaced = pas de remplacement
+correspondence-replaced = un nouveau joueur prend la place
+correspondence-appealed = { $days ->
+    [one] Appel auprès d’US Chess, posté { $days } jour après la fin de la compétition
+   *[other] Appel auprès d’US Chess, posté { $days } jours après la fin de la compétition
+}
+correspondence-deposit-missing = Une caution doit accompagner l’appel : sans elle, il n’est pas recevable.
+correspondence-deposit-back = la caution est rendue, sauf si l’appel est jugé sans fondement
+correspondence-appeal-in-time = À temps : { $limit } jours après la fin de la compétition. Le bureau le transmet à la commission.
+correspondence-appeal-late = Trop tard : les { $limit } jours après la fin de la compétition sont passés. La commission peut tout de même l’examiner.
+correspondence-refuse-appeal = il n’est pas examiné
+correspondence-hear-appeal = il est examiné quand même

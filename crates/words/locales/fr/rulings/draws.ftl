@@ -127,3 +127,5 @@ draws-clock-runs-on = La pendule des { $by } continue de marcher ; { $who-code 
    *[arbiter] l’arbitre principal
 } peut sanctionner ce manque de courtoisie.
 draws-let-clock-run = laisser marcher la pendule, puis un avertissement
+ask-draw-claim-named-position = Est-ce une des positions pour lesquelles plus de cinquante coups ont été annoncés ?
+draws-stop-the-clocks = Dites au joueur qui réclame d’arrêter les deux pendules.

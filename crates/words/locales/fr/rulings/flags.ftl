@@ -151,3 +151,9 @@ flags-unseen-drawn = Personne de neutre n’a vu tomber le premier drapeau, et l
 flags-void-goes-on = La réclamation est sans effet, et les deux drapeaux sont tombés : la partie continue.
 flags-blitz-lost = Les { $by } perdent au temps : les { $by-opponent } ont du matériel suffisant pour mater.
 flags-blitz-drawn = Nulle : les { $by-opponent } n’ont pas de matériel suffisant pour mater.
+flags-none-within = { $plies ->
+    [one] aucun gain forcé n’a été trouvé en { $plies } demi-coup ; qui en voit un plus long le montre
+   *[other] aucun gain forcé n’a été trouvé en { $plies } demi-coups ; qui en voit un plus long le montre
+}
+flags-both-sheets-poor = Les deux joueurs jugent les feuilles insuffisantes, ou conviennent que les coups ont été joués : plus de réclamation dans ce contrôle, et le suivant est en cours.
+flags-draw-diagram = Faites noter la position par les deux joueurs, pour compter à partir d’elle ensuite.

@@ -137,3 +137,4 @@ spectators-may-give-time = L’arbitre peut arrêter les pendules et donner du t
 spectators-stop-and-give-time = arrêter les pendules si cela dure ; rendre du temps si un joueur en a perdu
 spectators-may-make-up = Arrêtez les pendules tant que cela dure ; le directeur de tournoi peut compenser le temps perdu.
 spectators-stop-while-it-lasts = arrêter les pendules tant que cela dure
+advice-worth-clock-reminder-easy-win = un rappel de la pendule dans la dernière minute, et le joueur a un gain facile

@@ -1,0 +1,61 @@
+# Directing: incidents, questions, answers, what rulings say.
+family-directing = Turnierleitung
+incident-deferred-claim = eine Reklamation oder Beschwerde kommt spät
+incident-playing-director = der Turnierleiter spielt selbst mit
+incident-adjudication = eine Partie soll abgeschätzt werden
+
+# Questions.
+ask-deferred-claim-by = Wer reklamiert?
+ask-deferred-claim-new-evidence = Stützt sie sich auf Beweise, die vorher nicht vorlagen, etwa einen Zeugen?
+ask-deferred-claim-persists = Dauert das Beanstandete noch an?
+ask-playing-director-what = Was tut der Turnierleiter?
+ask-playing-director-national-event = Ist es eine nationale Veranstaltung von US Chess?
+ask-playing-director-other-director = Gibt es einen anderen Turnierleiter, der entscheiden kann?
+ask-adjudication-why = Warum soll abgeschätzt werden?
+directors-act-plays = spielt im Turnier mit
+directors-act-own-game = soll über die eigene Partie entscheiden
+directors-act-stops-own-clock = hält die eigene Uhr an, um eine andere Partie zu klären
+directors-act-looks-at-own-board = sieht unterdessen auf das eigene Brett
+adjudication-reason-emergency = ein Spieler mit schlechter Stellung und viel Zeit ist fort oder zeigt kein Interesse
+adjudication-reason-schedule = der Zeitplan drängt
+adjudication-reason-players-ask = die Spieler wünschen es
+adjudication-reason-already-over = die Partie ist zu Ende, und die Spieler sehen es nicht
+
+# What rulings say.
+directing-no-article = die Schachregeln haben dafür keinen Artikel
+directing-arbiter-decides = Der Schiedsrichter entscheidet nach der Turnierausschreibung.
+directing-by-arbiter = was der Schiedsrichter für gerecht hält
+directing-claims-late = { $by } reklamiert später, als es möglich gewesen wäre
+directing-waived = { $by } hat nicht sofort reklamiert: Meist ist das Recht dazu verloren.
+directing-still-in-order = Die Reklamation ist noch zulässig: Sie stützt sich auf neue Beweise, oder das Beanstandete dauert an. Darüber entscheiden.
+directing-hear-it = sie dennoch behandeln
+directing-deny-it = sie abweisen: Es wird weitergespielt
+directing-deny-usually = sie abweisen, sofern kein Artikel sie später zulässt
+directing-other-rule-on-case = die Regeln über berührte Figuren, regelwidrige Züge, Remis und Blättchenfall haben eigene Fristen
+directing-director-plays = Der Turnierleiter spielt selbst mit
+directing-director-rules-own-game = Der Turnierleiter soll über die eigene Partie entscheiden
+directing-director-stops-clock = Der Turnierleiter hält die eigene Uhr an, um eine andere Partie zu klären
+directing-director-looks = Der Turnierleiter sieht auf das eigene Brett, während die eigene Uhr steht
+directing-may-not-play = In einer nationalen Veranstaltung darf der Turnierleiter nicht mitspielen.
+directing-better-not = Ein Turnierleiter soll nicht mitspielen, doch in Turnieren ohne große Preise ist es üblich.
+directing-allowed-if-small = in Vereinsturnieren und anderen ohne nennenswerte Preise erlaubt
+directing-stops-playing = der Turnierleiter spielt nicht mit
+directing-other-director-rules = Über die Partie des Turnierleiters entscheidet ein anderer Turnierleiter.
+directing-other-rules = jemand anders entscheidet
+directing-rules-alone = der Turnierleiter entscheidet und weist den Gegner auf das Recht zur Berufung hin
+directing-appoint-another = Für alle Entscheidungen über die eigenen Partien einen Turnierleiter bestimmen.
+directing-another-director = es findet sich ein anderer Turnierleiter oder ein Sonderschiedsrichter am Telefon
+directing-own-careful = Wenn möglich, soll ein anderer Turnierleiter entscheiden; sonst entscheidet der Turnierleiter selbst, mit besonderer Sorgfalt um Objektivität.
+directing-may-stop-own-clock = Erlaubt: Ein mitspielender Turnierleiter darf die eigene Uhr anhalten, während er einen Streit in einer anderen Partie klärt.
+directing-must-not-look = Der Turnierleiter darf die eigene Stellung nicht ansehen, solange die Uhr steht; der Gegner darf es.
+directing-not-looking = der Turnierleiter sieht unterdessen die eigene Stellung nicht an; der Gegner darf es
+directing-time-for-opponent = Zeit für den Gegner des Turnierleiters
+directing-to-be-adjudicated = Eine Partie soll abgeschätzt werden
+directing-only-emergencies = Nein: Abgeschätzt wird nur im Notfall, oder wenn Ausschreibung, Aushang und Ansage es vorsahen.
+directing-as-announced = Das Turnier hat Abschätzung angekündigt: Es gilt das Ergebnis bei bestem Spiel beider Seiten.
+directing-already-over = Die Partie ist zu Ende: Der Turnierleiter stellt das Ergebnis fest.
+directing-not-for-schedule = drängt der Zeitplan, kann vertagt oder mit einem vorläufigen Ergebnis ausgelost werden
+directing-best-play = das Ergebnis bei bestem Spiel beider Seiten
+directing-play-on = es wird weitergespielt
+directing-after-warning = zuerst eine Verwarnung, dann das Ergebnis bei bestem Spiel
+directing-found-result = Solches Verhalten ist unsportlich: Der Turnierleiter darf die Partie abschätzen.

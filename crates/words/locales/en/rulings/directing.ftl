@@ -1,0 +1,61 @@
+# Directing: incidents, questions, answers, what rulings say.
+family-directing = Directing
+incident-deferred-claim = a claim or complaint comes late
+incident-playing-director = the director plays in the event
+incident-adjudication = a game is to be adjudicated
+
+# Questions.
+ask-deferred-claim-by = Who makes the claim?
+ask-deferred-claim-new-evidence = Does it rest on evidence that was not there before, such as a witness?
+ask-deferred-claim-persists = Does what is complained of still go on?
+ask-playing-director-what = What does the director do?
+ask-playing-director-national-event = Is it a National Event of US Chess?
+ask-playing-director-other-director = Is there another director who can rule?
+ask-adjudication-why = Why is it to be adjudicated?
+directors-act-plays = plays in the event
+directors-act-own-game = is to rule on the own game
+directors-act-stops-own-clock = stops the own clock to settle another game
+directors-act-looks-at-own-board = looks at the own board meanwhile
+adjudication-reason-emergency = a player in a bad position with much time is away or shows no interest
+adjudication-reason-schedule = the schedule presses
+adjudication-reason-players-ask = the players ask for it
+adjudication-reason-already-over = the game has ended and the players do not see it
+
+# What rulings say.
+directing-no-article = the Laws have no article for it
+directing-arbiter-decides = The arbiter decides, by the regulations of the event.
+directing-by-arbiter = what the arbiter finds fair
+directing-claims-late = { $by } makes a claim later than it could have been made
+directing-waived = { $by } did not claim at once: in most cases the right to it is gone.
+directing-still-in-order = The claim is still in order: it rests on new evidence, or what is complained of still goes on. Rule on it.
+directing-hear-it = hear it all the same
+directing-deny-it = deny it: play goes on
+directing-deny-usually = deny it, unless an article lets it be made later
+directing-other-rule-on-case = rules on touched pieces, illegal moves, draws and flags have limits of their own
+directing-director-plays = The director plays in the event
+directing-director-rules-own-game = The director is to rule on the own game
+directing-director-stops-clock = The director stops the own clock to settle another game
+directing-director-looks = The director looks at the own board while the own clock is stopped
+directing-may-not-play = In a National Event the director may not play.
+directing-better-not = A director should not play, but in events without large prizes it is common.
+directing-allowed-if-small = allowed in club events and others without substantial prizes
+directing-stops-playing = the director does not play
+directing-other-director-rules = Another director rules on the director's own game.
+directing-other-rules = somebody else rules
+directing-rules-alone = the director rules and tells the opponent of the right to appeal
+directing-appoint-another = Appoint a director for all rulings on your own games.
+directing-another-director = another director is found, or a special referee by telephone
+directing-own-careful = Another director should rule if that is possible; if not, the director rules with special care to be objective.
+directing-may-stop-own-clock = Allowed: a director who plays may stop the own clock while settling a dispute in another game.
+directing-must-not-look = The director must not look at the own position while the clock is stopped; the opponent may.
+directing-not-looking = the director does not look at the own position meanwhile; the opponent may
+directing-time-for-opponent = time for the director's opponent
+directing-to-be-adjudicated = A game is to be adjudicated
+directing-only-emergencies = No: a game is adjudicated only in an emergency, or if all publicity, a notice and an announcement said so.
+directing-as-announced = The event announced adjudication: the result is the one by best play of both sides.
+directing-already-over = The game has ended: the director declares the result.
+directing-not-for-schedule = if the schedule presses, the game can be adjourned or its players paired by a temporary result
+directing-best-play = the result by best play of both sides
+directing-play-on = the game is played on
+directing-after-warning = a warning first, then the result by best play
+directing-found-result = Such behaviour is unsporting: the director may adjudicate the game.

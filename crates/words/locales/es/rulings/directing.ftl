@@ -1,0 +1,61 @@
+# Directing: incidents, questions, answers, what rulings say.
+family-directing = Dirección del torneo
+incident-deferred-claim = una reclamación o queja llega tarde
+incident-playing-director = el director juega en el torneo
+incident-adjudication = se quiere adjudicar una partida
+
+# Questions.
+ask-deferred-claim-by = ¿Quién reclama?
+ask-deferred-claim-new-evidence = ¿Se apoya en una prueba que antes no había, como un testigo?
+ask-deferred-claim-persists = ¿Continúa aquello de lo que se queja?
+ask-playing-director-what = ¿Qué hace el director?
+ask-playing-director-national-event = ¿Es un torneo nacional de US Chess?
+ask-playing-director-other-director = ¿Hay otro director que pueda decidir?
+ask-adjudication-why = ¿Por qué se quiere adjudicar?
+directors-act-plays = juega en el torneo
+directors-act-own-game = ha de decidir en su propia partida
+directors-act-stops-own-clock = para su reloj para resolver otra partida
+directors-act-looks-at-own-board = mira mientras tanto su tablero
+adjudication-reason-emergency = un jugador en mala posición y con mucho tiempo se ausenta o no muestra interés
+adjudication-reason-schedule = el horario apremia
+adjudication-reason-players-ask = lo piden los jugadores
+adjudication-reason-already-over = la partida ha terminado y los jugadores no lo ven
+
+# What rulings say.
+directing-no-article = las Leyes no tienen artículo para ello
+directing-arbiter-decides = Decide el árbitro, según las bases del torneo.
+directing-by-arbiter = lo que el árbitro considere justo
+directing-claims-late = Las { $by } reclaman más tarde de lo que habrían podido
+directing-waived = Las { $by } no reclamaron de inmediato: en la mayoría de los casos el derecho se pierde.
+directing-still-in-order = La reclamación sigue siendo admisible: se apoya en una prueba nueva, o aquello continúa. Resolver sobre ella.
+directing-hear-it = examinarla de todos modos
+directing-deny-it = denegarla: el juego sigue
+directing-deny-usually = denegarla, salvo que un artículo la permita más tarde
+directing-other-rule-on-case = las reglas sobre piezas tocadas, jugadas ilegales, tablas y banderas tienen sus propios límites
+directing-director-plays = El director juega en el torneo
+directing-director-rules-own-game = El director ha de decidir en su propia partida
+directing-director-stops-clock = El director para su reloj para resolver otra partida
+directing-director-looks = El director mira su tablero mientras su reloj está parado
+directing-may-not-play = En un torneo nacional el director no puede jugar.
+directing-better-not = Un director no debería jugar, pero en torneos sin grandes premios es habitual.
+directing-allowed-if-small = permitido en torneos de club y otros sin premios importantes
+directing-stops-playing = el director no juega
+directing-other-director-rules = En la partida del director decide otro director.
+directing-other-rules = decide otra persona
+directing-rules-alone = el director decide e informa al adversario de su derecho a apelar
+directing-appoint-another = Nombrar un director para todas las decisiones en las propias partidas.
+directing-another-director = se busca otro director, o un árbitro especial por teléfono
+directing-own-careful = Si es posible debe decidir otro director; si no, decide el propio director con especial cuidado de ser objetivo.
+directing-may-stop-own-clock = Permitido: un director que juega puede parar su reloj mientras resuelve un conflicto en otra partida.
+directing-must-not-look = El director no debe mirar su posición mientras el reloj está parado; el adversario sí puede.
+directing-not-looking = mientras tanto el director no mira su posición; el adversario sí puede
+directing-time-for-opponent = tiempo para el adversario del director
+directing-to-be-adjudicated = Se quiere adjudicar una partida
+directing-only-emergencies = No: una partida solo se adjudica en una emergencia, o si lo decían la publicidad, un aviso y un anuncio.
+directing-as-announced = El torneo anunció la adjudicación: el resultado es el del mejor juego de ambos bandos.
+directing-already-over = La partida ha terminado: el director declara el resultado.
+directing-not-for-schedule = si el horario apremia, se puede aplazar o emparejar con un resultado provisional
+directing-best-play = el resultado del mejor juego de ambos bandos
+directing-play-on = la partida sigue
+directing-after-warning = primero una advertencia, después el resultado del mejor juego
+directing-found-result = Tal comportamiento es antideportivo: el director puede adjudicar la partida.

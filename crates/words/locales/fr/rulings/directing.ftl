@@ -1,0 +1,61 @@
+# Directing: incidents, questions, answers, what rulings say.
+family-directing = Direction du tournoi
+incident-deferred-claim = une réclamation ou une plainte vient tard
+incident-playing-director = le directeur de tournoi joue dans la compétition
+incident-adjudication = une partie doit être adjugée
+
+# Questions.
+ask-deferred-claim-by = Qui réclame ?
+ask-deferred-claim-new-evidence = Repose-t-elle sur une preuve qui n’existait pas avant, comme un témoin ?
+ask-deferred-claim-persists = Ce dont on se plaint dure-t-il encore ?
+ask-playing-director-what = Que fait le directeur de tournoi ?
+ask-playing-director-national-event = Est-ce une compétition nationale d’US Chess ?
+ask-playing-director-other-director = Y a-t-il un autre directeur de tournoi qui puisse décider ?
+ask-adjudication-why = Pourquoi faut-il adjuger la partie ?
+directors-act-plays = joue dans la compétition
+directors-act-own-game = doit décider dans sa propre partie
+directors-act-stops-own-clock = arrête sa pendule pour régler une autre partie
+directors-act-looks-at-own-board = regarde pendant ce temps son échiquier
+adjudication-reason-emergency = un joueur en mauvaise position, avec beaucoup de temps, s’absente ou se désintéresse
+adjudication-reason-schedule = l’horaire presse
+adjudication-reason-players-ask = les joueurs le demandent
+adjudication-reason-already-over = la partie est terminée et les joueurs ne le voient pas
+
+# What rulings say.
+directing-no-article = les Règles du jeu n’ont pas d’article à ce sujet
+directing-arbiter-decides = L’arbitre décide, d’après le règlement de la compétition.
+directing-by-arbiter = ce que l’arbitre juge équitable
+directing-claims-late = Les { $by } réclament plus tard qu’ils ne l’auraient pu
+directing-waived = Les { $by } n’ont pas réclamé aussitôt : le plus souvent, le droit est perdu.
+directing-still-in-order = La réclamation reste recevable : elle repose sur une preuve nouvelle, ou ce dont on se plaint dure encore. Statuez.
+directing-hear-it = l’examiner tout de même
+directing-deny-it = la rejeter : le jeu continue
+directing-deny-usually = la rejeter, sauf si un article l’admet plus tard
+directing-other-rule-on-case = les règles sur les pièces touchées, les coups illégaux, les nulles et les drapeaux ont leurs propres limites
+directing-director-plays = Le directeur de tournoi joue dans la compétition
+directing-director-rules-own-game = Le directeur de tournoi doit décider dans sa propre partie
+directing-director-stops-clock = Le directeur de tournoi arrête sa pendule pour régler une autre partie
+directing-director-looks = Le directeur de tournoi regarde son échiquier pendant que sa pendule est arrêtée
+directing-may-not-play = Dans une compétition nationale, le directeur de tournoi ne peut pas jouer.
+directing-better-not = Un directeur de tournoi ne devrait pas jouer, mais c’est courant dans les compétitions sans gros prix.
+directing-allowed-if-small = permis dans les tournois de club et autres sans prix importants
+directing-stops-playing = le directeur de tournoi ne joue pas
+directing-other-director-rules = Un autre directeur de tournoi décide dans la partie du directeur.
+directing-other-rules = quelqu’un d’autre décide
+directing-rules-alone = le directeur de tournoi décide et rappelle à l’adversaire son droit d’appel
+directing-appoint-another = Nommez un directeur de tournoi pour toutes les décisions dans vos parties.
+directing-another-director = on trouve un autre directeur de tournoi, ou un arbitre spécial par téléphone
+directing-own-careful = Si possible, un autre directeur de tournoi décide ; sinon le directeur décide lui-même, en veillant particulièrement à l’objectivité.
+directing-may-stop-own-clock = Permis : un directeur de tournoi qui joue peut arrêter sa pendule pendant qu’il règle un litige dans une autre partie.
+directing-must-not-look = Le directeur de tournoi ne doit pas regarder sa position tant que la pendule est arrêtée ; l’adversaire le peut.
+directing-not-looking = pendant ce temps, le directeur de tournoi ne regarde pas sa position ; l’adversaire le peut
+directing-time-for-opponent = du temps pour l’adversaire du directeur de tournoi
+directing-to-be-adjudicated = Une partie doit être adjugée
+directing-only-emergencies = Non : une partie n’est adjugée qu’en cas d’urgence, ou si les annonces, un avis affiché et une annonce sur place le disaient.
+directing-as-announced = La compétition a annoncé l’adjudication : le résultat est celui du meilleur jeu des deux camps.
+directing-already-over = La partie est terminée : le directeur de tournoi en déclare le résultat.
+directing-not-for-schedule = si l’horaire presse, on peut ajourner ou apparier avec un résultat provisoire
+directing-best-play = le résultat du meilleur jeu des deux camps
+directing-play-on = la partie continue
+directing-after-warning = d’abord un avertissement, puis le résultat du meilleur jeu
+directing-found-result = Un tel comportement est antisportif : le directeur de tournoi peut adjuger la partie.
