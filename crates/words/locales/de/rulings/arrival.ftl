@@ -3,8 +3,11 @@
 family-arrival = Zuspätkommen
 
 incident-late-arrival = ein Spieler kommt zu spät
+    .words = zu spät, verspätet, Verspätung, kommt später, Wartezeit, Karenzzeit, Spielbeginn verpasst, Minuten Verspätung, kampflos
 incident-both-absent = niemand war da, als die Uhren in Gang gesetzt wurden
+    .words = beide fehlen, beide Spieler nicht da, niemand da, beide zu spät, leeres Brett, beidseitig kampflos
 incident-absent-without-notice = ein Spieler fehlte unabgemeldet
+    .words = nicht erschienen, nicht angetreten, fehlt, unentschuldigt, unabgemeldet, abwesend, kampflos, erscheint nicht, Nichtantreten
 
 ask-late-arrival-by = Wer kam zu spät?
 ask-late-arrival-late-by = Wie lange nach dem tatsächlichen Spielbeginn kam der Spieler?

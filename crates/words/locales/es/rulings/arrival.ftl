@@ -3,8 +3,11 @@
 family-arrival = Retrasos e incomparecencias
 
 incident-late-arrival = un jugador llega tarde
+    .words = tarde, llega tarde, retraso, tiempo de espera, tiempo de incomparecencia, minutos tarde, comienzo, demora al llegar
 incident-both-absent = no había nadie cuando se pusieron en marcha los relojes
+    .words = los dos ausentes, nadie, ninguno de los jugadores, tablero vacío, doble incomparecencia, ausentes
 incident-absent-without-notice = un jugador no se presentó y no avisó
+    .words = no se presenta, incomparecencia, ausente, no vino, no acudió, no aparece, falta sin avisar, ausencia
 
 ask-late-arrival-by = ¿Quién llegó tarde?
 ask-late-arrival-late-by = ¿Cuánto después del comienzo real de la sesión llegó el jugador?
