@@ -1,6 +1,6 @@
 //! What is known before it is said what happened.
 
-use adoube_rulebook::{Edition, VariationError};
+use adoube_rulebook::Edition;
 use adoube_rulings::{Case, CaseError, Incident, Kind, kinds};
 use adoube_words::Words;
 use toml::Value;
@@ -61,10 +61,10 @@ impl Known {
     /// # Errors
     ///
     /// If the edition has no such variation, or its number is missing.
-    pub fn announced(mut self, edition: &Edition, ids: &[String]) -> Result<Known, VariationError> {
+    pub fn announced(mut self, edition: &Edition, ids: &[String]) -> Result<Known, CaseError> {
         self.case.variations.extend_from_slice(ids);
-        edition.with_variations(&self.case.variations)?;
-        Ok(self)
+        let fits = edition.with_variations(&self.case.variations);
+        fits.map(|_| self).map_err(CaseError::Variation)
     }
 
     /// With a fact, by its place in a case, as it was typed.

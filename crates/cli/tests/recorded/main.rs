@@ -118,6 +118,7 @@ sessions!(
     prizes,
     us_rating,
     ruling,
+    dialogue,
     clock,
     position,
     games,

@@ -1,5 +1,6 @@
 //! Incidents, rulings and score sheets at the desk.
 
+use adoube_casefile::dialogue::Known;
 use adoube_journal::{Incident, Section};
 use adoube_rulebook::Edition;
 use adoube_tournament::{BoardNumber, GameResult, RoundNumber};
@@ -260,7 +261,7 @@ impl DeskRulingPage {
         let asked = with_control(asked, section, edition);
         let url = url_of(of);
         let ruling = paths::desk::IncidentRuling::of(&of.at.event, &section.id).to_string();
-        let talk = Talk::of(&asked, edition, &ruling)?;
+        let talk = Talk::of(&asked, edition, Known::by(edition), &ruling)?;
         let ruled = Ruled::of(&talk);
         let text = |name: &str| asked.get(name).unwrap_or_default().to_owned();
         Ok(DeskRulingPage {
