@@ -7,6 +7,8 @@
 mod articles;
 mod terms;
 
+use std::collections::{BTreeSet, HashMap};
+
 use adoube_rulebook::Edition;
 use adoube_rulings::{Kind, kinds};
 use adoube_words::Words;
@@ -69,16 +71,14 @@ pub fn search(words: Words, edition: &Edition, text: &str) -> Vec<Entry> {
     if !cited.is_empty() {
         return cited;
     }
+    let asked = terms(text);
     let ignored = terms(words.text("dialogue-ignored-words"));
-    let all = terms(text);
-    let telling: Vec<String> = all
-        .iter()
-        .filter(|one| !ignored.contains(one))
-        .cloned()
-        .collect();
-    let asked = if telling.is_empty() { all } else { telling };
+    let ignored: Vec<bool> = asked.iter().map(|one| ignored.contains(one)).collect();
+    if ignored.iter().all(|is| *is) {
+        return Vec::new();
+    }
     let sheets: Vec<Sheet> = entries().iter().map(|one| Sheet::of(words, *one)).collect();
-    ranked(&sheets, &asked)
+    ranked(&sheets, &asked, &ignored)
 }
 
 /// What can be found of a kind: phrases of words.
@@ -102,41 +102,54 @@ impl Sheet {
     }
 
     /// How well it has each of the words that are asked for.
-    fn matches(&self, asked: &[String]) -> Vec<f32> {
-        let best = |one: &String, all: &[String]| {
-            let like = all.iter().map(|other| terms::likeness(one, other));
-            like.fold(0.0, f32::max)
+    fn matches(&self, likes: &[Likes]) -> Vec<f32> {
+        let of = |likes: &Likes| {
+            let said = self.phrases.iter().map(|phrase| likes.best(phrase));
+            said.fold(likes.best(&self.family) / 2.0, f32::max)
         };
-        let of = |one: &String| {
-            let said = self.phrases.iter().map(|phrase| best(one, phrase));
-            said.fold(best(one, &self.family) / 2.0, f32::max)
-        };
-        asked.iter().map(of).collect()
+        likes.iter().map(of).collect()
     }
 
     /// How near one of its phrases comes to all that is asked for: what is usual stands first.
-    fn phrase(&self, asked: &[String], weights: &[f32]) -> f32 {
+    fn phrase(&self, likes: &[Likes], weights: &[f32]) -> f32 {
         let near = |(place, phrase): (u8, &Vec<String>)| {
             let usual = 1.0 - f32::from(place.min(20)) / 100.0;
-            usual * nearness(asked, weights, phrase)
+            usual * nearness(likes, weights, phrase)
         };
         let numbered = (0..=u8::MAX).zip(&self.phrases);
         numbered.map(near).fold(0.0, f32::max)
     }
 }
 
+/// How alike the words of the catalogue are to one that is asked for; most are not at all.
+struct Likes(HashMap<String, f32>);
+
+impl Likes {
+    fn of(asked: &str, vocabulary: &BTreeSet<&String>) -> Likes {
+        let likes = vocabulary
+            .iter()
+            .map(|said| ((*said).clone(), terms::likeness(asked, said)));
+        Likes(likes.filter(|(_, likeness)| *likeness > 0.0).collect())
+    }
+
+    fn to(&self, said: &str) -> f32 {
+        self.0.get(said).copied().unwrap_or_default()
+    }
+
+    fn best(&self, phrase: &[String]) -> f32 {
+        phrase.iter().map(|said| self.to(said)).fold(0.0, f32::max)
+    }
+}
+
 /// How much of what is asked for is in a phrase, and of the phrase in what is asked for: 0 to 1.
-fn nearness(asked: &[String], weights: &[f32], phrase: &[String]) -> f32 {
-    let best = |one: &String, all: &[String]| {
-        let like = all.iter().map(|other| terms::likeness(one, other));
-        like.fold(0.0, f32::max)
-    };
+fn nearness(likes: &[Likes], weights: &[f32], phrase: &[String]) -> f32 {
     let total: f32 = weights.iter().sum();
-    let weighed = asked.iter().zip(weights);
+    let weighed = likes.iter().zip(weights);
     let found: f32 = weighed
-        .map(|(one, weight)| weight * best(one, phrase))
+        .map(|(likes, weight)| weight * likes.best(phrase))
         .sum();
-    let said: f32 = phrase.iter().map(|one| best(one, asked)).sum();
+    let asked = |said: &String| likes.iter().map(|likes| likes.to(said)).fold(0.0, f32::max);
+    let said: f32 = phrase.iter().map(asked).sum();
     let length = phrase.iter().map(|_| 1.0_f32).sum::<f32>();
     match total > 0.0 && length > 0.0 {
         true => found / total * (0.5 + 0.5 * said / length),
@@ -144,14 +157,24 @@ fn nearness(asked: &[String], weights: &[f32], phrase: &[String]) -> f32 {
     }
 }
 
-/// The kinds by their score. A word that few kinds have says more than one that many have.
-fn ranked(sheets: &[Sheet], asked: &[String]) -> Vec<Entry> {
-    let matches: Vec<Vec<f32>> = sheets.iter().map(|sheet| sheet.matches(asked)).collect();
+/// The kinds by their score. A word that few kinds have says more than one that many have; one that
+/// stands in any sentence only decides between equals.
+fn ranked(sheets: &[Sheet], asked: &[String], ignored: &[bool]) -> Vec<Entry> {
+    let said = sheets
+        .iter()
+        .flat_map(|sheet| sheet.phrases.iter().chain([&sheet.family]));
+    let vocabulary: BTreeSet<&String> = said.flatten().collect();
+    let likes: Vec<Likes> = asked
+        .iter()
+        .map(|one| Likes::of(one, &vocabulary))
+        .collect();
+    let matches: Vec<Vec<f32>> = sheets.iter().map(|sheet| sheet.matches(&likes)).collect();
     let all: f32 = sheets.iter().map(|_| 1.0_f32).sum();
     let weight = |place: usize| {
         let having = matches.iter().filter(|one| one[place] >= terms::SURE);
         let having: f32 = having.map(|_| 1.0_f32).sum();
-        (all / (1.0 + having)).ln().max(0.1)
+        let says = (all / (1.0 + having)).ln().max(0.1);
+        if ignored[place] { says / 10.0 } else { says }
     };
     let weights: Vec<f32> = (0..asked.len()).map(weight).collect();
     let total: f32 = weights.iter().sum();
@@ -161,7 +184,7 @@ fn ranked(sheets: &[Sheet], asked: &[String]) -> Vec<Entry> {
             .zip(&weights)
             .map(|(one, weight)| one * weight)
             .sum();
-        (found + total * sheet.phrase(asked, &weights), sheet.entry)
+        (found + total * sheet.phrase(&likes, &weights), sheet.entry)
     };
     let mut scored: Vec<(f32, Entry)> = sheets.iter().zip(&matches).map(score).collect();
     scored.sort_by(|one, other| other.0.total_cmp(&one.0));

@@ -120,7 +120,7 @@ fn an_article_finds_what_is_ruled_on_by_it() {
         ("art. 7.5.5", "illegal-move"),
         ("9.2", "draw-claim"),
         ("11.3.2", "device"),
-        ("6.11.1", "clock-stopped"),
+        ("6.11.1", "interruption"),
         ("14E", "flag-fall"),
     ] {
         let kinds = found(words("en"), article);

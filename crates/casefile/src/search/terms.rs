@@ -44,10 +44,11 @@ pub(super) fn likeness(asked: &str, said: &str) -> f32 {
     if figures(asked) || figures(said) {
         return 0.0;
     }
-    let (asked, said): (Vec<char>, Vec<char>) = (asked.chars().collect(), said.chars().collect());
+    // Accents are gone: nearly every letter is one byte.
+    let (asked, said) = (asked.as_bytes(), said.as_bytes());
     let common = asked
         .iter()
-        .zip(&said)
+        .zip(said)
         .take_while(|(one, other)| one == other);
     let common = common.count();
     let (rest_asked, rest_said) = (asked.len() - common, said.len() - common);
@@ -63,25 +64,25 @@ pub(super) fn likeness(asked: &str, said: &str) -> f32 {
     if common >= 4 && rest_asked.max(rest_said) <= 3 {
         return 0.75;
     }
-    if shorter >= 4 && distance(&asked, &said) <= 1 {
+    if shorter >= 4 && distance(asked, said) <= 1 {
         return 0.7;
     }
-    if shorter >= 8 && distance(&asked, &said) <= 2 {
+    if shorter >= 8 && distance(asked, said) <= 2 {
         return 0.6;
     }
-    if shorter >= 5 && (holds(&asked, &said) || holds(&said, &asked)) {
+    if shorter >= 5 && (holds(asked, said) || holds(said, asked)) {
         return 0.55;
     }
     0.0
 }
 
 /// Whether one word stands inside the other, as in compounds.
-fn holds(whole: &[char], part: &[char]) -> bool {
+fn holds(whole: &[u8], part: &[u8]) -> bool {
     whole.windows(part.len()).any(|window| window == part)
 }
 
 /// How many letters are wrong, missing, too many or exchanged with the next.
-fn distance(one: &[char], other: &[char]) -> usize {
+fn distance(one: &[u8], other: &[u8]) -> usize {
     if one.len().abs_diff(other.len()) > 2 {
         return usize::MAX;
     }

@@ -3,7 +3,7 @@
 family-appeals = Berufungen
 
 incident-appeal = jemand legt gegen eine Entscheidung Berufung ein
-    .words = Berufung, Protest, Einspruch, Beschwerde, ficht die Entscheidung an, nicht einverstanden
+    .words = Berufung, Protest, Einspruch, Schiedsgericht anrufen, Beschwerde, ficht die Entscheidung an, nicht einverstanden
 incident-appeal-committee = ein Schiedsgericht wird gebildet
     .words = Schiedsgericht, Protestkomitee, Berufungsausschuss, Jury, Mitglieder des Schiedsgerichts, Turniergericht
 incident-appeal-vote = das Schiedsgericht hat abgestimmt
