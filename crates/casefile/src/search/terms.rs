@@ -64,10 +64,10 @@ pub(super) fn likeness(asked: &str, said: &str) -> f32 {
     if common >= 4 && rest_asked.max(rest_said) <= 3 {
         return 0.75;
     }
-    if shorter >= 4 && distance(asked, said) <= 1 {
+    if shorter >= 4 && is_within(1, asked, said) {
         return 0.7;
     }
-    if shorter >= 8 && distance(asked, said) <= 2 {
+    if shorter >= 8 && is_within(2, asked, said) {
         return 0.6;
     }
     if shorter >= 5 && (holds(asked, said) || holds(said, asked)) {
@@ -81,28 +81,29 @@ fn holds(whole: &[u8], part: &[u8]) -> bool {
     whole.windows(part.len()).any(|window| window == part)
 }
 
-/// How many letters are wrong, missing, too many or exchanged with the next.
-fn distance(one: &[u8], other: &[u8]) -> usize {
-    if one.len().abs_diff(other.len()) > 2 {
-        return usize::MAX;
-    }
-    let mut before: Vec<usize> = Vec::new();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (place, letter) in one.iter().enumerate() {
-        let mut next = vec![place + 1];
-        for (at, against) in other.iter().enumerate() {
-            let wrong = usize::from(letter != against);
-            let mut least = (row[at] + wrong).min(row[at + 1] + 1).min(next[at] + 1);
-            let exchanged =
-                place > 0 && at > 0 && *letter == other[at - 1] && one[place - 1] == *against;
-            if exchanged {
-                least = least.min(before[at - 1] + 1);
-            }
-            next.push(least);
+/// Whether at most so many letters are wrong, missing, too many or exchanged with the next.
+fn is_within(errors: u8, one: &[u8], other: &[u8]) -> bool {
+    let common = one
+        .iter()
+        .zip(other)
+        .take_while(|(one, other)| one == other);
+    let common = common.count();
+    match (&one[common..], &other[common..]) {
+        ([], []) => true,
+        _ if errors == 0 => false,
+        ([], rest) | (rest, []) => rest.len() <= usize::from(errors),
+        (one @ [a, after_one @ ..], other @ [b, after_other @ ..]) => {
+            let left = errors - 1;
+            let exchanged = match (after_one, after_other) {
+                ([c, one @ ..], [d, other @ ..]) if (a, c) == (d, b) => is_within(left, one, other),
+                _ => false,
+            };
+            exchanged
+                || is_within(left, after_one, after_other)
+                || is_within(left, after_one, other)
+                || is_within(left, one, after_other)
         }
-        before = std::mem::replace(&mut row, next);
     }
-    row.last().copied().unwrap_or_default()
 }
 
 #[cfg(test)]
