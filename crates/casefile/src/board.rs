@@ -7,6 +7,7 @@ use adoube_rulings::{Case, History, PlayerHistory, Stage};
 use adoube_tournament::{BoardNumber, EntrantId, Game, RoundNumber};
 use adoube_types::Colour;
 
+use crate::dialogue::Known;
 use crate::history;
 use crate::rules::Announcements;
 
@@ -52,6 +53,12 @@ impl<'e> BoardInPlay<'e> {
         history::of_game(self.section, self.round, self.game, self.before)
     }
 
+    /// What the event knows of the board before it is said what happened.
+    pub fn known(&self, edition: &Edition) -> Known {
+        let known = known_of_section(self.section, edition);
+        known.told(|case| self.tell(case, edition))
+    }
+
     /// The case with what the event knows of the board. What the case tells already stays.
     #[must_use]
     pub fn tell(&self, case: Case, edition: &Edition) -> Case {
@@ -68,9 +75,22 @@ impl<'e> BoardInPlay<'e> {
     }
 }
 
-/// The case with what the section has announced, for an incident that is about no board too.
-#[must_use]
-pub fn told_by_section(section: &Section, mut case: Case, edition: &Edition) -> Case {
+/// What a section has announced, before it is said what happened.
+pub fn known_of_section(section: &Section, edition: &Edition) -> Known {
+    let announced = Announcements::of(section, edition);
+    let known = Known::by(edition).told(|case| told_by_section(section, case, edition));
+    // FIDE has a variation for it; elsewhere it is a fact of incidents that ask for it.
+    match announced.default_time_minutes {
+        Some(minutes) if edition.authority() == Authority::UsChess => {
+            let time = Span::minutes(i64::from(minutes)).to_string();
+            known.if_asked(DEFAULT_TIME, time)
+        }
+        _ => known,
+    }
+}
+
+/// The case with what the section has announced.
+fn told_by_section(section: &Section, mut case: Case, edition: &Edition) -> Case {
     let announced = Announcements::of(section, edition);
     let told = |case: &Case, id: &str| case.variations.iter().any(|own| same_variation(own, id));
     for id in announced.variations {
@@ -85,13 +105,6 @@ pub fn told_by_section(section: &Section, mut case: Case, edition: &Edition) -> 
     }
     case.supervision = case.supervision.or(announced.supervision);
     case.arbiter_present = case.arbiter_present.or(Some(true));
-    // FIDE has a variation for it; elsewhere it is a fact of the incident, if the incident knows it.
-    if let Some(minutes) = announced.default_time_minutes
-        && edition.authority() == Authority::UsChess
-    {
-        let time = Span::minutes(i64::from(minutes)).to_string();
-        return case.with_fact(DEFAULT_TIME, time.into()).unwrap_or(case);
-    }
     case
 }
 

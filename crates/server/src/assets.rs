@@ -35,6 +35,7 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "entries" / "entries.css",
         "entries" / "entries.js",
         "standings" / "explain.js",
+        "tools" / "find.js",
         "ui" / "form.js",
         "ui" / "icon.svg",
         "ui" / "lists.js",

@@ -14,7 +14,7 @@ use adoube_tournament::{BoardNumber, EntrantId, GameResult, Player, RoundNumber}
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, StatusCode};
-use common::{add_section, create, get, now, page, section, text, web, web_app, write};
+use common::{add_section, create, get, get_in, now, page, section, text, web, web_app, write};
 use tower::ServiceExt;
 
 const HOST: &str = "hall.example";
@@ -125,6 +125,65 @@ async fn a_ruling_is_found_by_answering_one_question_after_the_other() {
         path += &format!("&{name}={value}");
     }
     panic!("no ruling: {path}");
+}
+
+/// Everyday words find the incident, without any script, in the language of the page.
+#[tokio::test]
+async fn an_incident_is_found_by_what_people_say() {
+    let app = tools().await;
+    for (language, asked, first) in [
+        ("en", "threefold", "draw-claim"),
+        ("en", "mobil+fone", "device"),
+        ("en", "7.5.5&edition=fide-2023-01", "illegal-move"),
+        ("de", "Handy", "device"),
+        ("fr", "repetition", "draw-claim"),
+        ("es", "movil", "device"),
+    ] {
+        let path = format!("/tools/ruling?q={asked}");
+        let html = get_in(&app, &path, language).await.body;
+        let found = html.split("id=\"found\"").nth(1).expect("a place for it");
+        let kind = found
+            .split("name=\"kind\" value=\"")
+            .nth(1)
+            .expect("a kind");
+        assert_eq!(kind.split('"').next(), Some(first), "{path}");
+    }
+    let nothing = page(&app, "/tools/ruling?q=xyzzy").await;
+    assert!(
+        nothing.contains("Nothing was found for “xyzzy”"),
+        "{nothing}"
+    );
+    assert!(
+        nothing.contains("<details>"),
+        "the families are still there"
+    );
+}
+
+/// One step back from the first question is the search, and what was announced is kept.
+#[tokio::test]
+async fn a_dialogue_goes_back_and_keeps_what_is_announced() {
+    let app = tools().await;
+    let announced = "edition=fide-2023-01&announced.draw-restriction=30";
+    let html = page(
+        &app,
+        &format!("/tools/ruling?{announced}&q=draw&kind=draw-agreed"),
+    )
+    .await;
+    assert!(html.contains("draw-restriction=30"), "{html}");
+    let back = html
+        .split("class=\"links\"><a class=\"button\" href=\"")
+        .nth(1);
+    let back = back
+        .and_then(|rest| rest.split('"').next())
+        .expect("a way back");
+    let back = back.replace("&#38;", "&");
+    assert!(back.contains("q=draw") && !back.contains("kind="), "{back}");
+    let html = page(&app, &back).await;
+    assert!(
+        html.contains("name=\"announced.draw-restriction\" value=\"30\""),
+        "{html}"
+    );
+    assert!(html.contains("name=\"q\" value=\"draw\""), "{html}");
 }
 
 #[tokio::test]

@@ -196,6 +196,28 @@ fn every_message_is_asked_for_and_every_fact_has_one() {
     assert!(unused.is_empty(), "nobody asks for {unused:#?}");
 }
 
+/// An incident is found by what people say for it: each title has a part `.words`, in every language its
+/// own (that every language has what English has is tested above).
+#[test]
+fn every_kind_of_incident_has_words_to_find_it_by() {
+    let english = messages(ENGLISH, false);
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut kinds = 0;
+    for file in files(&crates.join("rulings/src/families"), "rs") {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for title in english.keys().filter(|id| !id.contains('.')) {
+            let Some(kind) = title.strip_prefix("incident-") else {
+                continue;
+            };
+            if text.contains(&format!(": \"{kind}\" {{")) {
+                kinds += 1;
+                assert!(english.contains_key(&format!("{title}.words")), "{title}");
+            }
+        }
+    }
+    assert!(kinds > 100, "{kinds}");
+}
+
 #[test]
 fn every_statement_of_the_rulebook_is_translated() {
     let translated = messages("de", true);

@@ -307,8 +307,7 @@ fn edition(journal: &Journal, section: &Section) -> Result<&'static Edition, Fai
 /// The case: a file or a dialogue, and what the event knows.
 fn told(args: &RuleArgs, at: BoardInPlay, edition: &'static Edition) -> Result<Case, Failure> {
     let Some(path) = &args.facts else {
-        let known = |case| at.tell(case, edition);
-        return dialogue::case(args.kind.as_deref(), edition, &known);
+        return dialogue::case(args.kind.as_deref(), edition, &at.known(edition));
     };
     let (name, text) = files::read_text(path)?;
     let case = Case::from_toml(&text);

@@ -2,77 +2,75 @@
 
 use std::io::{BufRead, Write};
 
+use adoube_casefile::dialogue::{Dialogue, Known, Wish};
+use adoube_casefile::search::{Entry, entry_named, family_title, search};
 use adoube_rulebook::Edition;
-use adoube_rulings::{Alternative, Answers, Case, Choice, Kind, Question, Ruling, decide, kinds};
+use adoube_rulings::{Answers, Case, Question, kinds};
 
 use crate::failure::Failure;
-use crate::texts::{fail, t, tell};
+use crate::texts::{fail, say, t, tell, words};
 
-/// Asks until a ruling can be given; `known` tells the case what nobody need be asked for.
+/// Asks until a ruling can be given.
 pub(crate) fn case(
     kind: Option<&str>,
-    edition: &Edition,
-    known: &dyn Fn(Case) -> Case,
+    edition: &'static Edition,
+    known: &Known,
 ) -> Result<Case, Failure> {
-    let mut desk = Desk::open();
-    let kind = match kind {
-        Some(name) => named(name)?,
-        None => desk.kind()?,
-    };
-    let text = format!(
-        "edition = \"{}\"\nincident.{} = {{}}\n",
-        edition.id(),
-        kind.name
-    );
-    let mut case = known(Case::from_toml(&text).map_err(|error| Failure::of(&error))?);
+    let mut desk = Desk::open(edition);
+    let mut named = kind.map(named).transpose()?;
     loop {
-        let ruling = decide(&case).map_err(|error| Failure::of(&error))?;
-        let Some(question) = ruling.next_question() else {
+        let entry = match named.take() {
+            Some(entry) => entry,
+            None => desk.choose()?,
+        };
+        if let Some(case) = desk.talk(known, entry)? {
             return Ok(case);
-        };
-        case = match desk.answer(&case, &ruling, question)? {
-            Some(answered) => answered,
-            None => return without_answer(&case, &ruling, question),
-        };
+        }
     }
 }
 
-/// The other side has gone. What is left open is given with both answers if each is a ruling.
-fn without_answer(case: &Case, ruling: &Ruling, question: &Question) -> Result<Case, Failure> {
-    let open = case.unanswered(question);
-    let both = decide(&open).map_err(|error| Failure::of(&error))?;
-    let decided = both.question().is_none() || both.otherwise.iter().all(is_decided);
-    match ruling.can_do_without(question) && decided {
-        true => Ok(open),
-        false => Err(Failure::new(t("dialogue-ended-open")).help(t("dialogue-give-facts"))),
-    }
-}
-
-fn is_decided(answer: &Alternative) -> bool {
-    answer.ruling.question().is_none()
-}
-
-fn all_kinds() -> impl Iterator<Item = (&'static str, &'static Kind)> {
-    let families = kinds().into_iter();
-    families.flat_map(|(family, kinds)| kinds.iter().map(move |kind| (family, kind)))
-}
-
-fn named(name: &str) -> Result<&'static Kind, Failure> {
-    let found = all_kinds().find(|(_, kind)| kind.name == name);
-    found
-        .map(|(_, kind)| kind)
+fn named(name: &str) -> Result<Entry, Failure> {
+    entry_named(name)
         .ok_or_else(|| fail!("dialogue-no-kind", value = name).help(t("dialogue-list-kinds")))
+}
+
+fn nothing_said() -> Failure {
+    Failure::new(t("dialogue-nothing-said")).help(t("dialogue-list-kinds"))
+}
+
+/// The other side has gone. What is left open is given with every answer if each is a ruling.
+fn without_answer(dialogue: &Dialogue) -> Result<Case, Failure> {
+    let open = dialogue.left_open();
+    let open = open.map_err(|error| Failure::of(&error))?;
+    open.ok_or_else(|| {
+        let question = dialogue.question();
+        let fact = question.map_or("", |question| question.fact.as_str());
+        let question = question.map(|question| tell(&question.in_full()));
+        let question = question.unwrap_or_default();
+        fail!("dialogue-ended-open", question).help(say!("dialogue-give-facts", fact))
+    })
+}
+
+/// What there is to choose from.
+enum Shown {
+    Families,
+    Kinds(Vec<Entry>),
 }
 
 /// Asks on standard error and reads from standard input, so that the ruling alone is printed.
 struct Desk {
     input: std::io::StdinLock<'static>,
+    edition: &'static Edition,
+    /// What was to choose from last: where "back" leads to.
+    shown: Shown,
 }
 
 impl Desk {
-    fn open() -> Desk {
+    fn open(edition: &'static Edition) -> Desk {
         Desk {
             input: std::io::stdin().lock(),
+            edition,
+            shown: Shown::Families,
         }
     }
 
@@ -93,92 +91,129 @@ impl Desk {
         }
     }
 
-    /// What happened: a number, a name, or words that narrow the list down.
-    fn kind(&mut self) -> Result<&'static Kind, Failure> {
-        let all: Vec<(&str, &Kind)> = all_kinds().collect();
-        let mut shown: Vec<(&str, &'static Kind)> = all.clone();
-        self.say(&format!("{}\n", t("dialogue-what")));
+    /// What happened: a number, a name, or words that find it.
+    fn choose(&mut self) -> Result<Entry, Failure> {
+        self.say(&self.list());
         loop {
-            self.list(&shown);
             self.say("> ");
-            let Some(answer) = self.line()? else {
-                return Err(Failure::new(t("dialogue-nothing-said")).help(t("dialogue-list-kinds")));
-            };
-            let answer = answer.to_lowercase();
-            let number = answer.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-            if let Some((_, kind)) = number.and_then(|place| shown.get(place)) {
-                return Ok(kind);
-            }
-            let fits = |(_, kind): &&(&str, &'static Kind)| {
-                let words = format!("{} {}", kind.name, t(&kind.title()).to_lowercase());
-                answer.split_whitespace().all(|word| words.contains(word))
-            };
-            let found: Vec<(&str, &'static Kind)> = all.iter().filter(fits).copied().collect();
-            match found.as_slice() {
-                [(_, kind)] => return Ok(kind),
-                [] => {
-                    self.say(&format!("{}\n", t("dialogue-no-fit")));
-                    shown = all.clone();
+            let text = self.line()?.ok_or_else(nothing_said)?;
+            match Wish::read(words(), &text) {
+                Some(Wish::Quit) => return Err(nothing_said()),
+                Some(Wish::Help) => self.say(&format!("{}\n", t("dialogue-help-choice"))),
+                Some(Wish::Back) if matches!(self.shown, Shown::Families) => {
+                    self.say(&format!("{}\n", t("dialogue-back-at-start")));
                 }
-                _ => shown = found,
+                Some(Wish::Back | Wish::Again) => self.shown = Shown::Families,
+                None => {
+                    if let Some(entry) = self.picked(&text) {
+                        return Ok(entry);
+                    }
+                    continue;
+                }
             }
+            self.say(&self.list());
         }
     }
 
-    fn list(&self, shown: &[(&str, &'static Kind)]) {
-        let mut text = String::new();
-        let mut last = "";
-        for ((family, kind), number) in shown.iter().zip(1..) {
-            if *family != last {
-                text += &format!("{}\n", super::family_name(family));
-                last = family;
+    /// The kind that a number or words lead to; if they lead to several, these are listed.
+    fn picked(&mut self, text: &str) -> Option<Entry> {
+        let number = text.parse::<usize>().ok();
+        let place = number.and_then(|number| number.checked_sub(1));
+        match (&self.shown, place) {
+            (Shown::Kinds(kinds), Some(place)) if place < kinds.len() => return Some(kinds[place]),
+            (Shown::Families, Some(place)) => {
+                if let Some((family, kinds)) = kinds().into_iter().nth(place) {
+                    let kinds = kinds.iter().map(|kind| Entry { family, kind });
+                    self.shown = Shown::Kinds(kinds.collect());
+                    self.say(&self.list());
+                    return None;
+                }
             }
-            text += &format!("  {number:>3}  {}\n", t(&kind.title()));
+            _ => {}
         }
-        self.say(&text);
+        let found = search(words(), self.edition, text);
+        match found.as_slice() {
+            [one] => return Some(*one),
+            [] if number.is_some() => {
+                self.say(&format!("{}\n", say!("dialogue-no-number", value = text)));
+            }
+            [] => self.say(&format!("{}\n", say!("dialogue-no-fit", value = text))),
+            _ => {
+                self.say(&format!("{}\n", say!("dialogue-found", value = text)));
+                self.shown = Shown::Kinds(found);
+                self.say(&self.list());
+            }
+        }
+        None
     }
 
-    /// Asks until the answer fits; none if nobody answers any more.
-    fn answer(
-        &mut self,
-        case: &Case,
-        ruling: &Ruling,
-        question: &Question,
-    ) -> Result<Option<Case>, Failure> {
-        let optional = ruling.can_do_without(question);
-        loop {
-            let choices = choices(&question.answers, optional);
+    /// What there is to choose from, numbered, with what can be typed.
+    fn list(&self) -> String {
+        let lines: Vec<String> = match &self.shown {
+            Shown::Families => (kinds().into_iter())
+                .map(|(family, kinds)| {
+                    let title = family_title(words(), family);
+                    say!("dialogue-group", title, count = kinds.len())
+                })
+                .collect(),
+            Shown::Kinds(kinds) => kinds.iter().map(|one| one.title(words())).collect(),
+        };
+        let numbered = lines.iter().zip(1..);
+        let numbered = numbered.map(|(line, number)| format!("  {number:>3}  {line}\n"));
+        let asks = match self.shown {
+            Shown::Families => "dialogue-what",
+            Shown::Kinds(_) => "dialogue-which",
+        };
+        numbered.collect::<String>() + &format!("{}\n", t(asks))
+    }
+
+    /// Asks until there is a ruling; none if something else happened after all.
+    fn talk(&mut self, known: &Known, entry: Entry) -> Result<Option<Case>, Failure> {
+        let opened = Dialogue::open(known, entry.kind);
+        let mut dialogue = opened.map_err(|error| Failure::of(&error))?;
+        self.say(&format!("{}\n", entry.title(words())));
+        while let Some(question) = dialogue.question() {
+            let choices = choices(&question.answers, dialogue.is_optional());
             self.say(&format!("{}\n{choices}> ", tell(&question.text)));
-            let Some(answer) = self.line()? else {
-                return Ok(None);
+            let Some(text) = self.line()? else {
+                return without_answer(&dialogue).map(Some);
             };
-            if is_dont_know(&answer) {
-                if optional {
-                    return Ok(Some(case.unanswered(question)));
+            match Wish::read(words(), &text) {
+                Some(Wish::Quit) => return without_answer(&dialogue).map(Some),
+                Some(Wish::Help) => self.say(&help(&dialogue, question)),
+                Some(Wish::Back) => {
+                    let went = dialogue.back().map_err(|error| Failure::of(&error))?;
+                    if !went {
+                        return Ok(None);
+                    }
                 }
-                self.say(&format!("{}\n", t("dialogue-needed")));
-                continue;
-            }
-            let Some(value) = value(&question.answers, &answer) else {
-                self.say(&format!("{}\n", t("dialogue-not-an-answer")));
-                continue;
-            };
-            match case.answered(question, value) {
-                Ok(case) => return Ok(Some(case)),
-                Err(error) => self.say(&format!("{}\n", tell(&error))),
+                Some(Wish::Again) => {
+                    self.shown = Shown::Families;
+                    return Ok(None);
+                }
+                None => {
+                    if let Err(refused) = dialogue.reply(words(), &text) {
+                        self.say(&format!("{}\n", tell(&refused)));
+                    }
+                }
             }
         }
+        Ok(Some(dialogue.case().clone()))
     }
 }
 
-/// Whether somebody says that a fact is not known.
-fn is_dont_know(answer: &str) -> bool {
-    let plain = answer.to_lowercase().replace(['\'', '’'], "");
-    let plain = plain.trim_start_matches("i ").trim_end_matches('.');
-    matches!(
-        plain,
-        "" | "?" | "dont know" | "do not know" | "unknown" | "not known" | "not sure" | "unclear"
-    ) || plain == t("tools-dont-know").to_lowercase()
+/// What can be typed, and which articles it is about.
+fn help(dialogue: &Dialogue, question: &Question) -> String {
+    let mut help = format!("{}\n", t("dialogue-help-answer"));
+    if matches!(question.answers, Answers::Time) {
+        help += &format!("  {}\n", t("dialogue-time-such-as"));
+    }
+    let articles = dialogue.leads_to();
+    if !articles.is_empty() {
+        let articles = articles.join(", ");
+        help += &format!("{}\n", say!("dialogue-help-articles", articles));
+    }
+    help
 }
 
 fn choices(answers: &Answers, optional: bool) -> String {
@@ -195,50 +230,4 @@ fn choices(answers: &Answers, optional: bool) -> String {
         Answers::Text(expected) => format!("  {}\n", tell(expected)),
     };
     expected + &open
-}
-
-/// A number in figures or as a small word.
-fn number(answer: &str) -> Option<u32> {
-    match answer.to_lowercase().as_str() {
-        "no" | "none" | "never" | "zero" => Some(0),
-        "one" | "once" => Some(1),
-        "two" | "twice" => Some(2),
-        "three" => Some(3),
-        figures => figures.parse().ok(),
-    }
-}
-
-/// What a choice is called in every language.
-fn code(choice: &Choice) -> Option<&str> {
-    match choice.value.as_bool() {
-        Some(true) => Some("yes"),
-        Some(false) => Some("no"),
-        None => choice.value.as_str(),
-    }
-}
-
-fn value(answers: &Answers, answer: &str) -> Option<toml::Value> {
-    match answers {
-        Answers::OneOf(choices) => {
-            let number = answer.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-            let by_number = number.and_then(|place| choices.get(place));
-            let answer = answer.to_lowercase();
-            let text = |choice: &Choice| tell(&choice.text).to_lowercase();
-            let is =
-                |choice: &&Choice| text(choice) == answer || code(choice) == Some(answer.as_str());
-            let starts = |choice: &&Choice| text(choice).starts_with(answer.as_str());
-            let mut by_start = choices.iter().filter(starts);
-            let choice = by_number
-                .or_else(|| choices.iter().find(is))
-                .or_else(|| by_start.next().filter(|_| by_start.next().is_none()));
-            choice.map(|choice| choice.value.clone())
-        }
-        Answers::Number { at_least, at_most } => {
-            let number = number(answer)?;
-            (*at_least..=*at_most)
-                .contains(&number)
-                .then(|| i64::from(number).into())
-        }
-        Answers::Time | Answers::Text(_) => (!answer.is_empty()).then(|| answer.into()),
-    }
 }

@@ -7,13 +7,15 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_bodies::ruling::{ComparedRulings, KindBody, KindFamily, KindList, RulingsInOrder};
-use adoube_rulebook::VariationError;
+use adoube_casefile::dialogue::{Known, with_fact};
+use adoube_casefile::search::family_title;
+use adoube_rulebook::{Edition, VariationError};
 use adoube_rulings::{Case, Compared, Kind, compare, decide_each, kinds};
 use clap::Args;
 
 use crate::failure::Failure;
 use crate::rulebook::edition;
-use crate::texts::{t, tell, words};
+use crate::texts::{fail, t, tell, words};
 use crate::{files, output};
 
 #[derive(Args)]
@@ -26,6 +28,14 @@ pub(crate) struct RulingArgs {
     /// The edition of the rules: fide, us, a day, or a name that `rulebook list` prints
     #[arg(long)]
     edition: Option<String>,
+    /// What the event has announced, by the id of a variation that `rulebook show` lists, such as
+    /// draw-restriction=30; repeatable
+    #[arg(long, value_name = "VARIATION")]
+    announced: Vec<String>,
+    /// A fact that is known already, by its place in a file of facts, such as clock.white=4:30;
+    /// repeatable
+    #[arg(long = "fact", value_name = "PLACE=VALUE")]
+    known: Vec<String>,
     /// The ruling by every edition
     #[arg(long)]
     compare: bool,
@@ -44,10 +54,10 @@ pub(crate) fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
     }
     let asked = args.edition.as_deref();
     let case = match &args.facts {
-        Some(path) => read(path, asked)?,
+        Some(path) => with_known(read(path, asked)?, &args)?,
         None => {
             let edition = edition(asked.unwrap_or("fide"), None)?;
-            dialogue::case(args.kind.as_deref(), edition, &|case| case)?
+            dialogue::case(args.kind.as_deref(), edition, &known(edition, &args)?)?
         }
     };
     if let Some(path) = &args.save {
@@ -67,6 +77,33 @@ pub(crate) fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
         output::print(&each.collect::<Vec<_>>().join("\n"));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What is known before anything is asked.
+fn known(edition: &Edition, args: &RulingArgs) -> Result<Known, Failure> {
+    let known = Known::by(edition).announced(edition, &args.announced);
+    let known = known.map_err(|error| Failure::of(&error))?;
+    args.known.iter().try_fold(known, |known, text| {
+        let (fact, value) = fact(text)?;
+        let known = known.with(words(), fact, value);
+        known.map_err(|error| Failure::of(&error))
+    })
+}
+
+/// A file of facts with those of the arguments on top.
+fn with_known(mut case: Case, args: &RulingArgs) -> Result<Case, Failure> {
+    case.variations.extend_from_slice(&args.announced);
+    args.known.iter().try_fold(case, |case, text| {
+        let (fact, value) = fact(text)?;
+        let case = with_fact(words(), &case, fact, value);
+        case.map_err(|error| Failure::of(&error))
+    })
+}
+
+/// A fact as it is given: its place and its value.
+fn fact(text: &str) -> Result<(&str, &str), Failure> {
+    let parts = text.split_once('=');
+    parts.ok_or_else(|| fail!("dialogue-fact-form", value = text))
 }
 
 fn read(path: &Path, asked: Option<&str>) -> Result<Case, Failure> {
@@ -95,7 +132,7 @@ fn list_kinds(json: bool) {
     if json {
         let families = kinds().into_iter();
         let families = families.map(|(family, kinds)| KindFamily {
-            family: family_name(family),
+            family: family_title(words(), family),
             kinds: kinds.iter().map(title).collect(),
         });
         output::print_json(&KindList {
@@ -105,17 +142,12 @@ fn list_kinds(json: bool) {
     }
     let mut text = String::new();
     for (family, kinds) in kinds() {
-        text += &format!("{}\n", family_name(family));
+        text += &format!("{}\n", family_title(words(), family));
         for kind in kinds {
             text += &format!("  {:<32} {}\n", kind.name, title(kind).title);
         }
     }
     output::print(&text);
-}
-
-/// What a family is called.
-fn family_name(family: &str) -> String {
-    t(&format!("family-{family}")).to_owned()
 }
 
 /// A kind of incident with what happened, in a few words.

@@ -119,6 +119,7 @@ sessions!(
     us_rating,
     ruling,
     scoresheet,
+    dialogue,
     clock,
     position,
     games,

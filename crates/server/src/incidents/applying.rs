@@ -2,12 +2,13 @@
 //! is applied in one step.
 
 use adoube_casefile::decision::proposed_result;
-use adoube_casefile::{BoardInPlay, Decision, Imposed, told_by_section};
+use adoube_casefile::dialogue::{Dialogue, Known};
+use adoube_casefile::{BoardInPlay, Decision, Imposed, known_of_section};
 use adoube_clock::Span;
 use adoube_conduct::results::WantedResult;
 use adoube_journal::{Command, Decider, DecidingRole, IncidentAmended, Section, Seq};
 use adoube_rulebook::Edition;
-use adoube_rulings::{Case, MeasureKind, Ruling};
+use adoube_rulings::{Case, CaseError, MeasureKind, Ruling};
 use adoube_tournament::{Colour, GameResult, Points};
 use jiff::Timestamp;
 
@@ -19,7 +20,7 @@ use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::params::{DeskSection, Fields};
 use crate::paths;
 use crate::texts::{t, tell};
-use crate::tools::dialogue::{self, Dialogue};
+use crate::tools::dialogue::{Followed, follow};
 use crate::tools::{ToolQuery, editions};
 use crate::ui::Page;
 
@@ -43,12 +44,25 @@ pub(super) fn edition(of: &DeskSection, asked: &ToolQuery) -> Result<&'static Ed
     }
 }
 
-/// The case with what the event knows of the board that is asked about.
-pub(super) fn known(section: &Section, asked: &ToolQuery, edition: &Edition, case: Case) -> Case {
+/// What the event knows of the board that is asked about.
+pub(super) fn known(section: &Section, asked: &ToolQuery, edition: &Edition) -> Known {
     match board(section, asked) {
-        Some(board) => board.tell(case, edition),
-        None => told_by_section(section, case, edition),
+        Some(board) => board.known(edition),
+        None => known_of_section(section, edition),
     }
+}
+
+/// The case and its ruling, if everything that matters is answered.
+pub(super) fn ruled(
+    section: &Section,
+    asked: &ToolQuery,
+    edition: &Edition,
+) -> Result<Option<Box<Dialogue>>, CaseError> {
+    let followed = follow(asked, edition, known(section, asked, edition))?;
+    Ok(match followed {
+        Followed::At { dialogue, .. } if dialogue.question().is_none() => Some(dialogue),
+        Followed::At { .. } | Followed::Open => None,
+    })
 }
 
 /// The board that is asked about; if an incident is told anew, as it was before it.
@@ -76,13 +90,10 @@ pub(super) async fn apply(
     let section = of.section();
     let edition = edition(&of, &asked)?;
     let at = board(section, &asked).ok_or_else(no_board)?;
-    let tell_known = |case| known(section, &asked, edition, case);
-    let followed = dialogue::follow(&asked, edition, &tell_known);
-    let followed = followed.map_err(|error| PageError::BadRequest(tell(&error)))?;
-    let Dialogue::Ruled { case, ruling, .. } = followed else {
-        return Err(unfit("incident-not-ruled"));
-    };
-    let decision = decision(at, edition, (&case, &ruling), &asked)?;
+    let ruled = ruled(section, &asked, edition);
+    let ruled = ruled.map_err(|error| PageError::BadRequest(tell(&error)))?;
+    let ruled = ruled.ok_or_else(|| unfit("incident-not-ruled"))?;
+    let decision = decision(at, edition, (ruled.case(), ruled.ruling()), &asked)?;
     let said = decision
         .said
         .clone()

@@ -9,7 +9,7 @@ use adoube_rulings::{Force, MeasureKind, PlayerHistory, Ruling};
 use adoube_tournament::{Colour, GameResult};
 use askama::Template;
 
-use super::applying::{board, known};
+use super::applying::{board, known, ruled};
 use super::views::{AtBoard, IncidentLine, RESULTS, ReportForm, head_of, url_of};
 use crate::auth::{Right, Role};
 use crate::error::PageError;
@@ -17,7 +17,6 @@ use crate::params::DeskSection;
 use crate::paths;
 use crate::texts::{fill, t, tell};
 use crate::tools::ToolQuery;
-use crate::tools::dialogue::{self, Dialogue};
 use crate::tools::views::ruling::{Step, Talk};
 use crate::ui::desk::DeskHead;
 
@@ -77,15 +76,12 @@ impl DeskRulingPage {
     ) -> Result<DeskRulingPage, PageError> {
         let section = of.section();
         let ruling = paths::desk::IncidentRuling::of(&of.at.event, &section.id).to_string();
-        let tell_known = |case| known(section, asked, edition, case);
-        let talk = Talk::of(asked, edition, &ruling, &tell_known)?;
+        let talk = Talk::of(asked, edition, known(section, asked, edition), &ruling)?;
         let at = board(section, asked);
-        let ruled = match dialogue::follow(asked, edition, &tell_known) {
-            Ok(Dialogue::Ruled { ruling, .. }) => Some(ruling),
-            _ => None,
-        };
+        // What cannot be understood is told by the dialogue itself.
+        let ruled = ruled(section, asked, edition).ok().flatten();
         let (apply, report) = match (&ruled, at) {
-            (Some(ruled), Some(at)) => (ApplyForm::of(of, asked, &talk, at, ruled), None),
+            (Some(ruled), Some(at)) => (ApplyForm::of(of, asked, &talk, at, ruled.ruling()), None),
             (Some(_), None) => (None, written_down(of, asked, &talk)),
             (None, _) => (None, None),
         };

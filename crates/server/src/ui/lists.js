@@ -33,15 +33,6 @@ function filter() {
     }
     for (const head of body.querySelectorAll(".match")) head.hidden = rows.every((row) => row.hidden);
   }
-  for (const section of document.querySelectorAll(".kinds section")) {
-    const items = [...section.querySelectorAll("li")];
-    const title = plain(section.querySelector("h3").textContent);
-    for (const item of items) {
-      const text = `${title} ${plain(item.textContent)}`;
-      item.hidden = !words.every((word) => text.includes(word));
-    }
-    section.hidden = items.every((item) => item.hidden);
-  }
 }
 
 function markOwn() {

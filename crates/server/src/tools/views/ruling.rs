@@ -1,9 +1,10 @@
 //! The dialogue about an incident, on the public page and at the desk.
 
-use adoube_rulebook::Edition;
+use adoube_casefile::dialogue::{Dialogue, KNOWN_BEFORE, Known, choice_value};
+use adoube_casefile::search::{Entry, entries, search};
+use adoube_rulebook::{Edition, Variation};
 use adoube_rulings::{
-    Alternative, Answers, Case, CaseError, Compared, Condition, Force, Kind, Question, Ruling,
-    kinds,
+    Alternative, Answers, Case, CaseError, Compared, Condition, Force, Question, Ruling, compare,
 };
 use askama::Template;
 
@@ -11,7 +12,7 @@ use super::{Tool, ToolsHead, article_url};
 use crate::error::PageError;
 use crate::texts::{t, tell, words};
 use crate::tools::ToolQuery;
-use crate::tools::dialogue::{self, Answered, Dialogue, KNOWN_BEFORE, choice_value, name_of};
+use crate::tools::dialogue::{self, ANNOUNCED, Answered, Followed, is_known_before, name_of};
 use crate::tools::editions::{self, EditionChoice};
 
 /// The public page.
@@ -28,7 +29,7 @@ impl RulingPage {
         let edition = editions::asked(asked.get("edition"))?;
         Ok(RulingPage {
             head: ToolsHead::of(Tool::Ruling),
-            talk: Talk::of(asked, edition, Tool::Ruling.url(), &|case| case)?,
+            talk: Talk::of(asked, edition, Known::by(edition), Tool::Ruling.url())?,
         })
     }
 }
@@ -43,6 +44,10 @@ pub(crate) struct Talk {
     pub carried: Vec<(String, String)>,
     /// What is to be said about a text that cannot be understood.
     pub wrong: Option<String>,
+    /// The address one step back.
+    pub back: String,
+    /// The address of the beginning.
+    pub again: String,
     /// Where it stands.
     pub step: Step,
 }
@@ -50,10 +55,16 @@ pub(crate) struct Talk {
 /// Where the dialogue stands.
 pub(crate) enum Step {
     Choose {
+        /// The words that are searched for,
+        words: String,
+        /// and the kinds they find, the likeliest first.
+        found: Vec<KindLine>,
         /// Families with their kinds of incidents.
         families: Vec<(String, Vec<KindLine>)>,
         /// What may be known already: name, label, what was typed.
         known: Vec<(String, &'static str, String)>,
+        /// What the event may have announced.
+        announced: Vec<AnnouncedLine>,
     },
     Ask {
         title: String,
@@ -77,6 +88,22 @@ pub(crate) enum Step {
 pub(crate) struct KindLine {
     pub name: &'static str,
     pub title: String,
+    /// What its family is called.
+    pub family: String,
+}
+
+/// A variation that an event may have announced.
+pub(crate) struct AnnouncedLine {
+    /// Its name in the form.
+    pub name: String,
+    /// Its id.
+    pub id: String,
+    /// What it changes.
+    pub effect: String,
+    /// It takes a number: what was typed.
+    pub number: Option<String>,
+    /// It was ticked.
+    pub chosen: bool,
 }
 
 /// A question with its answer.
@@ -85,6 +112,8 @@ pub(crate) struct AnswerLine {
     pub answer: String,
     /// Where it can be answered otherwise.
     pub back: String,
+    /// It was asked for, and not known before.
+    pub is_asked: bool,
 }
 
 /// A question to be answered.
@@ -98,6 +127,8 @@ pub(crate) struct QuestionView {
     pub number: Option<(u32, u32)>,
     /// or something that looks like this.
     pub expected: String,
+    /// Number and address of the articles that the answers lead to.
+    pub articles: Vec<(String, String)>,
     /// "Don't know" is an answer too.
     pub optional: bool,
     /// Why the last answer did not do.
@@ -145,25 +176,31 @@ pub(crate) struct ComparedView {
 }
 
 impl Talk {
-    /// The dialogue as far as it has come; `known` tells a case what nobody need be asked for.
+    /// The dialogue from what is known as far as it has come.
     pub(crate) fn of(
         asked: &ToolQuery,
         edition: &'static Edition,
+        known: Known,
         url: &str,
-        known: &dyn Fn(Case) -> Case,
     ) -> Result<Talk, PageError> {
         let followed = dialogue::follow(asked, edition, known);
         let (step, wrong) = match followed {
-            Ok(dialogue) => (step(dialogue, asked, url)?, None),
+            Ok(followed) => (step(followed, asked, edition, url)?, None),
             // What was known before was not understood: it is asked for again.
-            Err(error) => (choose(asked), Some(tell(&error))),
+            Err(error) => (choose(asked, edition), Some(tell(&error))),
         };
         let carried = asked.only(|name| {
-            !matches!(name, "edition" | "compare")
-                && (name != "kind" || !matches!(step, Step::Choose { .. }))
-                && !matches!(&step, Step::Choose { .. } if name.starts_with("f."))
-                && !matches!(&step, Step::Ask { question, .. } if question.name == name)
+            let typed = match &step {
+                Step::Choose { .. } => matches!(name, "kind" | "q") || name.starts_with("f."),
+                Step::Ask { question, .. } => question.name == name,
+                Step::Rule { .. } => false,
+            };
+            let chosen = matches!(step, Step::Choose { .. }) && is_known_before(name);
+            !typed && !chosen && !matches!(name, "edition" | "compare")
         });
+        let address = |words: ToolQuery| format!("{url}?{}", words.query());
+        let is_of_incident =
+            |name: &str| name.starts_with("f.") || matches!(name, "kind" | "q" | "compare");
         Ok(Talk {
             url: url.to_owned(),
             editions: editions::choices(edition.id()),
@@ -172,6 +209,15 @@ impl Talk {
                 .map(|(name, value)| (name.to_owned(), value.to_owned()))
                 .collect(),
             wrong,
+            back: match &step {
+                Step::Choose { .. } => String::new(),
+                Step::Ask { answered, .. } | Step::Rule { answered, .. } => {
+                    let last = answered.last().filter(|one| one.is_asked);
+                    let choose = || address(asked.only(|name| !matches!(name, "kind" | "compare")));
+                    last.map_or_else(choose, |one| one.back.clone())
+                }
+            },
+            again: address(asked.only(|name| !is_of_incident(name))),
             step,
         })
     }
@@ -185,31 +231,34 @@ impl Talk {
     }
 }
 
-fn step(dialogue: Dialogue, asked: &ToolQuery, url: &str) -> Result<Step, PageError> {
-    Ok(match dialogue {
-        Dialogue::Open => choose(asked),
-        Dialogue::Asks {
-            kind,
+fn step(
+    followed: Followed,
+    asked: &ToolQuery,
+    edition: &Edition,
+    url: &str,
+) -> Result<Step, PageError> {
+    let Followed::At {
+        dialogue,
+        answered,
+        wrong,
+    } = followed
+    else {
+        return Ok(choose(asked, edition));
+    };
+    let title = t(&dialogue.kind().title()).to_owned();
+    let answered = answers(answered, url);
+    Ok(match dialogue.question() {
+        Some(question) => Step::Ask {
+            title,
             answered,
-            question,
-            optional,
-            wrong,
-        } => Step::Ask {
-            title: t(&kind.title()).to_owned(),
-            answered: answers(answered, url),
-            question: QuestionView::of(&question, optional, wrong),
+            question: QuestionView::of(&dialogue, question, wrong),
         },
-        Dialogue::Ruled {
-            kind,
+        None => Step::Rule {
+            title,
             answered,
-            case,
-            ruling,
-        } => Step::Rule {
-            title: t(&kind.title()).to_owned(),
-            answered: answers(answered, url),
-            compared: compared(asked, &case, &ruling).map_err(unfit)?,
+            compared: compared(asked, dialogue.case(), dialogue.ruling()).map_err(unfit)?,
             compare_url: format!("{url}?{}", asked.with("compare", "1").query()),
-            ruling: Box::new(RulingView::of(&ruling)),
+            ruling: Box::new(RulingView::of(dialogue.ruling())),
         },
     })
 }
@@ -218,22 +267,58 @@ fn unfit(error: CaseError) -> PageError {
     PageError::BadRequest(tell(&error))
 }
 
-fn choose(asked: &ToolQuery) -> Step {
-    let line = |kind: &Kind| KindLine {
-        name: kind.name,
-        title: t(&kind.title()).to_owned(),
+fn choose(asked: &ToolQuery, edition: &Edition) -> Step {
+    let line = |entry: Entry| KindLine {
+        name: entry.kind.name,
+        title: entry.title(words()),
+        family: entry.family_title(words()),
     };
-    let name = |family: &str| t(&format!("family-{family}")).to_owned();
-    let families = kinds().into_iter();
-    let families = families.map(|(family, kinds)| (name(family), kinds.iter().map(line).collect()));
+    let mut families: Vec<(String, Vec<KindLine>)> = Vec::new();
+    for entry in entries() {
+        let line = line(entry);
+        match families.last_mut() {
+            Some((family, kinds)) if *family == line.family => kinds.push(line),
+            _ => families.push((line.family.clone(), vec![line])),
+        }
+    }
     let known = KNOWN_BEFORE.into_iter().map(|fact| {
         let name = name_of(fact);
         let typed = asked.get(&name).unwrap_or_default().to_owned();
         (name, label(fact), typed)
     });
+    let typed = asked.get("q").unwrap_or_default();
+    let found = search(words(), edition, typed);
+    let variations = edition.variations().iter();
     Step::Choose {
-        families: families.collect(),
+        words: typed.to_owned(),
+        found: found.into_iter().map(line).collect(),
+        families,
         known: known.collect(),
+        announced: variations
+            .map(|one| AnnouncedLine::of(asked, one))
+            .collect(),
+    }
+}
+
+impl AnnouncedLine {
+    fn of(asked: &ToolQuery, variation: &Variation) -> AnnouncedLine {
+        let id = variation.id.clone();
+        let numbered = format!("{ANNOUNCED}.{id}");
+        let takes = variation.takes.is_some();
+        let typed = || asked.get(&numbered).unwrap_or_default().to_owned();
+        AnnouncedLine {
+            chosen: asked
+                .iter()
+                .any(|(name, value)| name == ANNOUNCED && value == id),
+            effect: tell(&variation.saying()),
+            number: takes.then(typed),
+            name: if takes {
+                numbered
+            } else {
+                ANNOUNCED.to_owned()
+            },
+            id,
+        }
     }
 }
 
@@ -243,6 +328,7 @@ fn label(fact: &str) -> &'static str {
         "clock.white" => t("tools-white-time"),
         "clock.black" => t("tools-black-time"),
         "board.fen" => t("tools-position-fen"),
+        ANNOUNCED => t("tools-announced"),
         _ => t("tools-moves-so-far"),
     }
 }
@@ -251,6 +337,7 @@ fn answers(answered: Vec<Answered>, url: &str) -> Vec<AnswerLine> {
     let answered = answered.into_iter();
     answered
         .map(|one| AnswerLine {
+            is_asked: !one.question.is_empty(),
             question: match one.question.is_empty() {
                 true => label(&one.fact).to_owned(),
                 false => one.question,
@@ -269,7 +356,7 @@ fn compared(
     if asked.get("compare").is_none() {
         return Ok(Vec::new());
     }
-    let rulings = dialogue::compared(case)?;
+    let rulings = compare(case)?;
     Ok(rulings
         .iter()
         .map(|one| ComparedView::of(one, ruling))
@@ -277,14 +364,19 @@ fn compared(
 }
 
 impl QuestionView {
-    fn of(question: &Question, optional: bool, wrong: Option<String>) -> QuestionView {
+    fn of(dialogue: &Dialogue, question: &Question, wrong: Option<String>) -> QuestionView {
+        let articles = dialogue.leads_to().into_iter();
+        let edition = &dialogue.case().edition;
         let mut view = QuestionView {
             text: tell(&question.text),
             name: name_of(&question.fact),
             choices: Vec::new(),
             number: None,
             expected: String::new(),
-            optional,
+            articles: articles
+                .map(|number| (number.clone(), article_url(edition, &number)))
+                .collect(),
+            optional: dialogue.is_optional(),
             wrong,
         };
         match &question.answers {
@@ -295,7 +387,7 @@ impl QuestionView {
                     .collect();
             }
             Answers::Number { at_least, at_most } => view.number = Some((*at_least, *at_most)),
-            Answers::Time => view.expected = t("tools-time-such-as").to_owned(),
+            Answers::Time => view.expected = t("dialogue-time-such-as").to_owned(),
             Answers::Text(expected) => view.expected = tell(expected),
         }
         view

@@ -3,12 +3,19 @@
 family-adjournment = Hängepartien
 
 incident-sealing = ein Zug wird abgegeben
+    .words = Abgabezug, Zug abgeben, Abbruch, Hängepartie, Umschlag, vertagen
 incident-sealed-move-wrong = der Abgabezug ist mehrdeutig, regelwidrig oder fehlt
+    .words = Abgabezug mehrdeutig, Abgabezug falsch, Abgabezug regelwidrig, kein Zug im Umschlag
 incident-envelope-missing = der Umschlag mit dem Abgabezug ist verloren
+    .words = Umschlag verloren, Umschlag fehlt, Umschlag weg
 incident-while-adjourned = ein Ergebnis oder ein Angebot während des Abbruchs
+    .words = während des Abbruchs, Remis während der Hängepartie, Aufgabe während des Abbruchs
 incident-absent-at-resumption = ein Spieler fehlt bei der Wiederaufnahme
+    .words = fehlt bei der Wiederaufnahme, Hängepartie nicht erschienen, Wiederaufnahme
 incident-late-for-resumption = ein Spieler kommt zu spät zur Wiederaufnahme
+    .words = zu spät zur Hängepartie, verspätet bei Wiederaufnahme
 incident-resumed-wrongly = die Partie wurde mit falscher Stellung oder falschen Zeiten wieder aufgenommen
+    .words = falsch wieder aufgenommen, falsche Stellung bei Wiederaufnahme, falsche Zeiten
 
 ask-sealing-by = Wer gibt ab?
 ask-sealing-what = Was ist geschehen?

@@ -3,9 +3,13 @@
 family-appeals = Berufungen
 
 incident-appeal = jemand legt gegen eine Entscheidung Berufung ein
+    .words = Berufung, Protest, Einspruch, Schiedsgericht anrufen, Beschwerde, ficht die Entscheidung an, nicht einverstanden
 incident-appeal-committee = ein Schiedsgericht wird gebildet
+    .words = Schiedsgericht, Protestkomitee, Berufungsausschuss, Jury, Mitglieder des Schiedsgerichts, Turniergericht
 incident-appeal-vote = das Schiedsgericht hat abgestimmt
+    .words = Abstimmung, Schiedsgericht stimmt ab, Stimmengleichheit, Mehrheit
 incident-national-appeal = jemand legt beim Verband Berufung ein
+    .words = Berufung beim Verband, Verbandsgericht, Bundesturniergericht, nach dem Turnier
 
 ask-appeal-by = Wer legt Berufung ein?
 ask-appeal-after = Wie lange nach der Entscheidung wird die Berufung eingelegt?

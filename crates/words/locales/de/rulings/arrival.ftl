@@ -3,8 +3,11 @@
 family-arrival = Zuspätkommen
 
 incident-late-arrival = ein Spieler kommt zu spät
+    .words = zu spät, verspätet, Verspätung, kommt später, Wartezeit, Karenzzeit, Spielbeginn verpasst, Minuten Verspätung, kampflos
 incident-both-absent = niemand war da, als die Uhren in Gang gesetzt wurden
+    .words = beide fehlen, beide Spieler nicht da, niemand da, beide zu spät, leeres Brett, beidseitig kampflos
 incident-absent-without-notice = ein Spieler fehlte unabgemeldet
+    .words = nicht erschienen, nicht angetreten, fehlt, unentschuldigt, unabgemeldet, abwesend, kampflos, erscheint nicht, Nichtantreten
 
 incident-players-without-game = zwei Spieler haben nach Rundenbeginn keine Partie
 ask-players-without-game-both-agree = Wollen beide gegeneinander spielen?

@@ -3,11 +3,17 @@
 family-blind = Blinde und behinderte Spieler
 
 incident-announced-wrongly = ein Zug wurde einem blinden Spieler oder von ihm falsch angesagt
+    .words = blind, falsch angesagt, Ansage, blinder Spieler, sehbehindert, Zug angesagt
 incident-blind-touch = ein blinder Spieler hat eine Figur berührt
+    .words = blinder Spieler berührt, blind, sehbehindert, aus dem Steckfeld genommen
 incident-blind-pressed-early = ein blinder Spieler drückte, bevor der Zug vollständig war
+    .words = blinder Spieler drückt zu früh, vor der Ansage gedrückt, Blindenuhr
 incident-boards-differ = die beiden Bretter zeigen verschiedene Stellungen
+    .words = Bretter verschieden, zwei Bretter, Blindenbrett, unterschiedliche Stellungen
 incident-blind-assistant = ein blinder Spieler oder sein Gegner möchte einen Assistenten
+    .words = Assistent, blind, Helfer für blinden Spieler, Begleiter, sehbehindert
 incident-refuses-disabled-opponent = ein Spieler weigert sich, gegen einen behinderten Gegner zu spielen
+    .words = will nicht gegen Behinderten spielen, Rollstuhl, weigert sich gegen Blinden
 
 ask-announced-wrongly-by = Wer hat falsch angesagt?
 ask-announced-wrongly-clock-started = Wurde die Uhr des Gegners schon in Gang gesetzt?

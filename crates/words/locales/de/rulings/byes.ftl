@@ -3,8 +3,11 @@
 family-byes = Freilose
 
 incident-half-point-bye = ein Spieler beantragt ein Freilos mit halbem Punkt
+    .words = halbes Freilos, Freilos mit halbem Punkt, halber Punkt, Freilos beantragt, spielfrei, Runde aussetzen
 incident-bye-cancelled = ein Spieler gibt ein unwiderrufliches Freilos zurück
+    .words = Freilos zurückgegeben, unwiderrufliches Freilos, Freilos abgesagt, will doch spielen
 incident-full-point-bye = wer das Freilos mit ganzem Punkt erhält
+    .words = Freilos mit ganzem Punkt, ungerade Spielerzahl, wer bekommt das Freilos, spielfrei, ganzer Punkt
 
 ask-half-point-bye-round = Für welche Runde?
 ask-half-point-bye-rounds = Wie viele Runden hat das Turnier?

@@ -3,14 +3,21 @@
 family-clocks = Die Uhr
 
 incident-clock-mishandled = die Uhr wurde falsch bedient
+    .words = Uhr falsch bedient, schlägt auf die Uhr, Uhr mit der anderen Hand, falsche Hand, Finger auf der Uhr, Uhr angehoben, Uhr gehämmert
 incident-press-forgotten = ein Spieler vergaß, die Uhr zu drücken
+    .words = Uhr vergessen, vergaß zu drücken, Uhr nicht gedrückt, Drücken vergessen, Uhr läuft weiter
 incident-clock-stopped = ein Spieler hielt die Uhren an
+    .words = Uhr angehalten, Uhren angehalten, Uhr gestoppt, hält die Uhr an, Pause, Schiedsrichter gerufen
 incident-interruption = die Partie muss unterbrochen werden
+    .words = Unterbrechung, Feueralarm, Stromausfall, Evakuierung, Licht aus, Partie unterbrochen, Krankheit, Notfall, Ohnmacht
 incident-clock-defect = die Uhr ist defekt
+    .words = Uhr kaputt, Uhr defekt, Uhr geht nicht, Batterie leer, Uhr ausgefallen, Uhr austauschen, Anzeige leer
 incident-clock-setting = die Uhr ist falsch eingestellt
+    .words = Uhr falsch eingestellt, falsche Zeit auf der Uhr, Inkrement fehlt, kein Inkrement, Zeitzugabe fehlt, falscher Modus, Bonus fehlt, falsch gestellt
 incident-neighbours-clock-pressed = ein Spieler hat die Uhr einer anderen Partie gedrückt
 incident-wrong-clock-started = zu Beginn wurde die Uhr von Schwarz in Gang gesetzt
 incident-assistant = ein Spieler hat einen Assistenten für Uhr oder Formular
+    .words = Assistent, Helfer, jemand drückt für den Spieler, behinderter Spieler, Hilfe für Uhr oder Formular
 
 ask-clock-mishandled-by = Wer?
 ask-clock-mishandled-how = Was ist geschehen?

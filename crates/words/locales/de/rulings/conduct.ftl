@@ -3,12 +3,19 @@
 family-conduct = Verhalten
 
 incident-distraction = ein Spieler lenkte den Gegner ab oder störte ihn
+    .words = Ablenkung, lenkt ab, stört den Gegner, Störung, Lärm, laut, redet, Reden, summt, klopft, trommelt, Kugelschreiber, starrt, isst am Brett
 incident-draw-offers-repeated = ein Spieler bietet immer wieder Remis an
+    .words = wiederholte Remisangebote, bietet ständig Remis, immer wieder Remis, Remisangebote
 incident-outside-help = ein Spieler benutzte Notizen, ein Buch, ein anderes Brett oder Ratschläge
+    .words = Betrug, Engine, Computerhilfe, fremde Hilfe, unerlaubte Hilfe, Notizen, Buch, Rat, analysiert, zweites Brett, Taschenschach, betrügt
 incident-smoking = ein Spieler rauchte
+    .words = Rauchen, raucht, geraucht, Zigarette, E-Zigarette, Dampfen, Vape
 incident-disrepute = ein Spieler benahm sich schlecht oder sprach ein Ergebnis ab
+    .words = schlechtes Benehmen, Beleidigung, beleidigt, beschimpft, Handschlag verweigert, Handgreiflichkeit, Absprache, abgesprochenes Ergebnis, Partie verschoben, Ansehen, betrunken, unsportlich
 incident-accusation = ein Spieler wirft einem anderen Betrug vor
+    .words = Betrug, Betrugsvorwurf, Verdacht, Anschuldigung, verdächtigt, Betrüger, beschuldigt
 incident-question-to-arbiter = ein Spieler stellt dem Schiedsrichter eine Frage
+    .words = Frage an den Schiedsrichter, fragt den Schiedsrichter, Regelfrage
 
 ask-distraction-by = Wer hat den Gegner gestört?
 ask-distraction-how = Wie hat { $by } gestört?

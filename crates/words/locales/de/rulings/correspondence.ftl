@@ -3,12 +3,19 @@
 family-correspondence = Fernschach
 
 incident-mail-overstep = Fernschach: eine Antwort dauerte lange
+    .words = Fernschach Bedenkzeit überschritten, Antwort zu spät, Tage verbraucht, Bedenkzeit in Tagen
 incident-mail-move = Fernschach: ein abgesandter Zug ist unklar oder falsch
+    .words = Postkarte, Brief, E-Mail, Fernschachzug, unklarer Zug, bedingte Züge, Eventualzüge
 incident-mail-silence = Fernschach: der Gegner antwortet nicht
+    .words = keine Antwort, Postkarte verloren, Gegner antwortet nicht, schweigt, Zug wiederholt senden
 incident-mail-withdrawal = Fernschach: ein Spieler verlässt das Turnier
+    .words = Rückzug Fernschach, Fernschach-Rücktritt, zieht sich zurück
 incident-mail-time-limit = Fernschach: die Partie hat dreißig Monate erreicht
+    .words = dreißig Monate, Abschätzung, Fernpartie zu lang
 incident-mail-dispute = Fernschach: ein Streitfall wird dem Turnierleiter eingereicht
+    .words = Streitfall Fernschach, Beschwerde beim Turnierleiter
 incident-mail-help = Fernschach: ein Spieler hatte Hilfe
+    .words = Engine im Fernschach, Computerhilfe im Fernschach
 
 ask-mail-overstep-by = Wessen Antwort dauerte lange?
 ask-mail-overstep-days = Wie viele Tage dauerte die Antwort, ohne entschuldigte Tage?

@@ -3,7 +3,9 @@
 family-devices = Geräte
 
 incident-device = ein Telefon klingelte, oder ein Spieler hat ein elektronisches Gerät
+    .words = Handy, Telefon, Mobiltelefon, Smartphone, Handy klingelt, Klingeln, Smartwatch, Uhr am Handgelenk, Ohrstöpsel, Kopfhörer, Musik, Tablet, elektronisches Gerät, piept, Natel
 incident-inspection-refused = ein Spieler verweigert eine Kontrolle
+    .words = Kontrolle verweigert, Taschenkontrolle, Durchsuchung, Metalldetektor, Scan verweigert, lässt sich nicht kontrollieren, Taschen leeren
 
 ask-device-by = Wessen Gerät ist es?
 ask-device-made-noise = Hat es ein Geräusch gemacht?

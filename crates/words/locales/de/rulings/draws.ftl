@@ -3,11 +3,17 @@
 family-draws = Remis und Aufgabe
 
 incident-draw-claim = ein Remis wird beantragt
+    .words = Remisantrag, Remis beantragt, Remisreklamation, dreimalige Stellungswiederholung, Stellungswiederholung, Wiederholung, dreifach, dreimal, gleiche Stellung, fünfzig Züge, 50 Züge, 50-Züge-Regel, Dauerschach
 incident-draw-offer = ein Remis wird angeboten
+    .words = Remisangebot, bietet Remis, Remis angeboten, Remisgebot, Remis abgelehnt, Remis annehmen
 incident-draw-agreed = die Spieler einigen sich auf Remis
+    .words = Remis vereinbart, Remis durch Vereinbarung, Einigung auf Remis, Kurzremis, schnelles Remis, Remisverbot, Sofia-Regel, abgesprochenes Remis
 incident-draw-without-claim = die Partie ist vielleicht ohne Antrag remis
+    .words = Patt, tote Stellung, ungenügendes Material, fünfmal, fünffache Stellungswiederholung, 75 Züge, fünfundsiebzig Züge, automatisches Remis, König gegen König, nackter König, bloßer König, kein Mattmaterial, Remis ohne Antrag
 incident-resignation = ein Spieler gibt auf oder scheint aufzugeben
+    .words = Aufgabe, gibt auf, aufgegeben, zu früh aufgegeben, König umgelegt, Hand gereicht, Partie aufgegeben
 incident-score-proposed = die Spieler schlagen ein ungewöhnliches Ergebnis vor
+    .words = ungewöhnliches Ergebnis, anderes Ergebnis, Ergebnis vorgeschlagen, beide gewinnen
 
 ask-draw-claim-by = Wer beantragt Remis?
 ask-draw-claim-ground = Aus welchem Grund?

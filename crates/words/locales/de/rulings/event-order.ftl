@@ -3,8 +3,11 @@
 family-event-order = Was zuerst kam
 
 incident-event-order = mehreres geschah, und die Reihenfolge ist wichtig
+    .words = was war zuerst, Reihenfolge, Matt oder Blättchen, Blättchen vor Matt, gleichzeitig, mehrere Dinge
 incident-last-move-of-control = der letzte Zug einer Zeitkontrolle und das Blättchen
+    .words = letzter Zug der Zeitkontrolle, vierzigster Zug, 40. Zug, Zeitkontrolle, Blättchen beim vierzigsten Zug
 incident-count-requested = ein Spieler bittet darum, die Züge zu zählen
+    .words = Züge zählen, Zählen, Schiedsrichter soll zählen, fünfzig Züge zählen
 
 ask-event-order-first = Was kam zuerst?
 ask-event-order-second = Was kam danach?

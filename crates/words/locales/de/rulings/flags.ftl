@@ -3,7 +3,9 @@
 family-flags = Blättchenfall
 
 incident-flag-fall = ein Blättchen ist gefallen oder soll gefallen sein
+    .words = Blättchen, Fallblättchen, Blättchen gefallen, Blättchenfall, Zeitüberschreitung, Zeit abgelaufen, Zeit überschritten, auf Zeit verloren, Zeitverlust, null auf der Uhr, ungenügendes Material, nackter König, Zeitreklamation
 incident-both-flags-down = beide Blättchen sind gefallen
+    .words = beide Blättchen, beide Fallblättchen, zwei Blättchen gefallen, beide Zeiten abgelaufen
 
 ask-flag-fall-of = Wessen Blättchen ist es?
 ask-flag-fall-called-by = Wer sagt, dass das Blättchen von { $of } gefallen ist?

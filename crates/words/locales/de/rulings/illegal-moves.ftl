@@ -3,14 +3,21 @@
 family-illegal-moves = Regelwidrige Züge
 
 incident-illegal-move = ein regelwidriger Zug
+    .words = regelwidriger Zug, regelwidrig, illegal, illegaler Zug, unmöglicher Zug, ungültiger Zug, König im Schach, im Schach stehen gelassen, Schach übersehen, ins Schach gezogen, falsche Rochade, Rochade, zweiter regelwidriger Zug, en passant, Springer falsch gezogen
 incident-pawn-not-replaced = ein Bauer blieb auf der letzten Reihe stehen
+    .words = Umwandlung, Bauer auf der letzten Reihe, Bauer nicht ersetzt, Bauernumwandlung, Dame vergessen, Umwandlung vergessen, achte Reihe, Grundreihe
 incident-clock-without-move = die Uhr wurde ohne Zug gedrückt
+    .words = Uhr ohne Zug gedrückt, gedrückt ohne zu ziehen, ohne Zug, nicht gezogen und gedrückt
 incident-two-hands = ein Zug mit zwei Händen
+    .words = zwei Hände, beide Hände, mit beiden Händen, beidhändig, mit zwei Händen rochiert, Rochade, zweihändig
 incident-king-captured = ein König wurde geschlagen
+    .words = König geschlagen, König genommen, Königsschlagen, schlägt den König
 incident-moved-twice = ein Spieler zog zweimal hintereinander
+    .words = zweimal gezogen, zwei Züge hintereinander, doppelt gezogen, nochmals gezogen, nicht am Zug
 incident-king-left-in-check = ein König stand mehrere Züge lang im Schach
 incident-both-moved-illegally = auf einen regelwidrigen Zug folgte ein regelwidriger Zug
 incident-illegal-position = eine regelwidrige Stellung auf dem Brett
+    .words = regelwidrige Stellung, unmögliche Stellung, illegale Stellung, zwei Könige, beide Könige im Schach
 
 ask-illegal-move-by = Wer hat den regelwidrigen Zug gemacht?
 ask-illegal-move-completed = Hat { $by } danach die Uhr gedrückt?

@@ -3,8 +3,11 @@
 family-leaving = Verlassen des Spielbereichs
 
 incident-left-area = ein Spieler verließ den Spielbereich oder das Turnierareal
+    .words = Toilette, Klo, WC, Spielbereich verlassen, Saal verlassen, Raum verlassen, Turnierareal verlassen, hinausgegangen, frische Luft
 incident-left-game = ein Spieler ging weg, ohne aufzugeben
+    .words = weggegangen, ohne Aufgabe gegangen, nach Hause gegangen, Partie verlassen, verschwunden, lässt die Uhr laufen
 incident-finished-player-stays = ein Spieler bleibt nach seiner Partie im Spielbereich
+    .words = fertiger Spieler bleibt, Partie beendet und bleibt, schaut anderen zu, fertig gespielt
 
 ask-left-area-by = Wer ging hinaus?
 ask-left-area-left = Was hat der Spieler verlassen?

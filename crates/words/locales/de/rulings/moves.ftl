@@ -3,10 +3,15 @@
 family-moves = Ziehen
 
 incident-touched-pieces = ein Spieler hat Figuren berührt
+    .words = berührt geführt, Figur berührt, berührt, angefasst, Figur angefasst, losgelassen, Zug zurückgenommen, nimmt zurück, zurücknehmen, anders gezogen, Rochade, Turm zuerst berührt
 incident-touch-claim = ein Spieler beanstandet berührte Figuren
+    .words = berührt geführt reklamiert, Gegner hat Figur berührt, Reklamation berührt, Figur angefasst, bestreitet die Berührung, Zug zurückgenommen
 incident-adjusting = ein Spieler hat Figuren zurechtgerückt
+    .words = zurechtrücken, zurechtgerückt, j’adoube, ich rücke zurecht, geraderücken, Figuren gerade gestellt, ohne Ankündigung
 incident-inverted-rook = zur Umwandlung wurde ein Turm umgedreht aufgestellt
+    .words = umgedrehter Turm, Turm auf dem Kopf, verkehrter Turm, umgekehrter Turm, Umwandlung, Turm als Dame
 incident-promotion-piece-missing = die Figur für eine Umwandlung fehlt
+    .words = keine Dame da, Dame fehlt, zweite Dame, Figur für die Umwandlung fehlt, Umwandlung, Ersatzdame
 
 ask-touched-pieces-by = Wer hat Figuren berührt?
 ask-touched-pieces-what = Was wurde absichtlich berührt?

@@ -3,11 +3,17 @@
 family-online = Online-Partien
 
 incident-online-host-failure = online: der Server oder ein Spielort verlor die Verbindung
+    .words = Serverausfall, Server down, Plattform ausgefallen, Spielort offline, Ausfall
 incident-online-player-failure = online: ein Spieler verlor die Verbindung
+    .words = Internet, Verbindung, Verbindung verloren, Verbindungsabbruch, getrennt, WLAN, offline, Rechner abgestürzt
 incident-online-abandoned = online: ein Spieler verließ die Partie
+    .words = Online-Partie verlassen, online weggegangen, Browser geschlossen
 incident-online-move = online: ein Zug auf dem Bildschirm ist strittig
+    .words = Mausrutscher, Mouseslip, Premove, falsches Feld am Bildschirm, Online-Zug strittig, automatische Dame
 incident-online-host-draw = online: der Server erklärte ein Remis
+    .words = Server erklärte Remis, automatisches Remis online, Plattform beendete die Partie
 incident-online-expulsion = online: ein Spieler wird aus Fairplay-Gründen ausgeschlossen
+    .words = online ausgeschlossen, Fairplay, Konto gesperrt, gesperrt, Online-Betrug
 
 ask-online-host-failure-left = Was ist von der Partie erhalten?
 ask-online-player-failure-by = Wer verlor die Verbindung?

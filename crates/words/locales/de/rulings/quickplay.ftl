@@ -3,8 +3,11 @@
 family-quickplay = Endspurtphase
 
 incident-quickplay-claim = ein Remis wird beantragt: kein Gewinn mit normalen Mitteln, oder unzureichende Verlustchancen
+    .words = Endspurt, Endspurtphase, normale Mittel, kein Gewinnversuch, Gegner versucht nicht zu gewinnen, unzureichende Verlustchancen, nur auf Zeit spielen, über die Zeit ziehen, 10.2, Quickplay, Richtlinie III
 incident-five-seconds-request = ein Spieler mit wenig Zeit beantragt zusätzliche Sekunden oder eine Uhr mit Aufschub
+    .words = fünf Sekunden, Zeitnot, Inkrement beantragt, Aufschub, Uhr mit Zeitzugabe, weniger als zwei Minuten, Sekunden zugeben
 incident-postponed-claim = über einen aufgeschobenen Remisantrag der Endspurtphase ist zu entscheiden
+    .words = aufgeschobene Entscheidung, aufgeschobener Antrag, Entscheidung vertagt, Endspurt nach dem Blättchen
 
 ask-quickplay-claim-by = Wer beantragt Remis?
 ask-quickplay-claim-announced = Wurde angekündigt, dass die Regeln für Partien ohne Inkrement gelten?

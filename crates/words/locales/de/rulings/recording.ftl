@@ -3,14 +3,23 @@
 family-recording = Aufzeichnung
 
 incident-not-recording = ein Spieler zeichnet die Züge nicht auf
+    .words = schreibt nicht mit, Mitschreiben, notiert nicht, Notation, Partieformular, Formular, Aufzeichnung, Züge nicht aufgeschrieben, Zeitnot, mitschreiben vergessen
 incident-recorded-in-advance = ein Zug wurde vor der Ausführung notiert
+    .words = Zug vorher notiert, vorher aufgeschrieben, erst geschrieben dann gezogen, im Voraus notiert
 incident-recording-behind = ein Spieler ist mit dem Mitschreiben im Rückstand
+    .words = Rückstand beim Mitschreiben, Züge im Rückstand, Lücken im Formular, nachtragen, Zeitnot, Notation unvollständig
 incident-sheet-misused = Notizen, ein verdecktes Formular oder eine andere Notation
+    .words = Notizen auf dem Formular, Formular verdeckt, verdecktes Partieformular, unleserlich, falsche Notation, Kritzeleien, Partieformular
 incident-sheet-request = ein Spieler möchte ein Formular sehen oder ausleihen
+    .words = Formular ausleihen, Partieformular des Gegners, Formular einsehen, möchte das Partieformular sehen, neues Formular
 incident-sheets-after-flag = die Formulare sind nach einem Blättchenfall unvollständig
+    .words = unvollständige Formulare, nach dem Blättchenfall nachtragen, Rekonstruktion, Partieformulare vervollständigen, nach der Zeitnot
 incident-move-number-unknown = niemand kann belegen, wie viele Züge gemacht wurden
+    .words = Zahl der Züge unbekannt, wie viele Züge, Zugzahl, vierzigster Zug, nicht nachweisbar
 incident-excused-from-recording = ein Spieler kann nicht mitschreiben oder ist befreit
+    .words = kann nicht schreiben, vom Mitschreiben befreit, Behinderung, religiöse Gründe, Schabbat, verletzte Hand, Schreibhilfe
 incident-wrong-result = das Ergebnis wurde falsch notiert oder gemeldet
+    .words = falsches Ergebnis, Ergebnis falsch gemeldet, Ergebnis falsch notiert, Ergebniskarte, vertauschtes Ergebnis, falsch unterschrieben
 
 incident-result-not-reported = die Spieler sind gegangen, ohne das Ergebnis zu melden
 ask-result-not-reported-found = Lässt sich das Ergebnis feststellen, aus Formularen, Brett oder von den Spielern?

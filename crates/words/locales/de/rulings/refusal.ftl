@@ -3,9 +3,13 @@
 family-refusal = Weigerung und Strafen
 
 incident-refuses-to-comply = ein Spieler weigert sich, die Regeln einzuhalten
+    .words = weigert sich, befolgt die Regeln nicht, Anweisung verweigert, beharrliche Weigerung, gehorcht nicht
 incident-refuses-to-play-on = ein Spieler will nach einer Entscheidung nicht weiterspielen
+    .words = spielt nicht weiter, weigert sich weiterzuspielen, akzeptiert die Entscheidung nicht
 incident-refuses-to-help = ein Spieler will nicht beim Rekonstruieren oder beim Prüfen eines Antrags helfen
+    .words = hilft nicht beim Rekonstruieren, verweigert Mithilfe, prüft den Antrag nicht mit
 incident-other-breach = ein Verstoß ohne eigene Strafe
+    .words = anderer Verstoß, sonstiges, Handschlag verweigert, Kleiderordnung, Essen am Brett, Ermessen
 
 ask-refuses-to-comply-by = Wer weigert sich?
 ask-refuses-to-comply-told-next-loses = Wurde dem Spieler gesagt, dass die nächste Weigerung die Partie kostet?

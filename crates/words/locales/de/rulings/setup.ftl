@@ -3,10 +3,15 @@
 family-setup = Aufstellung
 
 incident-wrong-start-position = die Figuren waren falsch aufgestellt
+    .words = König und Dame vertauscht, Figuren falsch aufgestellt, falsche Grundstellung, falsche Anfangsstellung, Läufer und Springer vertauscht, falsche Aufstellung
 incident-board-turned = das Brett liegt falsch
+    .words = Brett falsch herum, Brett gedreht, Brett verdreht, Brett liegt falsch, schwarzes Feld rechts unten
 incident-reversed-colours = die Farben sind vertauscht
+    .words = falsche Farben, Farben vertauscht, falsche Farbe, vertauschte Farben, sollte Weiß haben
 incident-displaced-pieces = ein Spieler verschob Figuren oder warf sie um
+    .words = Figuren umgeworfen, umgestoßen, umgefallen, verschoben, Figuren umgefallen, Brett angestoßen
 incident-piece-off-its-square = eine Figur steht nicht auf ihrem richtigen Feld
+    .words = Figur auf falschem Feld, Figur steht falsch, verrutschte Figur, Stellung stimmt nicht
 
 ask-wrong-start-position-last-move-completed = Hat Schwarz nach dem letzten Zug die Uhr gedrückt?
 ask-reversed-colours-last-move-completed = Hat Schwarz nach dem letzten Zug die Uhr gedrückt?

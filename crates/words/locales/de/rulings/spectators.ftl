@@ -3,10 +3,14 @@
 family-spectators = Zuschauer
 
 incident-spectator-speaks = jemand anderes sprach über die Partie
+    .words = Zuschauer, Kiebitz, Kiebitze, Zwischenruf, Zuschauer redet, Einmischung, Dritter, Eltern, reden
 incident-unasked-advice = ein Spieler erhielt ungebeten einen Rat
+    .words = ungebetener Rat, Einsagen, vorgesagt, Zug zugerufen, Tipp, Vorsagen
 incident-clock-reminder = ein Spieler wurde auf Uhr oder Blättchen hingewiesen
 incident-spectator-disturbs = ein Zuschauer stört oder benutzt ein Telefon
+    .words = Zuschauer stört, Lärm, laut, Zuschauer mit Handy, Foto, Blitzlicht, Kamera, Film
 incident-outside-disturbance = die Partie wurde von außen gestört
+    .words = Störung von außen, Lärm, Baustelle, Bauarbeiten, Musik von draußen, Kinder
 
 ask-spectator-speaks-about = Was wurde gesagt?
 ask-spectator-speaks-to-arbiter-only = Wurde es nur dem Schiedsrichter gesagt?

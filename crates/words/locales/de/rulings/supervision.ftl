@@ -3,6 +3,7 @@
 family-supervision = Schnellschach und Blitz
 
 incident-which-rules-hold = es ist strittig, ob die Turnierschachregeln im Schnellschach oder Blitz vollständig gelten
+    .words = Schnellschach, Blitz, welche Regeln gelten, Turnierschachregeln, Aufsicht, Blitzregeln
 
 ask-which-rules-hold-specified = Sagt die Ausschreibung, ob die Turnierschachregeln vollständig gelten?
 ask-which-rules-hold-announced = Was sagt sie?

@@ -3,9 +3,13 @@
 family-teams = Mannschaften
 
 incident-captain = ein Mannschaftsführer sprach mit einem Spieler oder griff in eine Partie ein
+    .words = Mannschaftsführer, Mannschaftsleiter, Kapitän, Mannschaftskapitän, Trainer, MF, Rat des Mannschaftsführers, Teamchef
 incident-team-incomplete = eine Mannschaft ist zu Beginn nicht vollzählig
+    .words = Mannschaft unvollständig, Mannschaft nicht vollzählig, zu wenig Spieler, Brett frei gelassen, unvollständig
 incident-wrong-board-order = Spieler einer Mannschaft saßen an falschen Brettern
+    .words = falsche Brettreihenfolge, Brettreihenfolge, Bretter vertauscht, falsches Brett, Rangfolge
 incident-line-up-missing = keine Mannschaftsaufstellung wurde rechtzeitig abgegeben
+    .words = Aufstellung fehlt, Mannschaftsaufstellung, Meldekarte, Aufstellung zu spät, keine Aufstellung
 
 ask-captain-did = Was tat der Mannschaftsführer?
 ask-captain-before-arbiter = War ein Schiedsrichter anwesend, und geschah es in einer Sprache, die er versteht?

@@ -3,12 +3,19 @@
 family-adjournment = Adjourned games
 
 incident-sealing = a move is being sealed
+    .words = sealed move, sealing, seal a move, adjourn, adjournment, adjourned game, envelope
 incident-sealed-move-wrong = the sealed move is ambiguous, illegal or missing
+    .words = sealed move ambiguous, sealed move illegal, wrong sealed move, no move in the envelope, sealed move
 incident-envelope-missing = the envelope with the sealed move is lost
+    .words = envelope lost, envelope missing, lost envelope, adjourned position lost
 incident-while-adjourned = a result or an offer during the adjournment
+    .words = agreed while adjourned, resigned during the adjournment, draw offer during adjournment, adjourned
 incident-absent-at-resumption = a player is absent when the game should go on
+    .words = absent at resumption, not back for the resumption, resumption no-show, adjourned game absent
 incident-late-for-resumption = a player comes late for the resumption
+    .words = late for the resumption, late to adjourned game
 incident-resumed-wrongly = the game was resumed with a wrong position or wrong times
+    .words = resumed with wrong position, wrong times at resumption, resumed wrongly
 
 ask-sealing-by = Who seals?
 ask-sealing-what = What happened?

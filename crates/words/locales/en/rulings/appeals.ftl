@@ -3,9 +3,13 @@
 family-appeals = Appeals
 
 incident-appeal = somebody appeals against a ruling
+    .words = appeal, appeals, protest, complaint, disagrees with the arbiter, challenge the ruling
 incident-appeal-committee = an appeals committee is put together
+    .words = appeals committee, jury, committee members, who sits on the committee, special referee
 incident-appeal-vote = the appeals committee has voted
+    .words = committee voted, appeal vote, tie vote, majority, decision of the committee
 incident-national-appeal = somebody appeals to the federation
+    .words = appeal to the federation, national appeal, appeal after the event, US Chess office
 
 ask-appeal-by = Who appeals?
 ask-appeal-after = How long after the ruling is the appeal made?

@@ -3,8 +3,11 @@
 family-arrival = Coming late
 
 incident-late-arrival = a player comes late
+    .words = late, comes late, too late, delay, default time, waiting time, missed the start, minutes late, zero tolerance, forfeit
 incident-both-absent = nobody was there when the clocks started
+    .words = both players absent, nobody came, neither player came, both late, empty board, double forfeit
 incident-absent-without-notice = a player stayed away without notice
+    .words = no-show, absent, did not show up, did not appear, did not come, stayed away, missing player, forfeit, withdrew without notice
 
 incident-players-without-game = two players have no game after the start of the round
 ask-players-without-game-both-agree = Do both want to play each other?

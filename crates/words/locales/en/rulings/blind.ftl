@@ -3,11 +3,17 @@
 family-blind = Blind and disabled players
 
 incident-announced-wrongly = a move was announced wrongly to or by a blind player
+    .words = blind, announced wrongly, move called wrongly, visually impaired, announcement, says another move
 incident-blind-touch = a blind player touched a piece
+    .words = blind player touched, blind, visually impaired, touch with pegs, piece taken out of its socket, touch
 incident-blind-pressed-early = a blind player pressed before the move was complete
+    .words = blind player pressed early, blind clock, pressed before announcing, visually impaired clock
 incident-boards-differ = the two boards show different positions
+    .words = boards differ, two boards, different positions on the boards, blind board
 incident-blind-assistant = a blind player or the opponent wants an assistant
+    .words = assistant, blind, helper for a blind player, reader, visually impaired
 incident-refuses-disabled-opponent = a player refuses to meet a disabled opponent
+    .words = refuses to play a disabled opponent, will not play a blind player, wheelchair, disability
 
 ask-announced-wrongly-by = Who announced wrongly?
 ask-announced-wrongly-clock-started = Has the opponent's clock been started?

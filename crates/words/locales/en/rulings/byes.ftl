@@ -3,8 +3,11 @@
 family-byes = Byes
 
 incident-half-point-bye = a player asks for a half-point bye
+    .words = half-point bye, half point, requested bye, bye request, skip a round, miss a round
 incident-bye-cancelled = a player gives back a bye that was irrevocable
+    .words = bye cancelled, bye given back, irrevocable bye, wants to play after all, changed mind about a bye
 incident-full-point-bye = who gets the full-point bye
+    .words = full-point bye, odd number of players, odd man out, who gets the bye, unpaired player, one-point bye
 
 ask-half-point-bye-round = For which round?
 ask-half-point-bye-rounds = How many rounds does the event have?

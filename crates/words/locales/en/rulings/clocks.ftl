@@ -3,14 +3,21 @@
 family-clocks = The clock
 
 incident-clock-mishandled = the clock was handled in a wrong way
+    .words = clock mishandled, hits the clock hard, banged the clock, pressed with the other hand, wrong hand, finger on the button, picked up the clock, slammed the clock
 incident-press-forgotten = a player forgot to press the clock
+    .words = forgot to press the clock, clock forgotten, clock not pressed, forgot the clock, did not press, clock still running
 incident-clock-stopped = a player stopped the clocks
+    .words = stopped the clock, stops the clocks, paused the clock, stop the clock, pause, called the arbiter, clocks stopped
 incident-interruption = the game must be interrupted
+    .words = interruption, fire alarm, power cut, evacuation, lights out, game interrupted, illness, medical emergency, fainted
 incident-clock-defect = the clock is defective
+    .words = clock broken, defective clock, clock defect, battery empty, dead battery, clock does not run, clock failure, replace the clock, blank display
 incident-clock-setting = the clock is set wrongly
+    .words = clock set wrongly, wrong time on the clock, increment missing, no increment, wrong increment, wrong setting, too much time, bonus missing, wrong mode
 incident-neighbours-clock-pressed = a player pressed the clock of another game
 incident-wrong-clock-started = at the start Black's clock was set going
 incident-assistant = a player has an assistant for clock or score sheet
+    .words = assistant, helper for the clock, someone presses for the player, disabled player, assistant for the score sheet
 
 ask-clock-mishandled-by = Who?
 ask-clock-mishandled-how = What happened?

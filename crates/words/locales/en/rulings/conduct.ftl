@@ -3,12 +3,19 @@
 family-conduct = Conduct
 
 incident-distraction = a player distracted or annoyed the opponent
+    .words = distraction, distracts the opponent, annoying, noise, talking, talks to the opponent, humming, tapping, disturbs, eating noisily, staring, kicking, pen clicking, analysing aloud
 incident-draw-offers-repeated = a player keeps offering draws
+    .words = repeated draw offers, keeps offering draws, offers a draw again and again, draw offers, pestering
 incident-outside-help = a player used notes, a book, another board or advice
+    .words = cheating, cheat, engine, engine help, computer help, outside help, notes, book, advice, analysed on another board, analysis, second board, consultation, spoke with another player
 incident-smoking = a player smoked
+    .words = smoking, smoke, smoked, cigarette, vape, vaping, e-cigarette
 incident-disrepute = a player behaved badly or arranged a result
+    .words = bad behaviour, insult, rude, swearing, fight, refuses to shake hands, handshake, prearranged result, prearranged draw, fixed game, match fixing, sandbagging, threw the game, disrepute, drunk
 incident-accusation = a player accuses another of cheating
+    .words = cheating, accusation, accuses of cheating, suspicion, cheater, suspects an engine, cheat
 incident-question-to-arbiter = a player asks the arbiter a question
+    .words = question to the arbiter, asks the arbiter, asks about the rules, rules question, how much time
 
 ask-distraction-by = Who disturbed the opponent?
 ask-distraction-how = How did { $by } disturb?

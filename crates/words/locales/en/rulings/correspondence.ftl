@@ -3,12 +3,19 @@
 family-correspondence = Correspondence
 
 incident-mail-overstep = correspondence: a reply took long
+    .words = correspondence time exceeded, reply took too long, days used, reflection time, overstep
 incident-mail-move = correspondence: a move that was sent is unclear or wrong
+    .words = postcard, letter, e-mail move, ambiguous move sent, conditional moves, illegible card, if moves
 incident-mail-silence = correspondence: the opponent does not reply
+    .words = no reply, postcard lost, opponent does not answer, silent opponent, repeat the move by mail
 incident-mail-withdrawal = correspondence: a player leaves the event
+    .words = withdraws from correspondence, leaves the correspondence event, withdrawal
 incident-mail-time-limit = correspondence: the game has reached thirty months
+    .words = thirty months, adjudication, correspondence game too long, time limit of the event
 incident-mail-dispute = correspondence: a dispute is sent to the director
+    .words = correspondence dispute, complaint to the director, evidence by mail
 incident-mail-help = correspondence: a player had help
+    .words = engine in correspondence, correspondence computer help, consulted a player
 
 ask-mail-overstep-by = Whose reply took long?
 ask-mail-overstep-days = How many days did the reply take, excused days left out?

@@ -3,7 +3,9 @@
 family-devices = Devices
 
 incident-device = a phone rang, or a player has an electronic device
+    .words = phone, fone, mobile, mobile phone, cell phone, cellphone, phone rang, ringing, smartphone, smartwatch, watch, earplugs, earphones, headphones, music, tablet, electronic device, electronic, beep, pager
 incident-inspection-refused = a player refuses to be inspected
+    .words = inspection refused, bag search, refuses to be searched, refuses scan, metal detector, pockets, body search, anti-cheating check, frisk
 
 ask-device-by = Whose device is it?
 ask-device-made-noise = Did it make a noise?

@@ -3,11 +3,17 @@
 family-draws = Draws and resignation
 
 incident-draw-claim = a draw is claimed
+    .words = draw claim, claims a draw, threefold, threefold repetition, repetition, repeated position, three times, same position, fifty moves, 50 moves, 50 move rule, fifty-move rule, perpetual check
 incident-draw-offer = a draw is offered
+    .words = draw offer, offers a draw, offered a draw, offering a draw, peace offer, draw declined, refused a draw, accept a draw
 incident-draw-agreed = the players agree on a draw
+    .words = agreed draw, draw by agreement, agree a draw, short draw, quick draw, prearranged draw, move 30, Sofia rule, draw restriction, grandmaster draw
 incident-draw-without-claim = the game may be drawn without a claim
+    .words = stalemate, dead position, insufficient material, fivefold, fivefold repetition, 75 moves, seventy-five moves, automatic draw, king against king, bare king, bare kings, no mating material, cannot mate, draw without a claim
 incident-resignation = a player resigns or seems to
+    .words = resign, resigns, resigned, resigned too early, gives up, gave up, tipped the king, laid down the king, shook hands, stopped the clocks, misunderstanding
 incident-score-proposed = the players propose an unusual score
+    .words = unusual score, proposed score, other score, 1-1, both win, score agreed
 
 ask-draw-claim-by = Who claims the draw?
 ask-draw-claim-ground = On what ground?

@@ -3,8 +3,11 @@
 family-event-order = What came first
 
 incident-event-order = several things happened, and their order matters
+    .words = what came first, order of events, mate or flag first, flag before mate, at the same time, simultaneous, sequence
 incident-last-move-of-control = the last move of a time control and the flag
+    .words = last move of the time control, fortieth move, move 40, flag on move forty, first time control
 incident-count-requested = a player asks for the moves to be counted
+    .words = count the moves, count moves, arbiter to count, counting fifty moves, how many moves
 
 ask-event-order-first = What came first?
 ask-event-order-second = What came next?

@@ -3,7 +3,9 @@
 family-flags = Flags
 
 incident-flag-fall = a flag is down or is claimed to be
+    .words = flag, flag fall, flag fell, flag down, out of time, ran out of time, overstepped, time forfeit, lost on time, time is up, zero on the clock, insufficient material, bare king, who may call the flag
 incident-both-flags-down = both flags are down
+    .words = both flags, both flags down, two flags, both out of time
 
 ask-flag-fall-of = Whose flag is it?
 ask-flag-fall-called-by = Who says that { $of }'s flag is down?

@@ -3,14 +3,21 @@
 family-illegal-moves = Illegal moves
 
 incident-illegal-move = an illegal move
+    .words = illegal move, illegal, impossible move, king in check, left in check, moved into check, ignored check, wrong castling, castling, castled through check, second illegal move, knight moved wrongly, en passant, not allowed move
 incident-pawn-not-replaced = a pawn left on the last rank
+    .words = promotion, pawn on the last rank, pawn not replaced, forgot the queen, forgot to promote, incomplete promotion, queening, eighth rank
 incident-clock-without-move = the clock pressed without a move
+    .words = clock pressed without a move, pressed without moving, hit the clock without moving, pressing without a move, no move made
 incident-two-hands = one move made with two hands
+    .words = two hands, both hands, castled with two hands, promoted with two hands, captured with two hands, castling, second hand
 incident-king-captured = a king was captured
+    .words = king captured, king taken, captured the king, takes the king, king en prise
 incident-moved-twice = a player moved twice in a row
+    .words = moved twice, two moves in a row, two moves, moved again, extra move, out of turn
 incident-king-left-in-check = a king stood in check for several moves
 incident-both-moved-illegally = an illegal move was answered by an illegal move
 incident-illegal-position = an illegal position on the board
+    .words = illegal position, impossible position, position cannot be reached, two kings, both kings in check, two light bishops
 
 ask-illegal-move-by = Who made the illegal move?
 ask-illegal-move-completed = Has { $by } pressed the clock after it?

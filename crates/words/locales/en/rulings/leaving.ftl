@@ -3,8 +3,11 @@
 family-leaving = Leaving
 
 incident-left-area = a player left the playing area or the venue
+    .words = toilet, bathroom, restroom, WC, loo, left the playing area, left the hall, left the room, left the venue, went outside, fresh air, break, refreshment
 incident-left-game = a player went away without resigning
+    .words = walked out, went away, left without resigning, went home, left the game, disappeared, lets the clock run
 incident-finished-player-stays = a player who has finished stays in the playing area
+    .words = finished player stays, player who has finished, stays in the hall, watching other games, finished game spectator
 
 ask-left-area-by = Who left?
 ask-left-area-left = What did the player leave?

@@ -3,10 +3,15 @@
 family-moves = Moving
 
 incident-touched-pieces = a player touched pieces
+    .words = touch move, touched a piece, touch, touched, let go, released the piece, takes back a move, take back, takeback, retracted, changed the move, castling, touched the rook first, intent
 incident-touch-claim = a player complains about touched pieces
+    .words = touch move claim, opponent touched a piece, complains about touch move, claim of touch, denies touching, take back, took back a move
 incident-adjusting = a player adjusted pieces
+    .words = adjust, adjusting, j’adoube, I adjust, straighten pieces, centring pieces, without saying adjust, correcting pieces
 incident-inverted-rook = a rook was put upside down to promote
+    .words = upside-down rook, inverted rook, rook turned over, turned rook, promotion, rook as a queen
 incident-promotion-piece-missing = the piece for a promotion is missing
+    .words = no queen available, missing queen, second queen, no piece for the promotion, promotion, extra queen, stopped the clock for a queen
 
 ask-touched-pieces-by = Who touched pieces?
 ask-touched-pieces-what = What was touched, with intent?

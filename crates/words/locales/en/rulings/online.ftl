@@ -3,11 +3,17 @@
 family-online = Online games
 
 incident-online-host-failure = online: the host or a playing site lost the connection
+    .words = server down, site down, platform failure, host failure, internet at the venue, server lost, outage
 incident-online-player-failure = online: a player lost the connection
+    .words = disconnected, internet, connection lost, lost connection, wifi, offline, computer crashed, disconnect, power cut at home
 incident-online-abandoned = online: a player left the game
+    .words = left the online game, abandoned online, online walked away, closed the browser
 incident-online-move = online: a move on the screen is disputed
+    .words = mouse slip, mouseslip, premove, wrong square online, screen move, disputed online move, auto-queen, finger slip
 incident-online-host-draw = online: the host declared a draw
+    .words = server declared a draw, automatic draw online, platform draw, site ended the game
 incident-online-expulsion = online: a player is expelled for reasons of fair play
+    .words = expelled online, fair play expulsion, account closed, banned, online cheating
 
 ask-online-host-failure-left = What is left of the game?
 ask-online-player-failure-by = Who lost the connection?

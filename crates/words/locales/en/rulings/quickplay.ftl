@@ -3,8 +3,11 @@
 family-quickplay = Quickplay finish
 
 incident-quickplay-claim = a draw is claimed: no win by normal means, or insufficient losing chances
+    .words = insufficient losing chances, no normal means, cannot win by normal means, quickplay finish, opponent is not trying, Guideline III, 10.2, two minutes claim, playing on time only, sudden death draw
 incident-five-seconds-request = a player short of time asks for seconds to be added or a delay clock
+    .words = five seconds, time trouble, delay clock, time delay clock, asks for increment, add seconds, less than two minutes, digital clock request
 incident-postponed-claim = a postponed quickplay claim must be decided
+    .words = postponed decision, postponed claim, arbiter postponed, quickplay decision after the flag
 
 ask-quickplay-claim-by = Who claims the draw?
 ask-quickplay-claim-announced = Was it announced that the rules for games without increment hold?

@@ -3,14 +3,23 @@
 family-recording = Recording
 
 incident-not-recording = a player does not record the moves
+    .words = not recording, not writing, score sheet, scoresheet, stopped writing moves, does not keep score, no notation, refuses to write, time trouble, scorekeeping, recording
 incident-recorded-in-advance = a move was written before it was made
+    .words = wrote the move first, written before moving, recording in advance, move written in advance, writing before playing
 incident-recording-behind = a player is behind with recording
+    .words = behind with recording, moves behind, gaps on the sheet, two moves behind, time trouble, notation incomplete, must catch up
 incident-sheet-misused = notes, a hidden sheet or another notation
+    .words = notes on the score sheet, hidden score sheet, scoresheet covered, scribbles, computer notation, illegible, wrong notation, wrote times, score sheet
 incident-sheet-request = a player asks to see or borrow a score sheet
+    .words = borrow the score sheet, see the score sheet, asks for the opponent’s scoresheet, new sheet, score sheet request
 incident-sheets-after-flag = score sheets are incomplete after a flag-fall
+    .words = incomplete score sheets, reconstruct after the flag, update score sheets, flag down and moves missing, scoresheets after time trouble
 incident-move-number-unknown = nobody can show how many moves were made
+    .words = number of moves unknown, how many moves, cannot prove the move number, move forty, no proof of moves
 incident-excused-from-recording = a player cannot record or is excused
+    .words = cannot write, excused from recording, disability, religious reasons, injured hand, assistant writes, need not record
 incident-wrong-result = the result was written or reported wrongly
+    .words = wrong result, result reported wrongly, incorrect result, result slip, signed wrong result, mixed up result, result changed
 
 incident-result-not-reported = the players left without reporting the result
 ask-result-not-reported-found = Can the result be found out, from the sheets, the board or the players?

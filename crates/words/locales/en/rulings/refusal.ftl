@@ -3,9 +3,13 @@
 family-refusal = Refusal and penalties
 
 incident-refuses-to-comply = a player refuses to comply with the rules
+    .words = refuses to comply, refuses to obey, disobeys the arbiter, will not follow the rules, persistent refusal, refuses a penalty
 incident-refuses-to-play-on = a player will not play on after a ruling
+    .words = will not play on, refuses to continue, goes on strike, does not accept the ruling, stops playing
 incident-refuses-to-help = a player will not help to reconstruct or to check a claim
+    .words = will not help to reconstruct, refuses to check the claim, does not cooperate, reconstruction refused
 incident-other-breach = a breach without a penalty of its own
+    .words = other breach, anything else, refuses to shake hands, handshake, dress code, food at the board, eating, no penalty fixed, discretion
 
 ask-refuses-to-comply-by = Who refuses to comply?
 ask-refuses-to-comply-told-next-loses = Was the player told that the next refusal loses the game?

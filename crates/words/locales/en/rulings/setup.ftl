@@ -3,10 +3,15 @@
 family-setup = Set-up
 
 incident-wrong-start-position = the pieces were set up wrongly
+    .words = king and queen swapped, K and Q swapped, pieces set up wrongly, wrong start position, knights and bishops swapped, wrong initial position, set up wrong, Chess960 position
 incident-board-turned = the board stands the wrong way
+    .words = board turned, board wrong way round, board rotated, board sideways, dark square in the right corner, wrong orientation
 incident-reversed-colours = the colours are reversed
+    .words = wrong colours, colours reversed, wrong color, colors swapped, should have had White, colour reversal
 incident-displaced-pieces = a player displaced pieces
+    .words = knocked over pieces, pieces knocked over, displaced, pieces fell, toppled, bumped the board, upset pieces
 incident-piece-off-its-square = a piece is found off its proper square
+    .words = piece off its square, piece on the wrong square, pieces moved earlier, position not correct, misplaced piece
 
 ask-wrong-start-position-last-move-completed = Has Black pressed the clock after the last move?
 ask-reversed-colours-last-move-completed = Has Black pressed the clock after the last move?

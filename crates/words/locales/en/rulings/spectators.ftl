@@ -3,10 +3,14 @@
 family-spectators = Spectators
 
 incident-spectator-speaks = somebody else spoke about the game
+    .words = spectator, kibitzer, kibitz, bystander, spectator speaks, spectator called the flag, whispering, talking, third person, onlooker, parent
 incident-unasked-advice = a player was given advice without asking
+    .words = unasked advice, got advice, someone told a move, tip from outside, unsolicited advice
 incident-clock-reminder = a player was reminded of the clock or the flag
 incident-spectator-disturbs = a spectator disturbs or uses a phone
+    .words = spectator disturbs, noisy spectator, noise, loud spectator, spectator phone, photo, flash, camera, video
 incident-outside-disturbance = the game was disturbed from outside
+    .words = disturbance from outside, noise, construction work, outside noise, music outside, children, external disturbance
 
 ask-spectator-speaks-about = What was said?
 ask-spectator-speaks-to-arbiter-only = Was only the arbiter told?

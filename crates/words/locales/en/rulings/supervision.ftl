@@ -3,6 +3,7 @@
 family-supervision = Rapid and blitz
 
 incident-which-rules-hold = it is disputed whether the competition rules hold in full in rapid or blitz
+    .words = rapid, blitz, which rules, competition rules, adequate supervision, supervision, one arbiter per game
 
 ask-which-rules-hold-specified = Do the regulations of the event say whether the competition rules hold in full?
 ask-which-rules-hold-announced = What do they say?

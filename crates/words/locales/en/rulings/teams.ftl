@@ -3,9 +3,13 @@
 family-teams = Teams
 
 incident-captain = a captain spoke to a player or took a hand in a game
+    .words = captain, team captain, captain speaks, captain advises, captain offers a draw, coach, captain told to accept
 incident-team-incomplete = a team is not complete at the start
+    .words = team not complete, incomplete team, missing player of a team, too few players, quorum, half the team
 incident-wrong-board-order = players of a team sat at wrong boards
+    .words = wrong board order, board order, boards swapped, wrong boards, seated at the wrong board
 incident-line-up-missing = no line-up was handed in in time
+    .words = line-up missing, no line-up, lineup, team sheet, team list late, composition
 
 ask-captain-did = What did the captain do?
 ask-captain-before-arbiter = Was an arbiter present, and was it in a language the arbiter understands?

@@ -3,12 +3,19 @@
 family-adjournment = Partidas aplazadas
 
 incident-sealing = se está sellando una jugada
+    .words = jugada secreta, sellar, aplazamiento, aplazada, aplazar, sobre, partida aplazada
 incident-sealed-move-wrong = la jugada secreta es ambigua, es ilegal o falta
+    .words = jugada secreta ambigua, jugada secreta ilegal, sobre vacío
 incident-envelope-missing = se ha perdido el sobre con la jugada secreta
+    .words = sobre perdido, falta el sobre
 incident-while-adjourned = un resultado o una oferta durante el aplazamiento
+    .words = durante el aplazamiento, partida aplazada, tablas durante el aplazamiento, aplazada
 incident-absent-at-resumption = falta un jugador a la hora de la reanudación
+    .words = ausente en la reanudación, reanudación
 incident-late-for-resumption = un jugador llega tarde a la reanudación
+    .words = tarde a la reanudación, retraso en la reanudación
 incident-resumed-wrongly = la partida se reanudó con posición o tiempos erróneos
+    .words = reanudada mal, posición errónea al reanudar
 
 ask-sealing-by = ¿Quién sella?
 ask-sealing-what = ¿Qué ocurrió?

@@ -3,9 +3,13 @@
 family-appeals = Apelaciones
 
 incident-appeal = alguien apela contra una decisión
+    .words = apelación, apela, reclamación, protesta, recurso, recurre la decisión, no está de acuerdo
 incident-appeal-committee = se forma un comité de apelación
+    .words = comité de apelación, jurado, miembros del comité, composición del comité
 incident-appeal-vote = el comité de apelación ha votado
+    .words = votación, voto del comité, empate de votos, mayoría
 incident-national-appeal = alguien apela ante la federación
+    .words = apelación a la federación, recurso federativo, apelación nacional
 
 ask-appeal-by = ¿Quién apela?
 ask-appeal-after = ¿Cuánto después de la decisión se presenta la apelación?

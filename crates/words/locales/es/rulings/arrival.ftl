@@ -3,8 +3,11 @@
 family-arrival = Retrasos e incomparecencias
 
 incident-late-arrival = un jugador llega tarde
+    .words = tarde, llega tarde, retraso, tiempo de espera, tiempo de incomparecencia, minutos tarde, comienzo, demora al llegar
 incident-both-absent = no había nadie cuando se pusieron en marcha los relojes
+    .words = los dos ausentes, nadie, ninguno de los jugadores, tablero vacío, doble incomparecencia, ausentes
 incident-absent-without-notice = un jugador no se presentó y no avisó
+    .words = no se presenta, incomparecencia, ausente, no vino, no acudió, no aparece, falta sin avisar, ausencia
 
 incident-players-without-game = dos jugadores no tienen partida una vez empezada la ronda
 ask-players-without-game-both-agree = ¿Quieren los dos jugar entre sí?

@@ -3,11 +3,17 @@
 family-blind = Jugadores ciegos y con discapacidad
 
 incident-announced-wrongly = se anunció mal una jugada al jugador ciego, o la anunció mal él
+    .words = ciego, anunció mal, anuncio, invidente, deficiente visual
 incident-blind-touch = un jugador ciego tocó una pieza
+    .words = ciego tocó, ciego, invidente, deficiente visual, pieza sacada del agujero
 incident-blind-pressed-early = un jugador ciego pulsó antes de que la jugada estuviera completa
+    .words = ciego pulsó antes, pulsó antes de anunciar
 incident-boards-differ = los dos tableros muestran posiciones distintas
+    .words = tableros distintos, dos tableros, posiciones distintas
 incident-blind-assistant = un jugador ciego o su adversario quiere un asistente
+    .words = asistente, ciego, ayudante de jugador ciego, invidente, acompañante
 incident-refuses-disabled-opponent = un jugador se niega a jugar con un adversario con discapacidad
+    .words = se niega a jugar con discapacitado, silla de ruedas, rechaza al rival
 
 ask-announced-wrongly-by = ¿Quién anunció mal?
 ask-announced-wrongly-clock-started = ¿Se ha puesto en marcha el reloj del adversario?

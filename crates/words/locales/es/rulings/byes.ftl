@@ -3,8 +3,11 @@
 family-byes = Byes
 
 incident-half-point-bye = un jugador pide un bye de medio punto
+    .words = bye de medio punto, medio punto, pide bye, descanso, saltar una ronda
 incident-bye-cancelled = un jugador renuncia a un bye que era irrevocable
+    .words = bye cancelado, renuncia al bye, bye irrevocable, quiere jugar al final
 incident-full-point-bye = a quién corresponde el bye de un punto
+    .words = bye de un punto, número impar de jugadores, quién recibe el bye, libre, descanso
 
 ask-half-point-bye-round = ¿Para qué ronda?
 ask-half-point-bye-rounds = ¿Cuántas rondas tiene el torneo?

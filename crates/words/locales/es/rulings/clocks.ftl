@@ -3,14 +3,21 @@
 family-clocks = El reloj
 
 incident-clock-mishandled = el reloj se manejó de forma incorrecta
+    .words = reloj mal manejado, golpea el reloj, la otra mano, mano equivocada, dedo en el reloj, levanta el reloj, reloj con fuerza
 incident-press-forgotten = un jugador olvidó pulsar el reloj
+    .words = olvidó pulsar el reloj, reloj olvidado, no pulsó, olvidó el reloj, sin pulsar
 incident-clock-stopped = un jugador paró los relojes
+    .words = paró el reloj, para los relojes, detiene el reloj, reloj parado, pausa, llama al árbitro
 incident-interruption = hay que interrumpir la partida
+    .words = interrupción, alarma de incendios, corte de luz, evacuación, apagón, partida interrumpida, enfermedad, emergencia médica, desmayo
 incident-clock-defect = el reloj está defectuoso
+    .words = reloj roto, reloj averiado, reloj defectuoso, pila agotada, reloj no funciona, cambiar el reloj
 incident-clock-setting = el reloj está mal ajustado
+    .words = reloj mal puesto, reloj mal ajustado, falta el incremento, sin incremento, tiempo equivocado, mal programado, reloj mal programado
 incident-neighbours-clock-pressed = un jugador ha pulsado el reloj de otra partida
 incident-wrong-clock-started = al comienzo se puso en marcha el reloj de las negras
 incident-assistant = un jugador tiene un asistente para el reloj o la planilla
+    .words = asistente, ayudante, alguien pulsa por él, jugador con discapacidad
 
 ask-clock-mishandled-by = ¿Quién?
 ask-clock-mishandled-how = ¿Qué ocurrió?

@@ -3,12 +3,19 @@
 family-conduct = Conducta
 
 incident-distraction = un jugador distrajo o molestó al adversario
+    .words = molesta al rival, distracción, distrae, ruido, habla, hablar, habla con el rival, golpea la mesa, tararea, bolígrafo, mirada
 incident-draw-offers-repeated = un jugador ofrece tablas una y otra vez
+    .words = ofertas de tablas repetidas, ofrece tablas continuamente, insiste en tablas, ofrece tablas sin parar
 incident-outside-help = un jugador usó notas, un libro, otro tablero o consejos
+    .words = trampas, hace trampas, módulo, motor, ayuda externa, ordenador, notas, libro, consejos, análisis, otro tablero
 incident-smoking = un jugador fumó
+    .words = fumar, fuma, fumó, cigarrillo, cigarro, vapear, cigarrillo electrónico
 incident-disrepute = un jugador se comportó mal o amañó un resultado
+    .words = mala conducta, insulto, insulta, no da la mano, pelea, resultado amañado, tablas pactadas, partida amañada, descrédito, borracho, antideportivo
 incident-accusation = un jugador acusa a otro de hacer trampas
+    .words = trampas, tramposo, acusación, acusa de trampas, sospecha
 incident-question-to-arbiter = un jugador hace una pregunta al árbitro
+    .words = pregunta al árbitro, consulta al árbitro, duda de reglamento
 
 ask-distraction-by = ¿Quién molestó al adversario?
 ask-distraction-how = ¿Cómo molestaron las { $by }?

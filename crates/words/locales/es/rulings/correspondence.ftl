@@ -3,12 +3,19 @@
 family-correspondence = Ajedrez por correspondencia
 
 incident-mail-overstep = correspondencia: una respuesta tardó mucho
+    .words = correspondencia tiempo excedido, respuesta tardía, días de reflexión
 incident-mail-move = correspondencia: una jugada enviada no está clara o es errónea
+    .words = tarjeta postal, postal, carta, correo, jugada enviada, jugadas condicionales, jugada ambigua enviada
 incident-mail-silence = correspondencia: el adversario no responde
+    .words = sin respuesta, silencio, postal perdida, el rival no contesta
 incident-mail-withdrawal = correspondencia: un jugador deja el torneo
+    .words = se retira de la correspondencia, retirada, deja el torneo postal
 incident-mail-time-limit = correspondencia: la partida ha llegado a los treinta meses
+    .words = treinta meses, adjudicación, partida demasiado larga
 incident-mail-dispute = correspondencia: se somete un conflicto al director
+    .words = conflicto por correspondencia, queja al director
 incident-mail-help = correspondencia: un jugador tuvo ayuda
+    .words = ayuda por correspondencia, módulo en correspondencia
 
 ask-mail-overstep-by = ¿De quién es la respuesta que tardó mucho?
 ask-mail-overstep-days = ¿Cuántos días tardó la respuesta, sin contar los días justificados?

@@ -3,7 +3,9 @@
 family-devices = Dispositivos
 
 incident-device = sonó un teléfono, o un jugador tiene un dispositivo electrónico
+    .words = móvil, teléfono, teléfono móvil, celular, suena el teléfono, smartphone, reloj inteligente, tapones, auriculares, cascos, música, tableta, dispositivo electrónico, pitido
 incident-inspection-refused = un jugador se niega a ser inspeccionado
+    .words = inspección, cacheo, se niega al registro, detector de metales, registro de la bolsa, escáner, bolsillos, control
 
 ask-device-by = ¿De quién es el dispositivo?
 ask-device-made-noise = ¿Hizo ruido?

@@ -3,11 +3,17 @@
 family-draws = Tablas y abandono
 
 incident-draw-claim = se reclaman tablas
+    .words = reclamación de tablas, reclama tablas, triple repetición, repetición, repetición de posición, tres veces la misma posición, cincuenta movimientos, cincuenta jugadas, 50 jugadas, 50 movimientos, jaque perpetuo
 incident-draw-offer = se ofrecen tablas
+    .words = oferta de tablas, ofrece tablas, tablas ofrecidas, propone tablas, tablas rechazadas, aceptar tablas
 incident-draw-agreed = los jugadores acuerdan tablas
+    .words = tablas de acuerdo, acuerdo de tablas, tablas acordadas, tablas pactadas, tablas rápidas, regla de Sofía, tablas cortas
 incident-draw-without-claim = la partida puede ser tablas sin reclamación
+    .words = ahogado, rey ahogado, posición muerta, material insuficiente, cinco veces, quíntuple repetición, 75 jugadas, 75 movimientos, tablas automáticas, rey contra rey, rey solo, rey desnudo, sin material para mate
 incident-resignation = un jugador abandona o parece abandonar
+    .words = abandona, abandono, se rinde, rendirse, abandonó, tumbó el rey, dio la mano, inclina el rey
 incident-score-proposed = los jugadores proponen una puntuación inusual
+    .words = puntuación inusual, resultado propuesto, ambos ganan
 
 ask-draw-claim-by = ¿Quién reclama las tablas?
 ask-draw-claim-ground = ¿Por qué motivo?

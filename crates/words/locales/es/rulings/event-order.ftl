@@ -3,8 +3,11 @@
 family-event-order = Qué ocurrió antes
 
 incident-event-order = ocurrieron varias cosas y su orden importa
+    .words = orden de los hechos, qué fue antes, mate o bandera, bandera antes del mate, a la vez, simultáneo
 incident-last-move-of-control = la última jugada de un control de tiempo y la bandera
+    .words = última jugada del control, jugada cuarenta, jugada 40, control de tiempo
 incident-count-requested = un jugador pide que se cuenten las jugadas
+    .words = contar las jugadas, recuento, el árbitro debe contar
 
 ask-event-order-first = ¿Qué ocurrió antes?
 ask-event-order-second = ¿Qué ocurrió después?

@@ -3,7 +3,9 @@
 family-flags = Banderas
 
 incident-flag-fall = una bandera ha caído o alguien dice que ha caído
+    .words = bandera, caída de bandera, cae la bandera, bandera caída, perdió por tiempo, sin tiempo, tiempo agotado, se acabó el tiempo, cero en el reloj, material insuficiente, rey solo, rey desnudo
 incident-both-flags-down = han caído las dos banderas
+    .words = dos banderas, ambas banderas, las dos banderas caídas
 
 ask-flag-fall-of = ¿De quién es la bandera?
 ask-flag-fall-called-by = ¿Quién dice que ha caído la bandera de las { $of }?

@@ -3,14 +3,21 @@
 family-illegal-moves = Jugadas ilegales
 
 incident-illegal-move = una jugada ilegal
+    .words = jugada ilegal, ilegal, movimiento ilegal, jugada imposible, rey en jaque, dejó el rey en jaque, jaque ignorado, enroque ilegal, enroque, segunda ilegal, al paso, movimiento imposible
 incident-pawn-not-replaced = un peón dejado en la última fila
+    .words = promoción, coronación, peón en la última fila, peón sin cambiar, olvidó coronar, coronar, promoción incompleta, octava fila
 incident-clock-without-move = el reloj pulsado sin haber movido
+    .words = pulsó sin mover, reloj sin jugada, pulsar sin mover, sin hacer jugada, apretó el reloj sin mover
 incident-two-hands = una jugada hecha con dos manos
+    .words = dos manos, con las dos manos, ambas manos, enroque con dos manos, enroque, promoción con dos manos
 incident-king-captured = se ha capturado un rey
+    .words = rey capturado, comerse el rey, captura del rey, come el rey, rey comido
 incident-moved-twice = un jugador ha movido dos veces seguidas
+    .words = movió dos veces, jugó dos veces, dos jugadas seguidas, no era su turno, doble jugada
 incident-king-left-in-check = un rey ha estado en jaque durante varias jugadas
 incident-both-moved-illegally = a una jugada ilegal siguió otra jugada ilegal
 incident-illegal-position = una posición ilegal en el tablero
+    .words = posición ilegal, posición imposible, dos reyes, ambos reyes en jaque
 
 ask-illegal-move-by = ¿Quién hizo la jugada ilegal?
 ask-illegal-move-completed = ¿Han pulsado las { $by } el reloj después?

@@ -3,8 +3,11 @@
 family-leaving = Ausencias
 
 incident-left-area = un jugador salió de la zona de juego o del recinto
+    .words = baño, aseo, servicios, lavabo, WC, salió de la sala, salió de la zona de juego, fuera del recinto, tomar el aire, salir
 incident-left-game = un jugador se marchó sin abandonar
+    .words = se marchó, se fue sin abandonar, se fue a casa, deja la partida, desapareció, deja correr el reloj
 incident-finished-player-stays = un jugador que ha terminado se queda en la zona de juego
+    .words = jugador que ha terminado, se queda en la sala, terminó su partida, mira otras partidas
 
 ask-left-area-by = ¿Quién salió?
 ask-left-area-left = ¿De dónde salió el jugador?

@@ -3,10 +3,15 @@
 family-moves = Mover las piezas
 
 incident-touched-pieces = un jugador tocó piezas
+    .words = pieza tocada, tocó, tocar, pieza tocada pieza movida, soltó la pieza, retira la jugada, rectifica, deshace la jugada, cambia de jugada, enroque, torre tocada primero
 incident-touch-claim = un jugador se queja de piezas tocadas
+    .words = reclama pieza tocada, el rival tocó una pieza, queja por pieza movida, niega haber tocado, retira la jugada
 incident-adjusting = un jugador compuso piezas
+    .words = compongo, componer, compuso, j’adoube, colocar bien las piezas, centrar piezas, acomodar, ajustar
 incident-inverted-rook = se promocionó con una torre invertida
+    .words = torre invertida, torre al revés, torre boca abajo, promoción, coronación, torre como dama
 incident-promotion-piece-missing = falta la pieza para una promoción
+    .words = no hay dama, falta la dama, segunda dama, promoción, coronación, pieza de promoción, pide una dama
 
 ask-touched-pieces-by = ¿Quién tocó piezas?
 ask-touched-pieces-what = ¿Qué piezas se tocaron adrede?

@@ -3,11 +3,17 @@
 family-online = Partidas en línea
 
 incident-online-host-failure = en línea: la plataforma o una sede perdió la conexión
+    .words = servidor caído, fallo de la plataforma, caída del servidor, sede sin internet
 incident-online-player-failure = en línea: un jugador perdió la conexión
+    .words = conexión, internet, desconexión, desconectado, perdió la conexión, wifi, ordenador bloqueado
 incident-online-abandoned = en línea: un jugador dejó la partida
+    .words = abandonó en línea, dejó la partida en línea, cerró el navegador
 incident-online-move = en línea: se discute una jugada en pantalla
+    .words = error de ratón, ratón, mouse slip, premove, jugada en pantalla, dama automática
 incident-online-host-draw = en línea: la plataforma declaró tablas
+    .words = tablas automáticas en línea, la plataforma dio tablas, el sitio terminó la partida
 incident-online-expulsion = en línea: un jugador es expulsado por razones de juego limpio
+    .words = expulsado en línea, juego limpio, cuenta cerrada, vetado, trampas en línea
 
 ask-online-host-failure-left = ¿Qué se conserva de la partida?
 ask-online-player-failure-by = ¿Quién perdió la conexión?

@@ -3,8 +3,11 @@
 family-quickplay = Final a caída de bandera
 
 incident-quickplay-claim = se reclaman tablas: no se puede ganar por medios normales, o probabilidad insuficiente de perder
+    .words = medios normales, final a caída de bandera, no intenta ganar, directriz III, 10.2, juega al tiempo, probabilidad insuficiente de perder
 incident-five-seconds-request = un jugador con poco tiempo pide segundos añadidos o un reloj con demora
+    .words = cinco segundos, apuro de tiempo, pide incremento, añadir segundos, menos de dos minutos, reloj con demora
 incident-postponed-claim = hay que decidir una reclamación pospuesta en el final a caída de bandera
+    .words = decisión pospuesta, reclamación pospuesta, el árbitro pospone, final a caída de bandera
 
 ask-quickplay-claim-by = ¿Quién reclama las tablas?
 ask-quickplay-claim-announced = ¿Se anunció que rigen las reglas para partidas sin incremento?

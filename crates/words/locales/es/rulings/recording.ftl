@@ -3,14 +3,23 @@
 family-recording = Anotación
 
 incident-not-recording = un jugador no anota las jugadas
+    .words = no anota, anotación, planilla, deja de anotar, no apunta, no escribe las jugadas, apuro de tiempo, apuros, anotar
 incident-recorded-in-advance = se escribió una jugada antes de hacerla
+    .words = anotó antes de mover, jugada escrita antes, apunta antes de jugar, anotar por adelantado
 incident-recording-behind = un jugador va atrasado en la anotación
+    .words = atrasado en la anotación, jugadas sin anotar, anotación incompleta, completar la planilla, apuro de tiempo, huecos en la planilla
 incident-sheet-misused = notas, una planilla oculta u otra notación
+    .words = notas en la planilla, planilla oculta, planilla tapada, ilegible, otra notación, garabatos
 incident-sheet-request = un jugador pide ver o tomar prestada una planilla
+    .words = pedir la planilla, planilla del rival, ver la planilla, prestar la planilla, otra planilla
 incident-sheets-after-flag = hay planillas incompletas tras una caída de bandera
+    .words = planillas incompletas, reconstruir la partida, completar las planillas, tras el apuro, reconstrucción
 incident-move-number-unknown = nadie puede demostrar cuántas jugadas se hicieron
+    .words = número de jugadas desconocido, cuántas jugadas, no se puede probar, jugada cuarenta
 incident-excused-from-recording = un jugador no puede anotar o está dispensado
+    .words = no puede anotar, dispensado de anotar, discapacidad, motivos religiosos, mano lesionada, exento
 incident-wrong-result = el resultado se escribió o se comunicó mal
+    .words = resultado equivocado, resultado mal comunicado, resultado erróneo, acta, resultado cambiado, firmado mal
 
 incident-result-not-reported = los jugadores se marcharon sin comunicar el resultado
 ask-result-not-reported-found = ¿Se puede averiguar el resultado, por las planillas, el tablero o los jugadores?

@@ -3,9 +3,13 @@
 family-refusal = Negativas y sanciones
 
 incident-refuses-to-comply = un jugador se niega a cumplir las reglas
+    .words = se niega a cumplir, no obedece al árbitro, desobedece, negativa reiterada
 incident-refuses-to-play-on = un jugador no quiere seguir jugando tras una decisión
+    .words = no quiere seguir, se niega a continuar, no acepta la decisión
 incident-refuses-to-help = un jugador no quiere ayudar a reconstruir la partida o a comprobar una reclamación
+    .words = no ayuda a reconstruir, no coopera, se niega a comprobar
 incident-other-breach = una infracción sin sanción propia
+    .words = otra infracción, otra cosa, no da la mano, saludo, vestimenta, comer en el tablero
 
 ask-refuses-to-comply-by = ¿Quién se niega a cumplir?
 ask-refuses-to-comply-told-next-loses = ¿Se avisó al jugador de que la próxima negativa pierde la partida?

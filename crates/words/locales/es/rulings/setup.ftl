@@ -3,10 +3,15 @@
 family-setup = Colocación y colores
 
 incident-wrong-start-position = las piezas se colocaron mal al comienzo
+    .words = rey y dama cambiados, piezas mal colocadas, posición inicial incorrecta, alfiles y caballos cambiados, mal colocadas
 incident-board-turned = el tablero está mal orientado
+    .words = tablero girado, tablero al revés, tablero mal orientado, tablero mal puesto, casilla negra a la derecha
 incident-reversed-colours = los colores están cambiados
+    .words = colores cambiados, colores equivocados, color equivocado, colores invertidos, debía llevar blancas
 incident-displaced-pieces = un jugador desplazó piezas
+    .words = tiró las piezas, piezas caídas, derribó, desplazadas, piezas tiradas, volcó las piezas
 incident-piece-off-its-square = se descubre una pieza fuera de su casilla
+    .words = pieza fuera de su casilla, pieza en casilla equivocada, pieza descolocada, la posición no es correcta
 
 ask-wrong-start-position-last-move-completed = ¿Han pulsado las negras el reloj después de la última jugada?
 ask-reversed-colours-last-move-completed = ¿Han pulsado las negras el reloj después de la última jugada?

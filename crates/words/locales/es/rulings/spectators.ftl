@@ -3,10 +3,14 @@
 family-spectators = Espectadores
 
 incident-spectator-speaks = otra persona habló de la partida
+    .words = espectador, mirón, público, espectador habla, tercero, padres, susurra, hablar, intervención
 incident-unasked-advice = un jugador recibió un consejo sin pedirlo
+    .words = consejo no pedido, le dijeron una jugada, soplo, le soplaron, consejo
 incident-clock-reminder = se ha recordado a un jugador el reloj o la bandera
 incident-spectator-disturbs = un espectador molesta o usa un teléfono
+    .words = espectador molesta, ruido, espectador con móvil, foto, flash, cámara, vídeo
 incident-outside-disturbance = la partida se vio alterada desde fuera
+    .words = molestia exterior, ruido, obras, ruido de fuera, música de fuera, niños
 
 ask-spectator-speaks-about = ¿Qué se dijo?
 ask-spectator-speaks-to-arbiter-only = ¿Se le dijo solo al árbitro?

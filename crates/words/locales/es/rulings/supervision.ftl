@@ -3,6 +3,7 @@
 family-supervision = Rápido y relámpago
 
 incident-which-rules-hold = se discute si en rápido o relámpago rigen por completo las reglas de competición
+    .words = rápidas, relámpago, blitz, qué reglas rigen, reglas de competición, supervisión
 
 ask-which-rules-hold-specified = ¿Dicen las bases del torneo si rigen por completo las reglas de competición?
 ask-which-rules-hold-announced = ¿Qué dicen?

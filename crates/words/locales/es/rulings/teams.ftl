@@ -3,9 +3,13 @@
 family-teams = Equipos
 
 incident-captain = un capitán habló con un jugador o intervino en una partida
+    .words = capitán, capitán de equipo, delegado, entrenador, consejo del capitán, el capitán habla
 incident-team-incomplete = un equipo no está completo al comienzo
+    .words = equipo incompleto, faltan jugadores, equipo sin completar, pocos jugadores, quórum
 incident-wrong-board-order = los jugadores de un equipo se sentaron en tableros equivocados
+    .words = orden de tableros, tableros cambiados, tablero equivocado, orden de fuerza
 incident-line-up-missing = no se entregó a tiempo ninguna alineación
+    .words = alineación, alineación sin entregar, falta la alineación, hoja de equipo
 
 ask-captain-did = ¿Qué hizo el capitán?
 ask-captain-before-arbiter = ¿Había un árbitro presente, y fue en un idioma que el árbitro entiende?

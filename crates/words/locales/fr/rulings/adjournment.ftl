@@ -3,12 +3,19 @@
 family-adjournment = Parties ajournées
 
 incident-sealing = un coup est mis sous enveloppe
+    .words = coup sous enveloppe, mettre sous enveloppe, ajournement, ajourner, partie ajournée, enveloppe
 incident-sealed-move-wrong = le coup sous enveloppe est ambigu, illégal ou absent
+    .words = coup sous enveloppe ambigu, coup sous enveloppe illégal, enveloppe vide
 incident-envelope-missing = l’enveloppe du coup sous enveloppe est perdue
+    .words = enveloppe perdue, enveloppe introuvable
 incident-while-adjourned = un résultat ou une proposition pendant l’ajournement
+    .words = pendant l’ajournement, nulle pendant l’ajournement, abandon pendant l’ajournement
 incident-absent-at-resumption = un joueur est absent quand la partie doit reprendre
+    .words = absent à la reprise, reprise
 incident-late-for-resumption = un joueur arrive en retard à la reprise
+    .words = retard à la reprise, en retard pour la reprise
 incident-resumed-wrongly = la partie a repris avec une position ou des temps faux
+    .words = reprise avec une mauvaise position, mauvais temps à la reprise
 
 ask-sealing-by = Qui met sous enveloppe ?
 ask-sealing-what = Que s’est-il passé ?

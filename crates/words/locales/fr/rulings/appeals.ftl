@@ -3,9 +3,13 @@
 family-appeals = Appels
 
 incident-appeal = quelqu’un fait appel d’une décision
+    .words = appel, fait appel, réclamation, protestation, conteste la décision, pas d’accord
 incident-appeal-committee = un jury d’appel est constitué
+    .words = jury d’appel, commission d’appel, membres du jury, composition du jury
 incident-appeal-vote = le jury d’appel a voté
+    .words = vote du jury, égalité des voix, majorité, décision du jury
 incident-national-appeal = quelqu’un fait appel devant la fédération
+    .words = appel à la fédération, appel national, commission fédérale
 
 ask-appeal-by = Qui fait appel ?
 ask-appeal-after = Combien de temps après la décision l’appel est-il fait ?

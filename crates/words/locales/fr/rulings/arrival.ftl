@@ -3,8 +3,11 @@
 family-arrival = Retards
 
 incident-late-arrival = un joueur arrive en retard
+    .words = retard, en retard, arrive en retard, délai de forfait, temps d’attente, minutes de retard, début manqué, forfait
 incident-both-absent = personne n’était là quand les pendules ont été mises en marche
+    .words = deux joueurs absents, personne, aucun joueur, échiquier vide, double forfait, absents
 incident-absent-without-notice = un joueur n’est pas venu, sans prévenir
+    .words = absent, pas venu, forfait, ne se présente pas, absence, sans prévenir, n’est pas là
 
 incident-players-without-game = deux joueurs sont sans partie après le début de la ronde
 ask-players-without-game-both-agree = Veulent-ils tous deux jouer l’un contre l’autre ?

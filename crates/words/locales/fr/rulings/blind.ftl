@@ -3,11 +3,17 @@
 family-blind = Joueurs aveugles et handicapés
 
 incident-announced-wrongly = un coup a été mal annoncé à un joueur aveugle ou par lui
+    .words = aveugle, coup mal annoncé, annonce, non-voyant, malvoyant
 incident-blind-touch = un joueur aveugle a touché une pièce
+    .words = joueur aveugle touche, aveugle, malvoyant, non-voyant, pièce sortie de son trou
 incident-blind-pressed-early = un joueur aveugle a appuyé avant que le coup soit achevé
+    .words = aveugle appuie trop tôt, appuyé avant d’annoncer
 incident-boards-differ = les deux échiquiers montrent des positions différentes
+    .words = échiquiers différents, deux échiquiers, positions différentes
 incident-blind-assistant = un joueur aveugle ou son adversaire veut un assistant
+    .words = assistant, aveugle, aide pour joueur aveugle, malvoyant, accompagnateur
 incident-refuses-disabled-opponent = un joueur refuse de rencontrer un adversaire handicapé
+    .words = refuse de jouer contre un handicapé, fauteuil roulant, refuse un adversaire handicapé
 
 ask-announced-wrongly-by = Qui a mal annoncé ?
 ask-announced-wrongly-clock-started = La pendule de l’adversaire a-t-elle été mise en marche ?

@@ -3,8 +3,11 @@
 family-byes = Byes
 
 incident-half-point-bye = un joueur demande un bye à un demi-point
+    .words = bye demi-point, demi-point, demande de bye, sauter une ronde, exempt
 incident-bye-cancelled = un joueur renonce à un bye irrévocable
+    .words = bye annulé, renonce au bye, bye irrévocable, veut finalement jouer
 incident-full-point-bye = à qui revient le bye à un point
+    .words = bye un point, nombre impair, joueur exempt, qui reçoit le bye
 
 ask-half-point-bye-round = Pour quelle ronde ?
 ask-half-point-bye-rounds = Combien de rondes la compétition compte-t-elle ?

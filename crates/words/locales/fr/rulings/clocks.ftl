@@ -3,14 +3,21 @@
 family-clocks = La pendule
 
 incident-clock-mishandled = la pendule a été mal manipulée
+    .words = pendule mal manipulée, frappe la pendule, tape sur la pendule, mauvaise main, doigt sur la pendule, l’autre main, soulève la pendule
 incident-press-forgotten = un joueur a oublié d’appuyer sur la pendule
+    .words = oublié d’appuyer, pendule oubliée, pendule non pressée, oublie la pendule, n’a pas appuyé
 incident-clock-stopped = un joueur a arrêté les pendules
+    .words = arrête la pendule, pendule arrêtée, arrêt des pendules, pause, appelle l’arbitre, stoppe
 incident-interruption = la partie doit être interrompue
+    .words = interruption, alarme incendie, coupure de courant, évacuation, panne d’électricité, malaise, urgence médicale
 incident-clock-defect = la pendule est défectueuse
+    .words = pendule en panne, pendule défectueuse, pendule cassée, pile vide, pendule ne marche pas, remplacer la pendule
 incident-clock-setting = la pendule est mal réglée
+    .words = pendule mal réglée, mauvais réglage, incrément manquant, pas d’incrément, mauvais temps affiché, mauvaise cadence
 incident-neighbours-clock-pressed = un joueur a appuyé sur la pendule d’une autre partie
 incident-wrong-clock-started = au début, la pendule des Noirs a été mise en marche
 incident-assistant = un joueur a un assistant pour la pendule ou la feuille de partie
+    .words = assistant, aide pour la pendule, quelqu’un appuie à sa place, joueur handicapé
 
 ask-clock-mishandled-by = Qui ?
 ask-clock-mishandled-how = Que s’est-il passé ?

@@ -3,12 +3,19 @@
 family-conduct = Comportement
 
 incident-distraction = un joueur a distrait ou gêné l’adversaire
+    .words = gêne l’adversaire, distraction, dérange, bruit, parle, parler, parle à l’adversaire, tape des doigts, chantonne, stylo, fixe du regard
 incident-draw-offers-repeated = un joueur ne cesse de proposer la nulle
+    .words = propositions de nulle répétées, propose nulle sans arrêt, insiste pour la nulle, propose toujours nulle
 incident-outside-help = un joueur s’est servi de notes, d’un livre, d’un autre échiquier ou de conseils
+    .words = triche, tricher, moteur, aide extérieure, ordinateur, notes, livre, conseils, analyse, autre échiquier, module
 incident-smoking = un joueur a fumé
+    .words = fumer, fume, fumé, cigarette, cigarette électronique, vapoter, vapoteuse
 incident-disrepute = un joueur s’est mal conduit ou a arrangé un résultat
+    .words = mauvaise conduite, insulte, grossier, refuse de serrer la main, bagarre, résultat arrangé, partie arrangée, nulle arrangée, discrédit, ivre, antisportif
 incident-accusation = un joueur en accuse un autre de tricher
+    .words = triche, tricheur, accusation, accuse de triche, soupçon, suspicion
 incident-question-to-arbiter = un joueur pose une question à l’arbitre
+    .words = question à l’arbitre, demande à l’arbitre, question de règlement
 
 ask-distraction-by = Qui a gêné l’adversaire ?
 ask-distraction-how = Comment les { $by } ont-ils gêné l’adversaire ?

@@ -3,12 +3,19 @@
 family-correspondence = Jeu par correspondance
 
 incident-mail-overstep = correspondance : une réponse a tardé
+    .words = correspondance temps dépassé, réponse tardive, jours de réflexion
 incident-mail-move = correspondance : un coup envoyé est peu clair ou faux
+    .words = carte postale, lettre, courriel, coup envoyé, coups conditionnels, coup ambigu envoyé
 incident-mail-silence = correspondance : l’adversaire ne répond pas
+    .words = pas de réponse, silence, carte postale perdue, l’adversaire ne répond pas, relance
 incident-mail-withdrawal = correspondance : un joueur quitte la compétition
+    .words = retrait correspondance, se retire, quitte le tournoi par correspondance
 incident-mail-time-limit = correspondance : la partie a atteint trente mois
+    .words = trente mois, adjudication, partie trop longue
 incident-mail-dispute = correspondance : un litige est envoyé au directeur de tournoi
+    .words = litige par correspondance, plainte au directeur
 incident-mail-help = correspondance : un joueur s’est fait aider
+    .words = aide par correspondance, ordinateur par correspondance
 
 ask-mail-overstep-by = Qui a tardé à répondre ?
 ask-mail-overstep-days = Combien de jours la réponse a-t-elle pris, sans les jours excusés ?

@@ -3,7 +3,9 @@
 family-devices = Appareils
 
 incident-device = un téléphone a sonné, ou un joueur a un appareil électronique
+    .words = téléphone, portable, téléphone portable, mobile, smartphone, sonnerie, téléphone qui sonne, montre connectée, écouteurs, bouchons d’oreilles, casque, musique, tablette, appareil électronique, GSM
 incident-inspection-refused = un joueur refuse d’être contrôlé
+    .words = contrôle refusé, fouille, refuse la fouille, détecteur de métaux, sac, poches, refuse le contrôle
 
 ask-device-by = À qui est l’appareil ?
 ask-device-made-noise = A-t-il émis un son ?

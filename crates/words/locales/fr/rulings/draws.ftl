@@ -3,11 +3,17 @@
 family-draws = Nulles et abandon
 
 incident-draw-claim = la nulle est réclamée
+    .words = réclamation de nulle, réclame nulle, triple répétition, répétition, répétition de position, trois fois la même position, cinquante coups, 50 coups, règle des 50 coups, échec perpétuel
 incident-draw-offer = la nulle est proposée
+    .words = proposition de nulle, propose nulle, nulle proposée, offre de nulle, nulle refusée, accepter la nulle
 incident-draw-agreed = les joueurs conviennent de la nulle
+    .words = nulle par accord, nulle convenue, accord mutuel, nulle rapide, nulle de salon, nulle arrangée, règle de Sofia
 incident-draw-without-claim = la partie peut être nulle sans réclamation
+    .words = pat, position morte, matériel insuffisant, cinq fois, quintuple répétition, 75 coups, soixante-quinze coups, nulle automatique, roi contre roi, roi seul, roi dépouillé, pas de quoi mater
 incident-resignation = un joueur abandonne ou semble abandonner
+    .words = abandon, abandonne, abandonné, abandon prématuré, couche son roi, a tendu la main
 incident-score-proposed = les joueurs proposent un score inhabituel
+    .words = score inhabituel, score proposé, autre score, les deux gagnent
 
 ask-draw-claim-by = Qui réclame la nulle ?
 ask-draw-claim-ground = Pour quel motif ?

@@ -3,8 +3,11 @@
 family-event-order = Ordre des faits
 
 incident-event-order = plusieurs choses se sont passées, et leur ordre importe
+    .words = ordre des faits, qu’est-ce qui vient d’abord, mat ou drapeau, drapeau avant le mat, en même temps, simultané
 incident-last-move-of-control = le dernier coup d’un contrôle de temps et le drapeau
+    .words = dernier coup du contrôle, quarantième coup, 40e coup, contrôle de temps
 incident-count-requested = un joueur demande que les coups soient comptés
+    .words = compter les coups, comptage, l’arbitre doit compter
 
 ask-event-order-first = Qu’est-ce qui est venu d’abord ?
 ask-event-order-second = Qu’est-ce qui est venu ensuite ?

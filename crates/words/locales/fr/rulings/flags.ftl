@@ -3,7 +3,9 @@
 family-flags = Drapeaux
 
 incident-flag-fall = un drapeau est tombé, ou serait tombé
+    .words = drapeau, chute du drapeau, drapeau tombé, tombé au temps, perte au temps, temps dépassé, temps écoulé, zéro à la pendule, matériel insuffisant, roi seul, roi dépouillé
 incident-both-flags-down = les deux drapeaux sont tombés
+    .words = deux drapeaux, les deux drapeaux tombés, deux temps dépassés
 
 ask-flag-fall-of = Quel drapeau est en cause ?
 ask-flag-fall-called-by = Qui dit que le drapeau des { $of } est tombé ?

@@ -3,14 +3,21 @@
 family-illegal-moves = Coups illégaux
 
 incident-illegal-move = un coup illégal
+    .words = coup illégal, illégal, coup impossible, roi en échec, laissé en échec, échec ignoré, coup irrégulier, faux roque, roque, second coup illégal, en passant, coup interdit
 incident-pawn-not-replaced = un pion laissé sur la dernière rangée
+    .words = promotion, pion sur la dernière rangée, pion non remplacé, dame oubliée, promotion incomplète, promotion oubliée, huitième rangée
 incident-clock-without-move = la pendule pressée sans coup joué
+    .words = pendule sans coup, appuyé sans jouer, appuyer sans coup joué, sans avoir joué
 incident-two-hands = un coup joué à deux mains
+    .words = deux mains, à deux mains, les deux mains, roque à deux mains, roquer, roque, promotion à deux mains
 incident-king-captured = un roi a été pris
+    .words = roi pris, capture du roi, prend le roi, manger le roi, roi capturé
 incident-moved-twice = un joueur a joué deux fois de suite
+    .words = joué deux fois, deux coups de suite, coup double, rejoué, pas son tour
 incident-king-left-in-check = un roi est resté en échec pendant plusieurs coups
 incident-both-moved-illegally = un coup illégal a été suivi d’un coup illégal
 incident-illegal-position = une position illégale sur l’échiquier
+    .words = position illégale, position impossible, deux rois, les deux rois en échec
 
 ask-illegal-move-by = Qui a joué le coup illégal ?
 ask-illegal-move-completed = Les { $by } ont-ils ensuite appuyé sur la pendule ?

@@ -3,8 +3,11 @@
 family-leaving = Départs
 
 incident-left-area = un joueur a quitté la zone de jeu ou le lieu de la compétition
+    .words = toilettes, WC, aux toilettes, quitte la salle, sorti de la salle, quitte la zone de jeu, sorti dehors, prendre l’air
 incident-left-game = un joueur est parti sans abandonner
+    .words = parti sans abandonner, parti, rentré chez lui, quitte la partie, laisse tourner la pendule
 incident-finished-player-stays = un joueur qui a fini reste dans la zone de jeu
+    .words = joueur qui a fini, reste dans la salle, partie finie, regarde les autres parties
 
 ask-left-area-by = Qui est parti ?
 ask-left-area-left = Qu’a quitté le joueur ?

@@ -3,10 +3,15 @@
 family-moves = Jouer un coup
 
 incident-touched-pieces = un joueur a touché des pièces
+    .words = pièce touchée, touché joué, touche, toucher, pièce lâchée, reprend son coup, reprendre un coup, coup repris, change de coup, roque, tour touchée d’abord
 incident-touch-claim = un joueur se plaint de pièces touchées
+    .words = pièce touchée contestée, réclame touché joué, l’adversaire a touché, nie avoir touché, reprend son coup
 incident-adjusting = un joueur a ajusté des pièces
+    .words = j’adoube, adouber, adoubement, ajuster, rectifier la position, recentrer, sans prévenir
 incident-inverted-rook = une tour a été posée à l’envers pour une promotion
+    .words = tour à l’envers, tour retournée, tour renversée, promotion, tour comme dame
 incident-promotion-piece-missing = la pièce pour une promotion manque
+    .words = pas de dame disponible, dame manquante, seconde dame, deuxième dame, pièce de promotion absente, promotion
 
 ask-touched-pieces-by = Qui a touché des pièces ?
 ask-touched-pieces-what = Qu’est-ce qui a été touché délibérément ?

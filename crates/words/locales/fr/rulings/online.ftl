@@ -3,11 +3,17 @@
 family-online = Parties en ligne
 
 incident-online-host-failure = en ligne : la plateforme ou un site de jeu a perdu la connexion
+    .words = panne du serveur, plateforme en panne, serveur hors ligne, panne du site
 incident-online-player-failure = en ligne : un joueur a perdu la connexion
+    .words = connexion, internet, déconnexion, déconnecté, connexion perdue, wifi, hors ligne, ordinateur planté
 incident-online-abandoned = en ligne : un joueur a quitté la partie
+    .words = partie en ligne quittée, départ en ligne, navigateur fermé
 incident-online-move = en ligne : un coup à l’écran est contesté
+    .words = erreur de souris, souris, précoup, premove, coup à l’écran, dame automatique
 incident-online-host-draw = en ligne : la plateforme a déclaré la nulle
+    .words = nulle automatique en ligne, plateforme déclare nulle, le site a mis fin à la partie
 incident-online-expulsion = en ligne : un joueur est exclu pour des raisons de fair-play
+    .words = exclu en ligne, fair-play, compte fermé, banni, triche en ligne
 
 ask-online-host-failure-left = Que reste-t-il de la partie ?
 ask-online-player-failure-by = Qui a perdu la connexion ?

@@ -3,8 +3,11 @@
 family-quickplay = Fin de partie au KO
 
 incident-quickplay-claim = la nulle est réclamée : pas de gain par des moyens normaux, ou chances de perdre insuffisantes
+    .words = moyens normaux, gain par des moyens normaux, aucun effort pour gagner, fin au KO, directive III, 10.2, joue au temps, chances de perdre insuffisantes
 incident-five-seconds-request = un joueur à court de temps demande des secondes ajoutées ou une pendule à temps différé
+    .words = cinq secondes, zeitnot, demande un incrément, incrément ajouté, moins de deux minutes, pendule à cadence différée, secondes
 incident-postponed-claim = une réclamation de fin de partie au KO reportée doit être tranchée
+    .words = décision reportée, réclamation reportée, arbitre diffère sa décision, fin au KO
 
 ask-quickplay-claim-by = Qui réclame la nulle ?
 ask-quickplay-claim-announced = Était-il annoncé que les règles pour les parties sans incrément s’appliquent ?

@@ -3,14 +3,23 @@
 family-recording = Notation
 
 incident-not-recording = un joueur ne note pas les coups
+    .words = ne note pas, ne note plus, notation, feuille de partie, feuille, n’écrit pas ses coups, arrête de noter, zeitnot, noter, inscription des coups
 incident-recorded-in-advance = un coup a été écrit avant d’être joué
+    .words = coup écrit avant, noter avant de jouer, coup noté d’avance, écrit avant de jouer
 incident-recording-behind = un joueur est en retard dans sa notation
+    .words = retard de notation, coups de retard, notation incomplète, compléter la feuille, zeitnot, trous dans la feuille
 incident-sheet-misused = notes, feuille cachée ou autre notation
+    .words = notes sur la feuille, feuille de partie cachée, feuille illisible, autre notation, gribouillage, feuille de partie
 incident-sheet-request = un joueur demande à voir ou à emprunter une feuille de partie
+    .words = emprunter la feuille, feuille de partie de l’adversaire, voir la feuille, nouvelle feuille
 incident-sheets-after-flag = les feuilles de partie sont incomplètes après la chute d’un drapeau
+    .words = feuilles incomplètes, reconstituer après la chute, compléter les feuilles, après le zeitnot, reconstitution
 incident-move-number-unknown = personne ne peut établir combien de coups ont été joués
+    .words = nombre de coups inconnu, combien de coups, impossible de prouver, quarantième coup
 incident-excused-from-recording = un joueur ne peut pas noter ou en est dispensé
+    .words = ne peut pas noter, dispensé de noter, handicap, raisons religieuses, main blessée, dispense
 incident-wrong-result = le résultat a été mal écrit ou mal déclaré
+    .words = mauvais résultat, faux résultat, résultat mal noté, erreur de résultat, feuille signée, résultat inversé
 
 incident-result-not-reported = les joueurs sont partis sans déclarer le résultat
 ask-result-not-reported-found = Peut-on établir le résultat, d’après les feuilles, l’échiquier ou les joueurs ?

@@ -3,9 +3,13 @@
 family-refusal = Refus et sanctions
 
 incident-refuses-to-comply = un joueur refuse de respecter les règles
+    .words = refuse d’obéir, refuse de se conformer, n’obéit pas à l’arbitre, refus persistant
 incident-refuses-to-play-on = un joueur ne veut plus jouer après une décision
+    .words = refuse de continuer, ne veut plus jouer, n’accepte pas la décision
 incident-refuses-to-help = un joueur ne veut pas aider à reconstituer la partie ou à vérifier une réclamation
+    .words = refuse d’aider, ne coopère pas, refuse de reconstituer
 incident-other-breach = une infraction sans sanction propre
+    .words = autre infraction, autre chose, refuse de serrer la main, poignée de main, tenue, manger à la table
 
 ask-refuses-to-comply-by = Qui refuse de respecter les règles ?
 ask-refuses-to-comply-told-next-loses = A-t-on dit au joueur que le prochain refus lui coûtera la partie ?

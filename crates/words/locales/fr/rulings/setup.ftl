@@ -3,10 +3,15 @@
 family-setup = Mise en place
 
 incident-wrong-start-position = les pièces étaient mal placées
+    .words = roi et dame inversés, pièces mal placées, mauvaise position initiale, fous et cavaliers inversés, position de départ
 incident-board-turned = l’échiquier est mal orienté
+    .words = échiquier à l’envers, échiquier tourné, échiquier mal orienté, case noire à droite, mauvais sens
 incident-reversed-colours = les couleurs sont inversées
+    .words = couleurs inversées, mauvaise couleur, mauvaises couleurs, aurait dû avoir les blancs, inversion des couleurs
 incident-displaced-pieces = un joueur a renversé ou déplacé des pièces
+    .words = pièces renversées, pièces tombées, déplacées, renversé, fait tomber une pièce
 incident-piece-off-its-square = une pièce n’est pas sur sa case
+    .words = pièce pas sur sa case, pièce sur la mauvaise case, pièce décalée, position fausse
 
 ask-wrong-start-position-last-move-completed = Les Noirs ont-ils appuyé sur la pendule après le dernier coup ?
 ask-reversed-colours-last-move-completed = Les Noirs ont-ils appuyé sur la pendule après le dernier coup ?

@@ -3,10 +3,14 @@
 family-spectators = Spectateurs
 
 incident-spectator-speaks = quelqu’un d’autre a parlé de la partie
+    .words = spectateur, spectateur parle, public, tierce personne, intervention d’un tiers, parents, chuchote, parler
 incident-unasked-advice = un joueur a reçu un conseil sans le demander
+    .words = conseil non demandé, conseil, soufflé un coup, on lui a soufflé
 incident-clock-reminder = on a rappelé à un joueur la pendule ou le drapeau
 incident-spectator-disturbs = un spectateur gêne ou se sert d’un téléphone
+    .words = spectateur gêne, bruit, spectateur bruyant, spectateur au téléphone, photo, flash, caméra
 incident-outside-disturbance = la partie a été perturbée de l’extérieur
+    .words = perturbation extérieure, bruit, travaux, bruit dehors, musique dehors, enfants
 
 ask-spectator-speaks-about = Qu’est-ce qui a été dit ?
 ask-spectator-speaks-to-arbiter-only = Est-ce l’arbitre seul qui a été prévenu ?

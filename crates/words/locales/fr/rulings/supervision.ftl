@@ -3,6 +3,7 @@
 family-supervision = Rapide et blitz
 
 incident-which-rules-hold = on conteste que les règles de compétition s’appliquent en entier en rapide ou en blitz
+    .words = rapide, blitz, quelles règles, règles de compétition, surveillance, supervision
 
 ask-which-rules-hold-specified = Le règlement de la compétition dit-il si les règles de compétition s’appliquent en entier ?
 ask-which-rules-hold-announced = Que dit-il ?

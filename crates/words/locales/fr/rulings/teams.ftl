@@ -3,9 +3,13 @@
 family-teams = Équipes
 
 incident-captain = un capitaine a parlé à un joueur ou est intervenu dans une partie
+    .words = capitaine, capitaine d’équipe, entraîneur, conseil du capitaine, capitaine parle
 incident-team-incomplete = une équipe n’est pas complète au début
+    .words = équipe incomplète, équipe pas complète, joueur manquant, trop peu de joueurs, quorum
 incident-wrong-board-order = des joueurs d’une équipe étaient au mauvais échiquier
+    .words = ordre des échiquiers, mauvais échiquier, échiquiers inversés, ordre de force
 incident-line-up-missing = aucune composition d’équipe n’a été remise à temps
+    .words = composition manquante, feuille de match, composition d’équipe, composition en retard
 
 ask-captain-did = Qu’a fait le capitaine ?
 ask-captain-before-arbiter = Un arbitre était-il présent, et était-ce dans une langue qu’il comprend ?
