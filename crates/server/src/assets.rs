@@ -36,6 +36,8 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "entries" / "entries.js",
         "standings" / "explain.js",
         "ui" / "form.js",
+        "hall" / "hall.css",
+        "hall" / "hall.js",
         "ui" / "icon.svg",
         "ui" / "lists.js",
         "ui" / "live.js",
