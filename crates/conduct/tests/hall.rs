@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use adoube_conduct::hall::{DutyState, RoundAtDesk, exits};
+use adoube_conduct::hall::{DutyState, RoundAtDesk, exits, written_seconds};
 use adoube_conduct::rounds::HowToPair;
 use adoube_journal::*;
 use adoube_tournament::{BoardNumber, EntrantId, GameResult, RoundNumber};
@@ -290,6 +290,20 @@ fn the_time_control_sheet() {
             let faults: Vec<String> = row.faults.iter().map(|fault| hall.told(fault)).collect();
             assert_eq!(faults, Vec::from_iter(one.fault.clone()), "{about}");
         }
+    }
+}
+
+#[test]
+fn a_time_is_written_in_minutes_or_with_a_colon() {
+    for (text, expected) in [
+        ("65", Some(3900)),
+        ("4:30", Some(270)),
+        ("1:05:00", Some(3900)),
+        ("-1", None),
+        ("-0:00.500", None),
+        ("soon", None),
+    ] {
+        assert_eq!(written_seconds(text), expected, "{text}");
     }
 }
 

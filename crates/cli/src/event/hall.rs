@@ -2,7 +2,7 @@
 
 use adoube_bodies::hall::{BoardBody, DutyBody, ExitsBody, HallBody, TroubleBody, TroubleSide};
 use adoube_clock::Span;
-use adoube_conduct::hall::{Duty, DutyState, RoundAtDesk};
+use adoube_conduct::hall::{Duty, DutyState, RoundAtDesk, written_seconds};
 use adoube_journal::{
     ClockRead, Command, DutyDone, PlayerLeft, PlayerReturned, RoundStarted, Section, Sector,
 };
@@ -32,6 +32,8 @@ impl WhenArgs {
     /// The time that is meant.
     fn at(&self) -> Result<DateTime, Failure> {
         let now = Zoned::now().datetime();
+        // Nobody notes fractions of a second.
+        let now = now.with().subsec_nanosecond(0).build().unwrap_or(now);
         let Some(text) = &self.at else {
             return Ok(now);
         };
@@ -156,7 +158,10 @@ pub(super) async fn times(desk: Desk, args: TimesArgs) -> Result<(), Failure> {
 fn reading(section: &Section, round: RoundNumber, at: DateTime, text: &str) -> Option<Command> {
     let (board, shown) = text.split_once('=')?;
     let mut parts = shown.split(',').map(str::trim);
-    let (white, black) = (seconds(parts.next()?)?, seconds(parts.next()?)?);
+    let (white, black) = (
+        written_seconds(parts.next()?)?,
+        written_seconds(parts.next()?)?,
+    );
     let last_move = parts.next().map(str::parse).transpose().ok()?;
     let read = ClockRead {
         section: section.id.clone(),
@@ -168,15 +173,6 @@ fn reading(section: &Section, round: RoundNumber, at: DateTime, text: &str) -> O
         last_move,
     };
     parts.next().is_none().then_some(Command::ReadClock(read))
-}
-
-/// Minutes, or a time with a colon in it.
-fn seconds(text: &str) -> Option<u32> {
-    let span = match text.contains(':') {
-        true => text.parse::<Span>().ok()?,
-        false => Span::minutes(text.parse::<u32>().ok()?.into()),
-    };
-    u32::try_from(span.whole_seconds()).ok()
 }
 
 #[derive(Args)]
@@ -365,23 +361,4 @@ fn exits(one: &ExitsBody) -> String {
         longest = one.longest_minutes,
         since,
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn minutes_or_a_time() {
-        for (text, expected) in [
-            ("65", Some(3900)),
-            ("4:30", Some(270)),
-            ("1:05:00", Some(3900)),
-            ("-1", None),
-            ("-0:10", None),
-            ("soon", None),
-        ] {
-            assert_eq!(seconds(text), expected, "{text}");
-        }
-    }
 }

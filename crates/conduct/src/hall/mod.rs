@@ -25,7 +25,7 @@ pub use clocks::{Pressure, Recording, Shortness, TimeTrouble};
 pub use duties::{DutyLine, DutyState};
 pub use duty::{Duty, Phase};
 pub use exits::{Exits, LONG_ABSENCE_MINUTES, PlayerExits, exits};
-pub use sheet::{SheetFault, SheetRow, Unchecked};
+pub use sheet::{SheetFault, SheetRow, Unchecked, written_seconds};
 pub use start::{Call, CallKind, DefaultTime, RoundStart};
 pub use supervision::{Arbiters, ArbitersNeeded};
 

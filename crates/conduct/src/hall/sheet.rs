@@ -115,6 +115,17 @@ impl RoundAtDesk<'_> {
     }
 }
 
+/// The seconds that somebody wrote on a sheet: whole minutes, or a time with a colon in it.
+pub fn written_seconds(text: &str) -> Option<u32> {
+    let span = match text.contains(':') {
+        true => text.parse::<Span>().ok()?,
+        false => Span::minutes(text.parse::<u32>().ok()?.into()),
+    };
+    u32::try_from(span.whole_seconds())
+        .ok()
+        .filter(|_| !span.is_negative())
+}
+
 fn is_finished(game: &Game) -> bool {
     game.results.counted_for(Purpose::Pairing).is_final()
 }

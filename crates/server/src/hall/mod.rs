@@ -4,8 +4,7 @@
 mod views;
 
 use adoube_bodies::hall::HallBody;
-use adoube_clock::Span;
-use adoube_conduct::hall::{Duty, RoundAtDesk};
+use adoube_conduct::hall::{Duty, RoundAtDesk, written_seconds};
 use adoube_journal::{
     ClockRead, Command, DutyDone, PlayerLeft, PlayerReturned, RoundStarted, Section,
 };
@@ -163,19 +162,10 @@ fn reading(
         round,
         board: board.parse().map_err(|_| unfit())?,
         at,
-        white_seconds: seconds(&white).ok_or_else(unfit)?,
-        black_seconds: seconds(&black).ok_or_else(unfit)?,
+        white_seconds: written_seconds(&white).ok_or_else(unfit)?,
+        black_seconds: written_seconds(&black).ok_or_else(unfit)?,
         last_move,
     })))
-}
-
-/// Minutes, or a time with a colon in it.
-fn seconds(text: &str) -> Option<u32> {
-    let span = match text.contains(':') {
-        true => text.parse::<Span>().ok()?,
-        false => Span::minutes(text.parse::<u32>().ok()?.into()),
-    };
-    u32::try_from(span.whole_seconds()).ok()
 }
 
 /// `POST …/hall/{round}/exit`: a player left the playing area, or came back.
