@@ -37,7 +37,6 @@ async fn a_round_in_the_hall() {
     let helper = hall.enter("helper", Some(Role::ResultsOnly), &[]).await;
     let viewer = hall.enter("viewer", Some(Role::Viewer), &[]).await;
     let url = format!("{OPEN}/hall/1");
-    let public = hall.page("", "/e/spring/open/pairings/1").await;
     let page = hall.page(&chief, &format!("{OPEN}/hall")).await;
     assert!(!page.contains("<script>alert"));
     assert!(text(&page).contains("The start is not scheduled."));
@@ -80,7 +79,16 @@ async fn a_round_in_the_hall() {
         &format!("seq={seq}&back={url}"),
     )
     .await;
+}
 
+#[tokio::test]
+async fn exits_and_times_are_noted_and_not_public() {
+    let (hall, chief) = paired().await;
+    let helper = hall.enter("helper", Some(Role::ResultsOnly), &[]).await;
+    let viewer = hall.enter("viewer", Some(Role::Viewer), &[]).await;
+    let url = format!("{OPEN}/hall/1");
+    let public = hall.page("", "/e/spring/open/pairings/1").await;
+    hall.done(&chief, &format!("{url}/start"), "at=15:20").await;
     let exit = format!("{url}/exit");
     hall.done(&helper, &exit, "entrant=2&what=left&at=15:30")
         .await;
