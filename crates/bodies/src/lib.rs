@@ -22,6 +22,7 @@ pub mod event;
 pub mod explanation;
 pub mod failure;
 pub mod finding;
+pub mod hall;
 pub mod journal;
 pub mod names;
 pub mod people;

@@ -7,6 +7,7 @@
 //!   said beforehand, what should be, what contradicts itself.
 //! * [`results`] decides what it takes for a result to stand on a board.
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
+//! * [`hall`] is the round at the desk: its start, duties, clocks, and who leaves.
 //! * [`facts`] gathers what ratings and title norms ask of a section.
 //! * [`settings`] says what a record of the journal tells, with the settings that changed.
 //! * [`games`] writes the games of a section as a PGN file.
@@ -20,6 +21,7 @@ pub mod byes;
 pub mod entries;
 pub mod facts;
 mod games;
+pub mod hall;
 pub mod ranking;
 pub mod results;
 pub mod rounds;

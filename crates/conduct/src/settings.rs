@@ -2,13 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use adoube_journal::{Change, Format, Journal, Publication, Record, SectionId, SectionSettings};
+use adoube_clock::Span;
+use adoube_journal::{
+    Change, ClockRead, DutyDone, Format, Journal, Publication, Record, SectionId, SectionSettings,
+};
 use adoube_pairing::facts::Series;
 use adoube_pairing::system::SwissSystem;
 use adoube_rulebook::{Rulebook, Saying};
 use adoube_standings::{TieBreak, TieBreakName};
-use adoube_tournament::{Colour, PointSystem, RatingUsed, RoundNumber};
+use adoube_tournament::{BoardNumber, Colour, PointSystem, RatingUsed, RoundNumber};
+use jiff::civil::DateTime;
 use serde::Serialize;
+
+use crate::hall::Duty;
 
 /// What a record says.
 #[derive(Debug, Serialize)]
@@ -16,6 +22,32 @@ use serde::Serialize;
 pub enum Said<'r> {
     Change(&'r Change),
     Settings(SettingsChanged<'r>),
+    Duty(DutyNoted<'r>),
+    Clock(ClockNoted<'r>),
+}
+
+/// Somebody did a duty.
+#[derive(Debug, Serialize)]
+pub struct DutyNoted<'r> {
+    pub section: &'r SectionId,
+    pub round: RoundNumber,
+    pub duty: Named<Duty>,
+}
+
+/// Somebody read a clock.
+#[derive(Debug, Serialize)]
+pub struct ClockNoted<'r> {
+    pub section: &'r SectionId,
+    pub round: RoundNumber,
+    pub board: BoardNumber,
+    /// When.
+    pub at: DateTime,
+    /// White's time.
+    pub white: Span,
+    /// Black's time.
+    pub black: Span,
+    /// The number of the last move.
+    pub last_move: Option<u32>,
 }
 
 /// The settings of a section changed.
@@ -74,8 +106,11 @@ pub enum Named<T> {
 
 /// What a record says.
 pub fn said<'r>(journal: &'r Journal, record: &'r Record) -> Said<'r> {
-    let Change::SectionEdited(edited) = &record.change else {
-        return Said::Change(&record.change);
+    let edited = match &record.change {
+        Change::SectionEdited(edited) => edited,
+        Change::DutyDone(done) => return Said::Duty(duty_noted(done)),
+        Change::ClockRead(read) => return Said::Clock(clock_noted(read)),
+        other => return Said::Change(other),
     };
     let before = journal.settings_before(record);
     let changes = before.map(|before| setting_changes(before, &edited.settings));
@@ -85,6 +120,27 @@ pub fn said<'r>(journal: &'r Journal, record: &'r Record) -> Said<'r> {
             changes: Series(changes),
         }),
         None => Said::Change(&record.change),
+    }
+}
+
+fn duty_noted(done: &DutyDone) -> DutyNoted<'_> {
+    let other = || Named::Other(done.duty.clone());
+    DutyNoted {
+        section: &done.section,
+        round: done.round,
+        duty: Duty::named(&done.duty).map_or_else(other, Named::Known),
+    }
+}
+
+fn clock_noted(read: &ClockRead) -> ClockNoted<'_> {
+    ClockNoted {
+        section: &read.section,
+        round: read.round,
+        board: read.board,
+        at: read.at,
+        white: Span::seconds(i64::from(read.white_seconds)),
+        black: Span::seconds(i64::from(read.black_seconds)),
+        last_move: read.last_move,
     }
 }
 

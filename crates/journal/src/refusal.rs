@@ -4,7 +4,7 @@ use adoube_tournament::{
     BoardNumber, EntrantId, GameResult, InvalidPlayer, InvalidPointSystem, OpenGame, RoundNumber,
     TeamId,
 };
-use jiff::civil::Date;
+use jiff::civil::{Date, DateTime};
 use serde::{Serialize, Serializer};
 
 use crate::{SectionId, Seq};
@@ -27,6 +27,7 @@ pub enum Item {
     Reason,
     Acceleration,
     ProhibitedPairing,
+    Duty,
 }
 
 /// What is not done without a reason.
@@ -50,6 +51,8 @@ pub enum Step {
     ChangePairing,
     AmendIncident,
     WithdrawIncident,
+    /// Noting another start of a round than the one that was noted.
+    ChangeStart,
 }
 
 /// Why a command cannot be carried out: what stands in the way.
@@ -285,6 +288,21 @@ pub enum Refusal {
         boards: Vec<BoardNumber>,
     },
     OpenGames(#[serde(serialize_with = "by_kind")] Vec<OpenGame>),
+    HasNoGame {
+        who: String,
+        round: RoundNumber,
+    },
+    OutAlready {
+        who: String,
+        since: DateTime,
+    },
+    NotOut {
+        who: String,
+    },
+    BackBeforeLeaving {
+        who: String,
+        left: DateTime,
+    },
     NoPoints,
     NoPurpose,
     NoRecord(Seq),

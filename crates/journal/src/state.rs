@@ -10,8 +10,8 @@ use adoube_tournament::{
 use jiff::Timestamp;
 
 use crate::{
-    Author, EventDetails, IncidentReport, Provenance, SectionId, SectionSettings, Sector, Seq,
-    Subject,
+    Author, EventDetails, HallLog, IncidentReport, Provenance, SectionId, SectionSettings, Sector,
+    Seq, Subject,
 };
 
 /// A chess event: what is announced of it, and its sections.
@@ -49,6 +49,8 @@ pub struct Section {
     pub fixed_boards: BTreeMap<EntrantId, u32>,
     /// Which arbiter looks after which tables.
     pub sectors: Vec<Sector>,
+    /// What was noted in the hall, by round.
+    pub hall: BTreeMap<RoundNumber, HallLog>,
     /// The text of the prize fund, as it was given.
     pub prize_fund: Option<String>,
     /// Nothing more is to come.
@@ -143,6 +145,7 @@ impl Section {
             checked_in: BTreeSet::new(),
             fixed_boards: BTreeMap::new(),
             sectors: Vec::new(),
+            hall: BTreeMap::new(),
             prize_fund: None,
             finished: false,
             fide_ids: HashMap::new(),

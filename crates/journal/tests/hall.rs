@@ -403,3 +403,47 @@ fn who_is_in_a_category() {
     assert_eq!(admits(&born("1962")), Some(false));
     assert_eq!(admits(&born("")), None);
 }
+
+/// What is noted in the hall stands in the log of its round, meets nobody's changes and can be taken back.
+#[tokio::test]
+async fn what_is_noted_in_the_hall() {
+    let mut journal = four_players().await;
+    let before = journal.head();
+    let noted = [
+        r#"{"command":"start_round","section":"open","round":1,"at":"2026-11-02T15:15"}"#,
+        r#"{"command":"tick_duty","section":"open","round":1,"duty":"clocks-set"}"#,
+        r#"{"command":"read_clock","section":"open","round":1,"board":"1","at":"2026-11-02T15:45","white_seconds":4800,"black_seconds":5100,"last_move":15}"#,
+        r#"{"command":"note_exit","section":"open","round":1,"entrant":1,"at":"2026-11-02T15:30"}"#,
+        r#"{"command":"note_return","section":"open","round":1,"entrant":1,"at":"2026-11-02T15:34"}"#,
+        r#"{"command":"note_exit","section":"open","round":1,"entrant":1,"at":"2026-11-02T15:50"}"#,
+    ];
+    let receipt = write(&mut journal, noted.map(json).into()).await;
+    let log = section(&journal).hall_log(RoundNumber(1)).unwrap();
+    assert_eq!(log.started, Some("2026-11-02T15:15:00".parse().unwrap()));
+    let ticked = &log.duties["clocks-set"];
+    assert_eq!(ticked.author.as_str(), "Anna Arbiter");
+    assert_eq!(ticked.seq, receipt.records[1].seq);
+    assert_eq!(log.readings[0].last_move, Some(15));
+    let exits: Vec<bool> = section(&journal)
+        .exits(EntrantId(1))
+        .map(|(_, exit)| exit.returned.is_some())
+        .collect();
+    assert_eq!(exits, [true, false]);
+    let told = describe(&receipt.records[0].change, Some(journal.event()));
+    assert_eq!(told, "open: round 1 started on 2 November 2026, 15:15");
+
+    // Somebody who had not seen any of it enters a result all the same.
+    let late = Submission {
+        seen: before,
+        ..submission(&journal, "Ben", vec![enter(&open(), 1, 1, "1-0")])
+    };
+    journal.submit(late).await.unwrap();
+
+    let undo = Command::Undo(Undone {
+        seq: receipt.records[1].seq,
+    });
+    write(&mut journal, vec![undo]).await;
+    let log = section(&journal).hall_log(RoundNumber(1)).unwrap();
+    assert!(log.duties.is_empty());
+    assert!(log.started.is_some());
+}

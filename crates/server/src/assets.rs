@@ -37,6 +37,8 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "standings" / "explain.js",
         "tools" / "find.js",
         "ui" / "form.js",
+        "hall" / "hall.css",
+        "hall" / "hall.js",
         "ui" / "icon.svg",
         "ui" / "lists.js",
         "ui" / "live.js",

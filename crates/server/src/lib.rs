@@ -52,6 +52,7 @@ mod exports;
 mod flash;
 mod form;
 mod guard;
+mod hall;
 mod headers;
 mod health;
 mod incidents;

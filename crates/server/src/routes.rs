@@ -16,7 +16,7 @@ use crate::cache::QueryParam;
 use crate::error::PageError;
 use crate::guard::{Access, guard};
 use crate::{
-    account, api, desk, entries, incidents, journal, papers, people, prizes, public, results,
+    account, api, desk, entries, hall, incidents, journal, papers, people, prizes, public, results,
     rounds, settings, standings, teams, tools,
 };
 use crate::{cache, flash, headers, languages};
@@ -215,6 +215,7 @@ pub(crate) fn all(app: Arc<App>) -> Routes {
         teams::routes,
         rounds::routes,
         results::routes,
+        hall::routes,
         standings::routes,
         prizes::routes,
         incidents::routes,

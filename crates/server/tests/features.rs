@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 
 /// Every feature with the features whose pages or workings it also shows. A feature stands below
 /// those it uses, so that there is no circle.
-const FEATURES: [(&str, &[&str]); 16] = [
+const FEATURES: [(&str, &[&str]); 17] = [
     ("account", &[]),
     ("desk", &[]),
     ("entries", &[]),
+    ("hall", &[]),
     ("journal", &[]),
     ("people", &[]),
     ("prizes", &[]),

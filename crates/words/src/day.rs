@@ -28,6 +28,15 @@ impl Day {
     }
 }
 
+/// The hours and minutes of a time written as `hh:mm:ss`, and of nothing else.
+pub(crate) fn minutes(time: &str) -> Option<&str> {
+    let is_time = time.bytes().enumerate().all(|(place, byte)| match place {
+        2 | 5 => byte == b':',
+        _ => byte.is_ascii_digit(),
+    });
+    (is_time && time.len() == 8).then(|| &time[..5])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -43,6 +52,10 @@ mod tests {
             "äöü-1-11",
         ] {
             assert!(Day::read(text).is_none(), "{text}");
+        }
+        assert_eq!(minutes("15:15:00"), Some("15:15"));
+        for text in ["15:15", "15-15-00", "1515:000", "15:15:00.5"] {
+            assert!(minutes(text).is_none(), "{text}");
         }
     }
 }

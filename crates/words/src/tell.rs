@@ -7,7 +7,7 @@ use fluent_syntax::ast::Pattern;
 use serde::Serialize;
 
 use crate::catalogue::asks_for;
-use crate::day::Day;
+use crate::day::{Day, minutes};
 use crate::node::{Fields, Holds, Node};
 use crate::{Language, Names};
 
@@ -167,10 +167,18 @@ impl Words {
         number.replace('.', self.text("decimal-separator"))
     }
 
-    /// A day as the language writes it; `date` is year-month-day.
+    /// A day as the language writes it, perhaps with an hour; `date` is year-month-day, or that, a `T`
+    /// and the time.
     pub fn date(self, date: &str) -> String {
-        match Day::read(date) {
-            Some(day) => self.say("date", &day),
+        if let Some(day) = Day::read(date) {
+            return self.say("date", &day);
+        }
+        let moment = date.split_once('T');
+        match moment.and_then(|(day, time)| Some((Day::read(day)?, minutes(time)?))) {
+            Some((day, time)) => {
+                let date = &self.say("date", &day);
+                self.say("date-and-time", &Moment { date, time })
+            }
             None => date.to_owned(),
         }
     }
@@ -199,6 +207,13 @@ pub struct Told {
     about: Node,
     /// The sentence.
     pub text: String,
+}
+
+/// A day and a time.
+#[derive(Serialize)]
+struct Moment<'a> {
+    date: &'a str,
+    time: &'a str,
 }
 
 #[derive(Serialize)]

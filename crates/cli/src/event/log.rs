@@ -72,7 +72,7 @@ fn settings(record: &Record, journal: &Journal) -> Vec<Told> {
             let changes = changed.changes.0.iter();
             changes.map(|change| words().told(change, &())).collect()
         }
-        Said::Change(_) => Vec::new(),
+        Said::Change(_) | Said::Duty(_) | Said::Clock(_) => Vec::new(),
     }
 }
 

@@ -6,6 +6,7 @@ mod desk;
 mod entries;
 mod fixed;
 mod games;
+mod hall;
 mod log;
 mod ratings;
 mod report;
@@ -84,6 +85,18 @@ pub(crate) enum EventCommand {
     Repair(rounds::RepairArgs),
     /// Enter, correct or clear results
     Result(results::ResultArgs),
+    /// Show the round in the hall: start, duties, clocks, who left the playing area
+    Hall(hall::HallArgs),
+    /// Note when a round really began; the default time counts from it
+    Start(hall::StartArgs),
+    /// Note that duties of a round are done
+    Duty(hall::DutyArgs),
+    /// Note what the clocks show, for the time-control sheet
+    Times(hall::TimesArgs),
+    /// Note that a player left the playing area
+    Exit(hall::ExitArgs),
+    /// Note that a player is back in the playing area
+    Return(hall::ExitArgs),
     /// Declare a round complete
     Close(rounds::RoundArgs),
     /// Open a closed round for corrections
@@ -160,6 +173,12 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Pair(args) => rounds::pair(desk, args).await,
         EventCommand::Repair(args) => rounds::repair(desk, args).await,
         EventCommand::Result(args) => results::result(desk, args).await,
+        EventCommand::Hall(args) => hall::hall(desk, args).await,
+        EventCommand::Start(args) => hall::start(desk, args).await,
+        EventCommand::Duty(args) => hall::duty(desk, args).await,
+        EventCommand::Times(args) => hall::times(desk, args).await,
+        EventCommand::Exit(args) => hall::exit(desk, args).await,
+        EventCommand::Return(args) => hall::back(desk, args).await,
         EventCommand::Close(args) => rounds::close(desk, args).await,
         EventCommand::Reopen(args) => rounds::reopen(desk, args).await,
         EventCommand::Penalty(args) => results::penalty(desk, args).await,

@@ -108,6 +108,7 @@ macro_rules! sessions {
 sessions!(
     event,
     event_formats,
+    event_hall,
     event_us,
     swiss,
     swiss_us,

@@ -25,6 +25,9 @@ pub enum Article {
     ManualInspections,
     ManualPrizeMoney,
     ManualRatingPrizes,
+    ManualDuties,
+    /// No rule: what is usual.
+    Practice,
 }
 
 /// In which edition something stands.
@@ -43,9 +46,9 @@ impl EditionName {
 
 /// An article and its edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Source {
-    pub(super) article: Article,
-    pub(super) edition: EditionName,
+pub(crate) struct Source {
+    pub(crate) article: Article,
+    pub(crate) edition: EditionName,
 }
 
 impl Source {
@@ -59,10 +62,10 @@ impl Source {
 
 /// The editions in force on the first day of an event; the newest ones if it has no day yet.
 #[derive(Clone, Debug)]
-pub(super) struct Books {
-    pub(super) authority: Authority,
+pub(crate) struct Books {
+    pub(crate) authority: Authority,
     /// The rules of play; none if no edition of that time is at hand.
-    pub(super) laws: Option<&'static Edition>,
+    pub(crate) laws: Option<&'static Edition>,
     pub(super) tie_breaks: Rules,
     pub(super) dutch: dutch::Edition,
     pub(super) rating: Option<RatingRules>,
@@ -100,7 +103,7 @@ impl Books {
         Books::on(authority(event, section), event.starts.or(first.min()))
     }
 
-    pub(super) fn is_us(&self) -> bool {
+    pub(crate) fn is_us(&self) -> bool {
         self.authority == Authority::UsChess
     }
 
@@ -111,7 +114,7 @@ impl Books {
     }
 
     /// An article of the rules of play, by its topic.
-    pub(super) fn law(&self, topic: &'static str) -> Source {
+    pub(crate) fn law(&self, topic: &'static str) -> Source {
         let (whole, none) = match self.authority {
             Authority::Fide => (Article::Laws, EditionName::NotAtHand),
             Authority::UsChess => (Article::UsRules, EditionName::Named(US_EDITION)),
@@ -147,8 +150,21 @@ impl Books {
         Source::new(format!("C.02 {article}"), REGULATIONS)
     }
 
+    /// What the standards say of schools.
+    pub(super) fn schools(&self) -> Source {
+        self.standards("11")
+    }
+
+    /// What no rule says and everybody does.
+    pub(crate) fn practice(&self) -> Source {
+        Source {
+            article: Article::Practice,
+            edition: EditionName::NotAtHand,
+        }
+    }
+
     /// A part of the arbiters' manual without an article of its own.
-    pub(super) fn manual(&self, article: Article) -> Source {
+    pub(crate) fn manual(&self, article: Article) -> Source {
         let edition = EditionName::Named(REGULATIONS);
         Source { article, edition }
     }

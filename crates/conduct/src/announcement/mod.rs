@@ -32,7 +32,8 @@ pub mod stored;
 
 use adoube_journal::{EventDetails, SectionSettings};
 
-pub(crate) use books::named as edition_named;
+pub(crate) use books::{Source, named as edition_named};
+pub(crate) use case::Case;
 
 pub use announced::{
     Accessibility, Announced, AnnouncedVariation, Appeals, Byes, Devices, Division, DrawOffers,
@@ -43,8 +44,6 @@ pub use books::{Article, EditionName};
 pub use observed::{Observed, PlayOffItem, Scored};
 pub use propose::{Plan, Proposal, Reason, Why, propose};
 pub use remark::{Remark, Severity, Subject};
-
-use case::Case;
 
 /// What is missing or wrong in the announcement of a section, the gravest first.
 pub fn lint(event: &EventDetails, section: &SectionSettings, more: &Announced) -> Vec<Remark> {

@@ -10,6 +10,7 @@ mod board;
 mod entry;
 mod event;
 mod fact;
+mod hall;
 mod ids;
 mod incident;
 mod note;
@@ -30,6 +31,7 @@ pub use entry::*;
 pub use event::*;
 pub use fact::Task;
 pub(crate) use fact::{Fact, Given, Propose, Setting, Stamp, UndoLimit};
+pub use hall::*;
 pub(crate) use ids::Ids;
 pub use incident::*;
 pub use note::*;
@@ -117,6 +119,12 @@ changes! {
     PairingsChanged,
     RoundClosed,
     RoundReopened,
+    // Of the hall during a round.
+    RoundStarted,
+    DutyDone,
+    ClockRead,
+    PlayerLeft,
+    PlayerReturned,
     // Of a board.
     ResultEntered,
     ResultReported,
@@ -239,6 +247,16 @@ commands! {
         CloseRound(RoundClosed),
         /// Open a closed round for corrections; this needs a reason.
         ReopenRound(RoundReopened),
+        /// Note when a round began; noting another time needs a reason.
+        StartRound(RoundStarted),
+        /// Note that somebody did a duty of a round.
+        TickDuty(DutyDone),
+        /// Note what the clock of a board showed.
+        ReadClock(ClockRead),
+        /// Note that a player left the playing area.
+        NoteExit(PlayerLeft),
+        /// Note that a player came back into the playing area.
+        NoteReturn(PlayerReturned),
         /// Give or take points apart from any game; this needs a reason.
         AdjustPoints(PointsAdjusted),
         /// Write something down.

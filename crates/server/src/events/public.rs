@@ -9,7 +9,7 @@ use adoube_tournament::{Draft, EntrantId, Player, Round, RoundNumber, Tournament
 
 /// What may be shown of an event.
 ///
-/// Notes, incidents, reasons, authors, dates of birth and who may not be paired with whom are
+/// Notes, incidents, what was noted in the hall, reasons, authors, dates of birth and who may not be paired with whom are
 /// left behind here, and so are rounds that are not published yet, so that no page can show them
 /// by mistake.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use adoube_tournament::RoundNumber;
 use askama::Template;
 use axum_extra::routing::TypedPath;
 
-use super::views::{Cards, NameCards, PaperText, Rulings, SheetPage, Slips};
+use super::views::{Cards, DutyList, NameCards, PaperText, Rulings, SheetPage, Slips, TimesSheet};
 use crate::address::Address;
 use crate::auth::Right;
 use crate::error::PageError;
@@ -30,6 +30,8 @@ pub(super) fn routes(routes: Routes) -> Routes {
         .get(paths::desk::PaperSlips::PATH, see, slips)
         .get(paths::desk::PaperCards::PATH, see, cards)
         .get(paths::desk::PaperNames::PATH, see, names)
+        .get(paths::desk::PaperDuties::PATH, see, duties)
+        .get(paths::desk::PaperTimes::PATH, see, times)
         .get(paths::desk::PaperStandings::PATH, see, standings)
         .get(paths::desk::PaperCrosstable::PATH, see, crosstable)
         .get(paths::desk::PaperEntries::PATH, see, entries)
@@ -110,6 +112,24 @@ async fn cards(desk: DeskSection, params: Params) -> Sheet {
     sheet(&desk, &params, "papers-cards", |seen| {
         let round = paired(seen, &params)?;
         Ok(Cards::of(seen.section(), round).render()?)
+    })
+}
+
+/// `GET …/papers/duties`: what belongs to a round, to be ticked by hand.
+async fn duties(desk: DeskSection, params: Params) -> Sheet {
+    sheet(&desk, &params, "papers-duties", |seen| {
+        let round = paired(seen, &params)?;
+        let event = &desk.shown.event;
+        Ok(DutyList::of(event, desk.section(), round).render()?)
+    })
+}
+
+/// `GET …/papers/times`: the time-control sheet of a round, to be filled in by hand.
+async fn times(desk: DeskSection, params: Params) -> Sheet {
+    sheet(&desk, &params, "papers-times", |seen| {
+        let round = paired(seen, &params)?;
+        let event = &desk.shown.event;
+        Ok(TimesSheet::of(event, desk.section(), round).render()?)
     })
 }
 

@@ -90,6 +90,10 @@ paths! {
     PaperCards(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/cards";
     /// Name cards.
     PaperNames(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/names";
+    /// The duties of a round, to be printed.
+    PaperDuties(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/duties";
+    /// The time-control sheet, to be printed.
+    PaperTimes(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/times";
     /// The standings, to be printed.
     PaperStandings(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/standings";
     /// The cross table, to be printed.
@@ -122,6 +126,20 @@ paths! {
     Board(event: EventId, section: SectionId, round: RoundNumber, board: BoardNumber) = "/desk/{event}/{section}/results/{round}/board/{board}";
     /// How a result counts.
     AdjustResult(event: EventId, section: SectionId, round: RoundNumber, board: BoardNumber) = "/desk/{event}/{section}/results/{round}/board/{board}/adjust";
+    /// The latest round in the hall.
+    Hall(event: EventId, section: SectionId) = "/desk/{event}/{section}/hall";
+    /// A round in the hall.
+    HallRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/hall/{round}";
+    /// The same for programs.
+    HallState(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/hall/{round}/state";
+    /// The start of a round.
+    HallStart(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/hall/{round}/start";
+    /// A duty that was done.
+    HallDuty(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/hall/{round}/duty";
+    /// What the clocks show.
+    HallTimes(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/hall/{round}/times";
+    /// Who leaves the playing area.
+    HallExit(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/hall/{round}/exit";
     /// The rounds of a section.
     Rounds(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds";
     /// Pairing the next round.

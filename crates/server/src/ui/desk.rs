@@ -18,6 +18,8 @@ pub(crate) enum Tab {
     Entries,
     Rounds,
     Results,
+    /// The round in the hall: start, duties, clocks.
+    Hall,
     /// Who is where.
     Standings,
     /// Who wins what.
@@ -31,10 +33,11 @@ pub(crate) enum Tab {
 }
 
 impl Tab {
-    const OF_SECTION: [Tab; 8] = [
+    const OF_SECTION: [Tab; 9] = [
         Tab::Entries,
         Tab::Rounds,
         Tab::Results,
+        Tab::Hall,
         Tab::Standings,
         Tab::Prizes,
         Tab::Incidents,
@@ -48,6 +51,7 @@ impl Tab {
             Tab::Event | Tab::Entries => paths::desk::Entries::of(event, section).to_string(),
             Tab::Rounds => paths::desk::Rounds::of(event, section).to_string(),
             Tab::Results => paths::desk::Results::of(event, section).to_string(),
+            Tab::Hall => paths::desk::Hall::of(event, section).to_string(),
             Tab::Standings => paths::desk::Standings::of(event, section).to_string(),
             Tab::Prizes => paths::desk::Prizes::of(event, section).to_string(),
             Tab::Incidents => paths::desk::Incidents::of(event, section).to_string(),
@@ -62,6 +66,7 @@ impl Tab {
             Tab::Entries => t("entries"),
             Tab::Rounds => t("rounds"),
             Tab::Results => t("results"),
+            Tab::Hall => t("hall"),
             Tab::Standings => t("standings"),
             Tab::Prizes => t("prizes"),
             Tab::Incidents => t("incidents"),

@@ -263,3 +263,47 @@ async fn players_report_their_own_result() {
         .await;
     assert_eq!(in_journal(store, &board).await, GameResult::WHITE_WINS);
 }
+
+#[tokio::test]
+async fn two_arbiters_conduct_a_round() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let (anna, ben) = (stage.arbiter().await, stage.arbiter().await);
+    anna.open(&format!("{DESK}/results")).await;
+    let board = missing(&anna).await.swap_remove(0);
+    let hall = format!("{DESK}/hall");
+    for arbiter in [&anna, &ben] {
+        arbiter.open(&hall).await;
+    }
+    anna.click("Start the round").await;
+    anna.sees("Start noted").await;
+    // The other page follows by itself.
+    ben.sees("Correct the start").await;
+    anna.click_at("#duty-clocks-set button.mark").await;
+    ben.finds("#duty-clocks-set.done").await;
+    ben.click_at("#duty-venue-checked button.mark").await;
+    anna.finds("#duty-venue-checked.done").await;
+
+    let player = "#exit-player option:nth-child(2)";
+    anna.click_at(player).await;
+    anna.click("Has left").await;
+    ben.sees("Out since").await;
+    ben.click_in("#exits", "Is back").await;
+    anna.no_longer_sees("Out since").await;
+
+    anna.fill(&[
+        (&format!("White's time, board {board}"), "85"),
+        (&format!("Black's time, board {board}"), "4:30"),
+        (&format!("Last move, board {board}"), "20"),
+    ])
+    .await;
+    anna.click("Save the times").await;
+    anna.sees("1 clock read").await;
+    ben.sees("Time trouble").await;
+    ben.audit().await;
+    ben.pictures("hall").await;
+    ben.look_with(Screen::Phone, Scheme::Dark).await;
+    ben.open(&hall).await;
+    ben.picture("hall-phone").await;
+}

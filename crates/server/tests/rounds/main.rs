@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod hall;
 mod results;
 
 use std::sync::Arc;

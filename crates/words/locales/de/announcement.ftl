@@ -10,6 +10,8 @@ cited-article-manual-arbiters = Schiedsrichterhandbuch, Zahl der Schiedsrichter
 cited-article-manual-inspections = Schiedsrichterhandbuch, Betrugsbekämpfung, Kontrollen
 cited-article-manual-prize-money = Schiedsrichterhandbuch, Preisgeld
 cited-article-manual-rating-prizes = Schiedsrichterhandbuch, Ratingpreise
+cited-article-manual-duties = Schiedsrichterhandbuch, Aufgaben der Schiedsrichter
+cited-article-practice = üblich
 cited-edition-named = { $value }
 cited-edition-not-at-hand = liegt nicht vor
 

@@ -21,6 +21,7 @@ date = { $day }. { $month ->
     [11] November
    *[12] Dezember
 } { $year }
+date-and-time = { $date }, { $time } Uhr
 
 colour-white = Weiß
 colour-black = Schwarz

@@ -230,6 +230,16 @@ pairings-changed = { $section }: Runde { $round } von Hand geändert: { $added }
 journal-round-closed = { $section }: Runde { $round } abgeschlossen
 journal-round-reopened = { $section }: Runde { $round } wieder geöffnet
 
+# Vom Turniersaal während einer Runde.
+round-started = { $section }: Runde { $round } begonnen am { $at }
+duty-done = { $section }: Runde { $round }: { $duty } erledigt
+clock-read = { $last-move ->
+    [none] { $section }: Runde { $round } Brett { $board }: Uhr abgelesen am { $at }: Weiß { $white-seconds } s, Schwarz { $black-seconds } s
+   *[other] { $section }: Runde { $round } Brett { $board }: Uhr abgelesen am { $at }: Weiß { $white-seconds } s, Schwarz { $black-seconds } s, Zug { $last-move }
+}
+player-left = { $section }: Runde { $round }: { $entrant } hat den Spielbereich verlassen am { $at }
+player-returned = { $section }: Runde { $round }: { $entrant } wieder im Spielbereich am { $at }
+
 # Of a board.
 result-entered = { $section }: Runde { $round } Brett { $board }, { $white } – { $black }: { $result }
 result-reported = { $section }: Runde { $round } Brett { $board }, { $white } – { $black }: { $result }, gemeldet von { $by }

@@ -6,6 +6,7 @@ open-board = Runde { $round } Brett { $board }
 # Names, texts and reasons.
 refusal-event-exists = das Turnier ist schon angelegt
 refusal-no-name = { $item-code ->
+    [duty] eine Aufgabe braucht einen Namen
     [event] ein Turnier braucht einen Namen
     [section] eine Gruppe braucht einen Namen
     [category] eine Kategorie braucht einen Namen
@@ -23,6 +24,7 @@ refusal-control-character = { $item-code ->
    *[other] der Name enthält ein Steuerzeichen
 }
 refusal-too-long = { $item-code ->
+    [duty] der Name einer Aufgabe kann höchstens { $most } Zeichen haben
     [announcement-name] der Name einer Angabe der Ausschreibung darf höchstens { $most } Zeichen haben
     [announcement] eine Angabe der Ausschreibung darf höchstens { $most } Zeichen haben
     [prize-fund] ein Preisfonds darf höchstens { $most } Bytes haben
@@ -39,6 +41,7 @@ refusal-no-reason = { $step-code ->
     [reopen-round] das Wiederöffnen einer Runde braucht einen Grund
     [amend-incident] die Berichtigung eines Vorfalls braucht einen Grund
     [withdraw-incident] das Zurücknehmen eines Vorfalls braucht einen Grund
+    [change-start] ein anderer Rundenbeginn braucht einen Grund
    *[change-pairing] eine Änderung der Paarungen von Hand braucht einen Grund
 }
     .help = den Grund mit --reason angeben
@@ -176,3 +179,9 @@ refusal-undo-of-undo = Eintrag { $value } nimmt selbst etwas zurück oder setzt 
     .help = `adoube event log EVENT` zeigt die Einträge
 refusal-dependent = Eintrag { $dependent } würde nicht mehr gelten ({ $why }); zuerst diesen zurücknehmen
     .help = `adoube event undo EVENT { $dependent }` nimmt ihn zurück
+
+# Der Turniersaal.
+refusal-has-no-game = { $who } hat in Runde { $round } keine Partie
+refusal-out-already = { $who } ist seit dem { $since } nicht im Spielbereich
+refusal-not-out = { $who } hat den Spielbereich nicht verlassen
+refusal-back-before-leaving = { $who } ging am { $left } und kann nicht vorher zurück sein

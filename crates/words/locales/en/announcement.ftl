@@ -10,6 +10,8 @@ cited-article-manual-arbiters = Arbiters' Manual, number of arbiters
 cited-article-manual-inspections = Arbiters' Manual, anti-cheating, inspections
 cited-article-manual-prize-money = Arbiters' Manual, prize money
 cited-article-manual-rating-prizes = Arbiters' Manual, rating prizes
+cited-article-manual-duties = Arbiters' Manual, duties of arbiters
+cited-article-practice = usual practice
 cited-edition-named = { $value }
 cited-edition-not-at-hand = not at hand
 

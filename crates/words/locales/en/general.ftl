@@ -21,6 +21,7 @@ date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
+date-and-time = { $date }, { $time }
 
 colour-white = White
 colour-black = Black

@@ -236,6 +236,16 @@ pairings-changed = { $section }: round { $round } changed by hand: { $added } in
 journal-round-closed = { $section }: round { $round } closed
 journal-round-reopened = { $section }: round { $round } reopened
 
+# Of the hall during a round.
+round-started = { $section }: round { $round } started on { $at }
+duty-done = { $section }: round { $round }: { $duty } done
+clock-read = { $last-move ->
+    [none] { $section }: round { $round } board { $board }: clock read on { $at }: White { $white-seconds } s, Black { $black-seconds } s
+   *[other] { $section }: round { $round } board { $board }: clock read on { $at }: White { $white-seconds } s, Black { $black-seconds } s, move { $last-move }
+}
+player-left = { $section }: round { $round }: { $entrant } left the playing area on { $at }
+player-returned = { $section }: round { $round }: { $entrant } back in the playing area on { $at }
+
 # Of a board.
 result-entered = { $section }: round { $round } board { $board }, { $white } – { $black }: { $result }
 result-reported = { $section }: round { $round } board { $board }, { $white } – { $black }: { $result } reported by { $by }

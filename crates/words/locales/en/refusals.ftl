@@ -6,6 +6,7 @@ open-board = round { $round } board { $board }
 # Names, texts and reasons.
 refusal-event-exists = the event has been created already
 refusal-no-name = { $item-code ->
+    [duty] a duty needs a name
     [event] an event needs a name
     [section] a section needs a name
     [category] a category needs a name
@@ -23,6 +24,7 @@ refusal-control-character = { $item-code ->
    *[other] the name contains a control character
 }
 refusal-too-long = { $item-code ->
+    [duty] the name of a duty can have at most { $most } characters
     [announcement-name] the name of an announcement can have at most { $most } characters
     [announcement] an announcement can have at most { $most } characters
     [prize-fund] a prize fund can have at most { $most } bytes
@@ -39,6 +41,7 @@ refusal-no-reason = { $step-code ->
     [reopen-round] reopening a round needs a reason
     [amend-incident] amending an incident needs a reason
     [withdraw-incident] withdrawing an incident needs a reason
+    [change-start] noting another start of a round needs a reason
    *[change-pairing] changing a pairing by hand needs a reason
 }
     .help = say why with --reason
@@ -176,3 +179,9 @@ refusal-undo-of-undo = record { $value } is itself an undo or redo; name the rec
     .help = `adoube event log EVENT` lists the records
 refusal-dependent = record { $dependent } would no longer hold ({ $why }); undo that one first
     .help = `adoube event undo EVENT { $dependent }` undoes it
+
+# The hall.
+refusal-has-no-game = { $who } has no game in round { $round }
+refusal-out-already = { $who } is out of the playing area since { $since }
+refusal-not-out = { $who } is not out of the playing area
+refusal-back-before-leaving = { $who } left on { $left } and cannot be back before that

@@ -10,6 +10,8 @@ cited-article-manual-arbiters = Manual del árbitro, número de árbitros
 cited-article-manual-inspections = Manual del árbitro, medidas antitrampas, inspecciones
 cited-article-manual-prize-money = Manual del árbitro, premios en metálico
 cited-article-manual-rating-prizes = Manual del árbitro, premios por tramos de Elo
+cited-article-manual-duties = Manual del árbitro, tareas de los árbitros
+cited-article-practice = práctica habitual
 cited-edition-named = { $value }
 cited-edition-not-at-hand = edición no disponible
 

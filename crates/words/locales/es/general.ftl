@@ -21,6 +21,7 @@ date = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
+date-and-time = { $date }, { $time }
 
 colour-white = blancas
 colour-black = negras

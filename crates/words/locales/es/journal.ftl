@@ -236,6 +236,16 @@ pairings-changed = { $section }: ronda { $round } cambiada a mano: { $added } en
 journal-round-closed = { $section }: ronda { $round } cerrada
 journal-round-reopened = { $section }: ronda { $round } reabierta
 
+# De la sala durante una ronda.
+round-started = { $section }: ronda { $round } comenzada: { $at }
+duty-done = { $section }: ronda { $round }: { $duty }, hecho
+clock-read = { $last-move ->
+    [none] { $section }: ronda { $round } tablero { $board }: reloj leído ({ $at }): blancas { $white-seconds } s, negras { $black-seconds } s
+   *[other] { $section }: ronda { $round } tablero { $board }: reloj leído ({ $at }): blancas { $white-seconds } s, negras { $black-seconds } s, jugada { $last-move }
+}
+player-left = { $section }: ronda { $round }: { $entrant } salió de la zona de juego: { $at }
+player-returned = { $section }: ronda { $round }: { $entrant } de vuelta en la zona de juego: { $at }
+
 # Of a board.
 result-entered = { $section }: ronda { $round }, tablero { $board }, { $white } – { $black }: { $result }
 result-reported = { $section }: ronda { $round }, tablero { $board }, { $white } – { $black }: { $result }, comunicado por { $by }

@@ -6,6 +6,7 @@ open-board = ronda { $round }, tablero { $board }
 # Names, texts and reasons.
 refusal-event-exists = el torneo ya está creado
 refusal-no-name = { $item-code ->
+    [duty] una tarea necesita un nombre
     [event] un torneo necesita un nombre
     [section] un grupo necesita un nombre
     [category] una categoría necesita un nombre
@@ -23,6 +24,7 @@ refusal-control-character = { $item-code ->
    *[other] el nombre contiene un carácter de control
 }
 refusal-too-long = { $item-code ->
+    [duty] el nombre de una tarea puede tener como máximo { $most } caracteres
     [announcement-name] el nombre de un anuncio puede tener como máximo { $most } caracteres
     [announcement] un anuncio puede tener como máximo { $most } caracteres
     [prize-fund] un fondo de premios puede tener como máximo { $most } bytes
@@ -39,6 +41,7 @@ refusal-no-reason = { $step-code ->
     [reopen-round] reabrir una ronda exige un motivo
     [amend-incident] rectificar una incidencia exige un motivo
     [withdraw-incident] retirar una incidencia exige un motivo
+    [change-start] anotar otro comienzo de una ronda exige un motivo
    *[change-pairing] cambiar a mano un emparejamiento exige un motivo
 }
     .help = indicar el motivo con --reason
@@ -176,3 +179,9 @@ refusal-undo-of-undo = la entrada { $value } es a su vez un deshacer o un rehace
     .help = `adoube event log EVENT` muestra las entradas
 refusal-dependent = la entrada { $dependent } dejaría de ser válida ({ $why }); primero hay que deshacer esa
     .help = `adoube event undo EVENT { $dependent }` la deshace
+
+# La sala.
+refusal-has-no-game = { $who } no tiene partida en la ronda { $round }
+refusal-out-already = { $who } está fuera de la zona de juego desde { $since }
+refusal-not-out = { $who } no está fuera de la zona de juego
+refusal-back-before-leaving = { $who } salió ({ $left }) y no puede haber vuelto antes

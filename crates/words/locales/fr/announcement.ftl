@@ -10,6 +10,8 @@ cited-article-manual-arbiters = Manuel de l’arbitre, nombre d’arbitres
 cited-article-manual-inspections = Manuel de l’arbitre, antitriche, contrôles
 cited-article-manual-prize-money = Manuel de l’arbitre, prix en argent
 cited-article-manual-rating-prizes = Manuel de l’arbitre, prix par tranche Elo
+cited-article-manual-duties = Manuel de l’arbitre, tâches des arbitres
+cited-article-practice = usage
 cited-edition-named = { $value }
 cited-edition-not-at-hand = édition non disponible
 

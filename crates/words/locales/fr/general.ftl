@@ -24,6 +24,7 @@ date = { $day ->
     [11] novembre
    *[12] décembre
 } { $year }
+date-and-time = { $date } à { $time }
 
 colour-white = Blancs
 colour-black = Noirs

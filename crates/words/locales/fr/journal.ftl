@@ -230,6 +230,16 @@ pairings-changed = { $section } : ronde { $round } modifiée à la main : { $a
 journal-round-closed = { $section } : ronde { $round } close
 journal-round-reopened = { $section } : ronde { $round } rouverte
 
+# De la salle pendant une ronde.
+round-started = { $section } : ronde { $round } commencée le { $at }
+duty-done = { $section } : ronde { $round } : { $duty }, fait
+clock-read = { $last-move ->
+    [none] { $section } : ronde { $round } échiquier { $board } : pendule relevée le { $at } : Blancs { $white-seconds } s, Noirs { $black-seconds } s
+   *[other] { $section } : ronde { $round } échiquier { $board } : pendule relevée le { $at } : Blancs { $white-seconds } s, Noirs { $black-seconds } s, coup { $last-move }
+}
+player-left = { $section } : ronde { $round } : { $entrant } a quitté la zone de jeu le { $at }
+player-returned = { $section } : ronde { $round } : { $entrant } de retour dans la zone de jeu le { $at }
+
 # Of a board.
 result-entered = { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : { $result }
 result-reported = { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : { $result } déclaré par { $by }

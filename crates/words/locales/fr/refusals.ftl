@@ -9,6 +9,7 @@ open-board = ronde { $round }, échiquier { $board }
 # Names, texts and reasons.
 refusal-event-exists = la compétition est déjà créée
 refusal-no-name = { $item-code ->
+    [duty] une tâche a besoin d’un nom
     [event] une compétition doit avoir un nom
     [section] un tournoi doit avoir un nom
     [category] une catégorie doit avoir un nom
@@ -26,6 +27,7 @@ refusal-control-character = { $item-code ->
    *[other] le nom contient un caractère de contrôle
 }
 refusal-too-long = { $item-code ->
+    [duty] le nom d’une tâche peut avoir au plus { $most } caractères
     [announcement-name] le nom d’une annonce peut avoir au plus { $most } caractères
     [announcement] une annonce peut avoir au plus { $most } caractères
     [prize-fund] un fonds de prix peut avoir au plus { $most } octets
@@ -42,6 +44,7 @@ refusal-no-reason = { $step-code ->
     [reopen-round] rouvrir une ronde demande un motif
     [amend-incident] rectifier un incident demande un motif
     [withdraw-incident] retirer un incident demande un motif
+    [change-start] noter un autre début de ronde demande un motif
    *[change-pairing] modifier un appariement à la main demande un motif
 }
     .help = dites pourquoi avec --reason
@@ -179,3 +182,9 @@ refusal-undo-of-undo = l’entrée { $value } est elle-même une annulation ou u
     .help = `adoube event log EVENT` donne la liste des entrées
 refusal-dependent = l’entrée { $dependent } ne tiendrait plus ({ $why }) ; annulez d’abord celle-là
     .help = `adoube event undo EVENT { $dependent }` l’annule
+
+# La salle.
+refusal-has-no-game = { $who } n’a pas de partie à la ronde { $round }
+refusal-out-already = { $who } est hors de la zone de jeu depuis le { $since }
+refusal-not-out = { $who } n’est pas hors de la zone de jeu
+refusal-back-before-leaving = { $who } est parti le { $left } et ne peut pas être de retour avant

@@ -193,11 +193,7 @@ fn arbiters(case: &Case<'_>, remarks: &mut Remarks) {
     let (Some(players), Some(arbiters)) = (players, case.arbiters()) else {
         return;
     };
-    let (each, source) = match case.more.school == Some(true) {
-        true => (30, case.books.standards("11")),
-        false => (25, case.books.manual(Article::ManualArbiters)),
-    };
-    let needed = players.div_ceil(each);
+    let (needed, _, source) = case.advised_arbiters(players);
     if arbiters < needed && !case.is_us() {
         let few = Observed::FewArbiters {
             players,

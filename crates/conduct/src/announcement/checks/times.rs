@@ -141,9 +141,9 @@ fn default_time(case: &Case<'_>, remarks: &mut Remarks) {
 
 /// Rapid and blitz: the regulations say which rules hold, and full ones need arbiters.
 fn supervision(case: &Case<'_>, remarks: &mut Remarks) {
-    let (topic, pace) = match case.pace() {
-        Some(Pace::Rapid) => ("rapid-mode", Pace::Rapid),
-        Some(Pace::Blitz) => ("blitz-mode", Pace::Blitz),
+    let topic = match case.pace() {
+        Some(Pace::Rapid) => "rapid-mode",
+        Some(Pace::Blitz) => "blitz-mode",
         Some(Pace::Standard) if case.more.supervision.is_some() => {
             let source = case.books.law("rapid-mode");
             remarks.note(
@@ -160,19 +160,14 @@ fn supervision(case: &Case<'_>, remarks: &mut Remarks) {
             let source = case.books.law(topic);
             remarks.must(Subject::Supervision, source, Observed::NoSupervision);
         }
-        Some(Supervision::Full) => enough_arbiters(case, pace, remarks),
+        Some(Supervision::Full) => enough_arbiters(case, remarks),
         Some(Supervision::Reduced) => {}
     }
 }
 
-fn enough_arbiters(case: &Case<'_>, pace: Pace, remarks: &mut Remarks) {
-    let rules = case.books.laws.map(|laws| &laws.parameters().rapid_blitz);
-    let Some(rules) = rules.and_then(Option::as_ref) else {
+fn enough_arbiters(case: &Case<'_>, remarks: &mut Remarks) {
+    let Some((each, topic)) = case.games_for_each_arbiter() else {
         return;
-    };
-    let (each, topic) = match pace {
-        Pace::Blitz => (rules.blitz_games_for_each_arbiter, "blitz-supervised"),
-        _ => (rules.rapid_games_for_each_arbiter, "rapid-supervised"),
     };
     let (Some(games), Some(arbiters)) = (case.games(), case.arbiters()) else {
         return;

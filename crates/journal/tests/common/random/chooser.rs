@@ -118,6 +118,7 @@ impl<'j> Chooser<'j> {
             Action::AdjustPoints => vec![self.adjust_points(section)],
             Action::Note => vec![self.note(section)],
             Action::ReportIncident => vec![self.incident(section)],
+            Action::NoteInHall => vec![self.note_in_hall(section)],
             Action::FinishSection => vec![Command::FinishSection(SectionFinished { section: id })],
             Action::PublishRound
             | Action::CheckIn

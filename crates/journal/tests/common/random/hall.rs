@@ -102,6 +102,45 @@ impl Chooser<'_> {
             .collect()
     }
 
+    /// Something that is noted while a round is played; now and then what cannot be.
+    pub(super) fn note_in_hall(&mut self, on: &Section) -> Command {
+        let round = self.round(on, false);
+        let section = on.id.clone();
+        let minute = self.dice.below(60) as i8;
+        let at = jiff::civil::date(2026, 11, 2).at(15, minute, 0, 0);
+        let exits = on.hall_log(round).map_or(&[][..], |log| &log.exits);
+        let out = exits.iter().find(|exit| exit.returned.is_none());
+        match (self.dice.below(5), out) {
+            (0, _) => Command::StartRound(RoundStarted { section, round, at }),
+            (1, _) => Command::TickDuty(DutyDone {
+                section,
+                round,
+                duty: ["clocks-set", "venue-checked", ""][self.dice.below(3)].to_owned(),
+            }),
+            (2, _) => Command::ReadClock(ClockRead {
+                board: self.board(on, round, true),
+                section,
+                round,
+                at,
+                white_seconds: self.dice.below(6000) as u32,
+                black_seconds: self.dice.below(6000) as u32,
+                last_move: self.dice.one_in(2).then(|| self.dice.below(60) as u32),
+            }),
+            (3, Some(exit)) => Command::NoteReturn(PlayerReturned {
+                section,
+                round,
+                entrant: exit.entrant,
+                at,
+            }),
+            _ => Command::NoteExit(PlayerLeft {
+                entrant: self.entrant(on),
+                section,
+                round,
+                at,
+            }),
+        }
+    }
+
     fn publish(&mut self, section: &Section) -> Command {
         let round = if self.dice.one_in(6) {
             self.round(section, true)

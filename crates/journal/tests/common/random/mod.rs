@@ -60,6 +60,8 @@ pub(crate) enum Action {
     AdjustPoints,
     Note,
     ReportIncident,
+    /// The start, a duty, a clock, or somebody who leaves or comes back.
+    NoteInHall,
     FinishSection,
     UndoLast,
     UndoAny,
@@ -105,6 +107,7 @@ const WEIGHTS: &[(usize, Action)] = &[
     (3, Action::AdjustPoints),
     (2, Action::Note),
     (2, Action::ReportIncident),
+    (8, Action::NoteInHall),
     (1, Action::FinishSection),
     (6, Action::UndoLast),
     (10, Action::UndoAny),

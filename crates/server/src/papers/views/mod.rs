@@ -2,6 +2,7 @@
 
 mod boards;
 mod cards;
+mod hall;
 mod rulings;
 
 use adoube_journal::Section;
@@ -18,6 +19,7 @@ use crate::ui::desk::{DeskHead, Link, Tab};
 
 pub(crate) use boards::Slips;
 pub(crate) use cards::{Cards, NameCards};
+pub(crate) use hall::{DutyList, TimesSheet};
 pub(crate) use rulings::Rulings;
 
 /// What can be printed and taken away.
@@ -63,6 +65,8 @@ impl PapersPage {
                 of(t("papers-pairings-by-name"), "pairings?round={}&order=name"),
                 of(t("papers-slips"), "slips?round={}"),
                 of(t("papers-cards"), "cards?round={}"),
+                of(t("papers-duties"), "duties?round={}"),
+                of(t("papers-times"), "times?round={}"),
                 of(t("standings"), "standings?after={}"),
                 of(t("standings-crosstable"), "crosstable?after={}"),
             ];

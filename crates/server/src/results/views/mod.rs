@@ -232,6 +232,9 @@ impl Viewer<'_> {
         let games = &section.draft.round(self.number)?.games;
         let mut schedule = section.settings.schedule.iter();
         let time = schedule.find(|time| time.round == self.number);
+        // The default time counts from the actual start, once that is noted.
+        let started = section.hall_log(self.number).and_then(|log| log.started);
+        let starts = started.or(time.map(|time| time.starts));
         let missing: Vec<&Game> = (games.iter())
             .filter(|game| !game.results.reported.is_final())
             .collect();
@@ -246,8 +249,8 @@ impl Viewer<'_> {
             url: self.url.clone(),
             closed: section.is_closed(self.number),
             enters: self.at.member.may(Right::Results),
-            starts: time.map(|time| dates::moment(time.starts)),
-            starts_at: time.map_or_else(String::new, |time| time.starts.to_string()),
+            starts: starts.map(dates::moment),
+            starts_at: starts.map_or_else(String::new, |starts| starts.to_string()),
             default_minutes: minutes.cloned().unwrap_or_default(),
             finished: games.len() - missing.len(),
             boards: games.len(),

@@ -143,3 +143,34 @@ incident-withdrawn-by = zurückgenommen { $at } von { $author }
 incident-no-measure = { $value } ist keine Maßnahme; es gibt: { $known }
 incident-no-role = { $value } ist keine Rolle; es gibt: { $known }
 event-no-edition = für diese Gruppe liegt keine Ausgabe der Regeln vor
+
+## Die Runde im Turniersaal
+
+event-no-time = „{ $text }“ ist keine Uhrzeit: erwartet: 15:15 oder 2026-11-02T15:15
+event-no-sector = es gibt keinen Sektor „{ $name }“
+event-no-duty = „{ $name }“ ist keine Aufgabe
+    .help = `adoube event hall` zeigt die Aufgaben einer Runde mit ihren Namen
+event-no-reading = „{ $text }“ ist keine Ablesung: erwartet: BRETT=WEISS,SCHWARZ,ZUG wie 4=65,90,5 oder 4=1:05:00,4:30,38
+event-started = { $late ->
+    [none] begonnen am { $at }
+    [0] begonnen am { $at }, wie angesetzt
+   *[other] begonnen am { $at }, { $late } min nach der angesetzten Zeit
+}
+event-scheduled = noch nicht begonnen; angesetzt für { $at }
+event-start-not-known = noch nicht begonnen; nicht angesetzt
+event-default-until = { $default-time }, bis { $until } ({ $article })
+event-default = { $default-time } ({ $article })
+event-overdue = überfällig
+event-heading-due = Fällig
+event-heading-duty = Aufgabe
+event-heading-players = Spieler
+event-heading-read = Abgelesen
+event-heading-white-time = Weiß
+event-heading-black-time = Schwarz
+event-heading-move = Zug
+event-heading-difference = Diff
+event-time-trouble = Brett { $board }, { $who }: { $left }, { $short }, { $recording }
+event-exits = { $since ->
+    [none] { $who }: in dieser Runde { $round }× hinausgegangen, insgesamt { $section }×, am längsten { $longest } min
+   *[other] { $who }: draußen seit { $since }, in dieser Runde { $round }× hinausgegangen, insgesamt { $section }×, am längsten { $longest } min
+}

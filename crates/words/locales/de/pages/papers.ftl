@@ -34,3 +34,14 @@ papers-to-print = Zum Drucken
 papers-white = Weiß
 papers-who = Wer
 papers-whole = Das ganze Turnier
+
+# Lists to be filled in by hand.
+papers-check-at = Kontrolle um
+papers-dif = Diff
+papers-done-by = Erledigt von
+papers-due = Fällig
+papers-duties = Aufgaben der Runde
+papers-duty = Aufgabe
+papers-move = Zug
+papers-started = Partien begonnen um
+papers-times = Zeitkontrollblatt

@@ -143,3 +143,34 @@ incident-withdrawn-by = withdrawn { $at } by { $author }
 incident-no-measure = { $value } is not a measure; there are: { $known }
 incident-no-role = { $value } is not a role; there are: { $known }
 event-no-edition = no edition of the rules is at hand for this section
+
+## The round in the hall
+
+event-no-time = "{ $text }" is not a time: expected 15:15 or 2026-11-02T15:15
+event-no-sector = there is no sector "{ $name }"
+event-no-duty = "{ $name }" is not a duty
+    .help = `adoube event hall` lists the duties of a round with their names
+event-no-reading = "{ $text }" is not a reading: expected BOARD=WHITE,BLACK,MOVE such as 4=65,90,5 or 4=1:05:00,4:30,38
+event-started = { $late ->
+    [none] started on { $at }
+    [0] started on { $at }, as scheduled
+   *[other] started on { $at }, { $late } min after the scheduled time
+}
+event-scheduled = not started yet; scheduled for { $at }
+event-start-not-known = not started yet; not scheduled
+event-default-until = { $default-time }, until { $until } ({ $article })
+event-default = { $default-time } ({ $article })
+event-overdue = overdue
+event-heading-due = Due
+event-heading-duty = Duty
+event-heading-players = Players
+event-heading-read = Read
+event-heading-white-time = White
+event-heading-black-time = Black
+event-heading-move = Move
+event-heading-difference = Dif
+event-time-trouble = board { $board }, { $who }: { $left }, { $short }, { $recording }
+event-exits = { $since ->
+    [none] { $who }: left { $round }× in this round, { $section }× in all, longest { $longest } min
+   *[other] { $who }: out since { $since }, left { $round }× in this round, { $section }× in all, longest { $longest } min
+}

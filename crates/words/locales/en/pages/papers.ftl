@@ -34,3 +34,14 @@ papers-to-print = To print
 papers-white = White
 papers-who = Who
 papers-whole = The whole event
+
+# Lists to be filled in by hand.
+papers-check-at = Check at
+papers-dif = Dif
+papers-done-by = Done by
+papers-due = Due
+papers-duties = Duties of the round
+papers-duty = Duty
+papers-move = Move
+papers-started = Games started at
+papers-times = Time-control sheet

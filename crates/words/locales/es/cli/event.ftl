@@ -143,3 +143,34 @@ incident-withdrawn-by = retirada { $at } por { $author }
 incident-no-measure = { $value } no es una medida; hay: { $known }
 incident-no-role = { $value } no es una función; hay: { $known }
 event-no-edition = no hay ninguna edición de las reglas para este grupo
+
+## La ronda en la sala
+
+event-no-time = «{ $text }» no es una hora: se esperaba 15:15 o 2026-11-02T15:15
+event-no-sector = no hay ningún sector «{ $name }»
+event-no-duty = «{ $name }» no es una tarea
+    .help = `adoube event hall` muestra las tareas de una ronda con sus nombres
+event-no-reading = «{ $text }» no es una lectura: se esperaba TABLERO=BLANCAS,NEGRAS,JUGADA, como 4=65,90,5 o 4=1:05:00,4:30,38
+event-started = { $late ->
+    [none] comenzada: { $at }
+    [0] comenzada: { $at }, según el horario
+   *[other] comenzada: { $at }, { $late } min después de la hora prevista
+}
+event-scheduled = aún sin comenzar; prevista: { $at }
+event-start-not-known = aún sin comenzar; sin hora prevista
+event-default-until = { $default-time }, hasta las { $until } ({ $article })
+event-default = { $default-time } ({ $article })
+event-overdue = con retraso
+event-heading-due = Plazo
+event-heading-duty = Tarea
+event-heading-players = Jugadores
+event-heading-read = Lectura
+event-heading-white-time = Blancas
+event-heading-black-time = Negras
+event-heading-move = Jugada
+event-heading-difference = Dif.
+event-time-trouble = tablero { $board }, { $who }: { $left }, { $short }, { $recording }
+event-exits = { $since ->
+    [none] { $who }: salidas en esta ronda: { $round }, en total: { $section }, la más larga: { $longest } min
+   *[other] { $who }: fuera desde las { $since }, salidas en esta ronda: { $round }, en total: { $section }, la más larga: { $longest } min
+}

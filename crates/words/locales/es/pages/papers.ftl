@@ -34,3 +34,14 @@ papers-to-print = Para imprimir
 papers-white = Blancas
 papers-who = Quién
 papers-whole = Todo el torneo
+
+# Lists to be filled in by hand.
+papers-check-at = Control a las
+papers-dif = Dif.
+papers-done-by = Hecho por
+papers-due = Plazo
+papers-duties = Tareas de la ronda
+papers-duty = Tarea
+papers-move = Jugada
+papers-started = Partidas comenzadas a las
+papers-times = Hoja de control de tiempos

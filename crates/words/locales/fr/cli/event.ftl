@@ -143,3 +143,34 @@ incident-withdrawn-by = retiré { $at } par { $author }
 incident-no-measure = { $value } n’est pas une mesure ; il y a : { $known }
 incident-no-role = { $value } n’est pas une fonction ; il y a : { $known }
 event-no-edition = aucune édition des règles n’est disponible pour ce tournoi
+
+## La ronde dans la salle
+
+event-no-time = « { $text } » n’est pas une heure : 15:15 ou 2026-11-02T15:15 attendu
+event-no-sector = il n’y a pas de secteur « { $name } »
+event-no-duty = « { $name } » n’est pas une tâche
+    .help = `adoube event hall` donne les tâches d’une ronde avec leurs noms
+event-no-reading = « { $text } » n’est pas un relevé : ÉCHIQUIER=BLANCS,NOIRS,COUP attendu, comme 4=65,90,5 ou 4=1:05:00,4:30,38
+event-started = { $late ->
+    [none] commencée le { $at }
+    [0] commencée le { $at }, comme prévu
+   *[other] commencée le { $at }, { $late } min après l’heure prévue
+}
+event-scheduled = pas encore commencée ; prévue le { $at }
+event-start-not-known = pas encore commencée ; heure non prévue
+event-default-until = { $default-time }, jusqu’à { $until } ({ $article })
+event-default = { $default-time } ({ $article })
+event-overdue = en retard
+event-heading-due = Échéance
+event-heading-duty = Tâche
+event-heading-players = Joueurs
+event-heading-read = Relevé
+event-heading-white-time = Blancs
+event-heading-black-time = Noirs
+event-heading-move = Coup
+event-heading-difference = Diff
+event-time-trouble = échiquier { $board }, { $who } : { $left }, { $short }, { $recording }
+event-exits = { $since ->
+    [none] { $who } : sorties dans cette ronde : { $round }, en tout : { $section }, la plus longue : { $longest } min
+   *[other] { $who } : dehors depuis { $since }, sorties dans cette ronde : { $round }, en tout : { $section }, la plus longue : { $longest } min
+}

@@ -34,3 +34,14 @@ papers-to-print = À imprimer
 papers-white = Blancs
 papers-who = Qui
 papers-whole = Toute la compétition
+
+# Lists to be filled in by hand.
+papers-check-at = Contrôle à
+papers-dif = Diff
+papers-done-by = Fait par
+papers-due = Échéance
+papers-duties = Tâches de la ronde
+papers-duty = Tâche
+papers-move = Coup
+papers-started = Parties commencées à
+papers-times = Feuille de contrôle des temps

@@ -1,0 +1,153 @@
+//! The round in the hall: start, duties, clocks, and who leaves the playing area.
+
+use super::*;
+
+/// A hall with two sectors of one table each, and round 1 paired.
+async fn paired() -> (Hall, String) {
+    let hall = Hall::new(SectionSettings {
+        time_control: Some("90'+30\"".to_owned()),
+        announced: [("default_time_minutes".to_owned(), "30".to_owned())].into(),
+        publication: Publication::Immediate,
+        ..settings()
+    })
+    .await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    hall.done(&chief, &format!("{OPEN}/rounds/pair"), "round=1")
+        .await;
+    let mut journal = adoube_journal::Journal::open(hall.store.clone(), "spring".parse().unwrap())
+        .await
+        .unwrap();
+    let sector = |name: &str, table| Sector {
+        name: name.to_owned(),
+        first: table,
+        last: table,
+    };
+    let sectors = vec![sector("North", 1), sector("South", 2)];
+    let set = SectorsSet {
+        section: section(),
+        sectors,
+    };
+    write(&mut journal, vec![Command::SetSectors(set)]).await;
+    (hall, chief)
+}
+
+#[tokio::test]
+async fn a_round_in_the_hall() {
+    let (hall, chief) = paired().await;
+    let helper = hall.enter("helper", Some(Role::ResultsOnly), &[]).await;
+    let viewer = hall.enter("viewer", Some(Role::Viewer), &[]).await;
+    let url = format!("{OPEN}/hall/1");
+    let page = hall.page(&chief, &format!("{OPEN}/hall")).await;
+    assert!(!page.contains("<script>alert"));
+    assert!(text(&page).contains("The start is not scheduled."));
+
+    // Who enters results ticks duties; who is responsible starts the round.
+    let start = format!("{url}/start");
+    for who in [&helper, &viewer] {
+        let answer = hall.post(who, &start, "at=15:15").await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN);
+    }
+    hall.done(&chief, &start, "at=15:15").await;
+    let unreasoned = hall.post(&chief, &start, "at=15:20&reason=").await;
+    assert_eq!(unreasoned.status, StatusCode::UNPROCESSABLE_ENTITY);
+    hall.done(&chief, &start, "at=15:20&reason=misread").await;
+    let nonsense = hall.post(&chief, &start, "at=quarter+past").await;
+    assert_eq!(nonsense.status, StatusCode::BAD_REQUEST);
+    hall.done(&chief, &format!("{url}/duty"), "duty=clocks-set")
+        .await;
+    hall.done(&helper, &format!("{url}/duty"), "duty=venue-checked")
+        .await;
+    let unknown = hall.post(&helper, &format!("{url}/duty"), "duty=tea").await;
+    assert_eq!(unknown.status, StatusCode::NOT_FOUND);
+    let page = hall.page(&viewer, &url).await;
+    let shown = text(&page);
+    assert!(shown.contains("15:50 End of the default time"), "{shown}");
+    for (duty, who) in [("clocks-set", "chief"), ("venue-checked", "helper")] {
+        let line = page.split(&format!("id=\"duty-{duty}\"")).nth(1).unwrap();
+        let line = line.split("</li>").next().unwrap();
+        assert!(line.contains("done") && line.contains(who), "{line}");
+    }
+
+    // The helper's tick is taken back by the helper's own button.
+    let helped = hall.page(&helper, &url).await;
+    let seq = helped.split("id=\"duty-venue-checked\"").nth(1).unwrap();
+    let seq = seq.split("name=\"seq\" value=\"").nth(1).unwrap();
+    let seq = seq.split('"').next().unwrap();
+    hall.done(
+        &helper,
+        "/desk/spring/undo",
+        &format!("seq={seq}&back={url}"),
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn exits_and_times_are_noted_and_not_public() {
+    let (hall, chief) = paired().await;
+    let helper = hall.enter("helper", Some(Role::ResultsOnly), &[]).await;
+    let viewer = hall.enter("viewer", Some(Role::Viewer), &[]).await;
+    let url = format!("{OPEN}/hall/1");
+    let public = hall.page("", "/e/spring/open/pairings/1").await;
+    hall.done(&chief, &format!("{url}/start"), "at=15:20").await;
+    let exit = format!("{url}/exit");
+    hall.done(&helper, &exit, "entrant=2&what=left&at=15:30")
+        .await;
+    let page = hall.page(&viewer, &url).await;
+    assert!(text(&page).contains("Out since 15:30"), "{}", text(&page));
+    hall.done(&helper, &exit, "entrant=2&what=back&at=15:50")
+        .await;
+    let page = hall.page(&viewer, &url).await;
+    assert!(
+        text(&page).contains("longest 20 min · long absence"),
+        "{}",
+        text(&page)
+    );
+
+    let times = "white-1=80&black-1=85&move-1=15&white-2=&black-2=&move-2=&at=15:50";
+    hall.done(&helper, &format!("{url}/times"), times).await;
+    for bad in [
+        "white-1=&black-1=&move-1=",
+        "white-1=80&black-1=",
+        "white-1=-1&black-1=5",
+    ] {
+        let answer = hall.post(&helper, &format!("{url}/times"), bad).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{bad}");
+    }
+    let page = hall.page(&viewer, &url).await;
+    assert!(
+        text(&page).contains("dif 2:30:00, expected 2:30:00"),
+        "{}",
+        text(&page)
+    );
+    let state = hall.get(&viewer, &format!("{url}/state")).await;
+    let state: serde_json::Value = serde_json::from_str(&state.body).unwrap();
+    assert_eq!(state["boards"][0]["difference"], "2:30:00");
+    assert_eq!(state["exits"][0]["in_round"], 1);
+
+    // Nobody outside sees any of it.
+    let after = hall.page("", "/e/spring/open/pairings/1").await;
+    assert_eq!(text(&after), text(&public));
+    for path in ["hall", "hall/1", "hall/1/state"] {
+        let answer = hall.get("", &format!("{OPEN}/{path}")).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_sector_arbiter_looks_at_the_own_tables() {
+    let (hall, _) = paired().await;
+    let south = hall
+        .enter("south", Some(Role::SectorArbiter), &["South"])
+        .await;
+    let url = format!("{OPEN}/hall/1");
+    let own = hall.page(&south, &url).await;
+    assert!(own.contains("id=\"clock-2\"") && !own.contains("id=\"clock-1\""));
+    let all = hall.page(&south, &format!("{url}?sector=")).await;
+    assert!(all.contains("id=\"clock-1\""));
+    let north = hall.page(&south, &format!("{url}?sector=North")).await;
+    assert!(north.contains("id=\"clock-1\"") && !north.contains("id=\"clock-2\""));
+    let times = format!("{url}/times");
+    let foreign = hall.post(&south, &times, "white-1=80&black-1=85").await;
+    assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+    hall.done(&south, &times, "white-2=80&black-2=85").await;
+}
