@@ -27,6 +27,13 @@ pub enum Item {
     Reason,
     Acceleration,
     ProhibitedPairing,
+    Inspector,
+    Complainant,
+    Complaint,
+    Appellant,
+    Grounds,
+    Decision,
+    CommitteeMember,
 }
 
 /// What is not done without a reason.
@@ -50,6 +57,8 @@ pub enum Step {
     ChangePairing,
     AmendIncident,
     WithdrawIncident,
+    /// Deciding on a complaint or an appeal that was decided.
+    DecideAnew,
 }
 
 /// Why a command cannot be carried out: what stands in the way.
@@ -100,6 +109,12 @@ pub enum Refusal {
     },
     IncidentIsWithdrawn {
         incident: Seq,
+    },
+    NoAppeal {
+        appeal: Seq,
+    },
+    NoComplaint {
+        complaint: Seq,
     },
     EntrantExists(EntrantId),
     TeamExists(TeamId),
