@@ -8,6 +8,7 @@
 //! * [`results`] decides what it takes for a result to stand on a board.
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
 //! * [`facts`] gathers what ratings and title norms ask of a section.
+//! * [`games`] writes the games of a section as PGN.
 //! * [`settings`] says what a record of the journal tells, with the settings that changed.
 //! * [`entries`] makes the teams of a list of players.
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
@@ -18,6 +19,7 @@ mod articles;
 pub mod byes;
 pub mod entries;
 pub mod facts;
+pub mod games;
 pub mod ranking;
 pub mod results;
 pub mod rounds;

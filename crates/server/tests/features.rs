@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 
 /// Every feature with the features whose pages or workings it also shows. A feature stands below
 /// those it uses, so that there is no circle.
-const FEATURES: [(&str, &[&str]); 16] = [
+const FEATURES: [(&str, &[&str]); 18] = [
     ("account", &[]),
+    ("appeals", &[]),
     ("desk", &[]),
     ("entries", &[]),
+    ("fairplay", &[]),
     ("journal", &[]),
     ("people", &[]),
     ("prizes", &[]),
@@ -23,8 +25,8 @@ const FEATURES: [(&str, &[&str]); 16] = [
     ("incidents", &["tools"]),
     // The screen of the hall shows the standings.
     ("public", &["standings"]),
-    // What everybody sees is also printed.
-    ("papers", &["public", "standings"]),
+    // What everybody sees is also printed, and so are cases.
+    ("papers", &["appeals", "fairplay", "public", "standings"]),
     ("api", &["people", "prizes", "rounds"]),
 ];
 

@@ -40,6 +40,8 @@ const RESULTS: [GameResult; 9] = {
 pub(crate) struct IncidentsPage {
     head: DeskHead,
     url: String,
+    appeals_url: String,
+    fairplay_url: String,
     /// Rounds to choose, with the chosen one.
     rounds: Vec<(u16, bool)>,
     words: String,
@@ -50,6 +52,8 @@ pub(crate) struct IncidentsPage {
 }
 
 struct IncidentLine {
+    /// The record that reported it.
+    id: u64,
     number: usize,
     place: String,
     players: Vec<String>,
@@ -131,6 +135,8 @@ impl IncidentsPage {
         IncidentsPage {
             head: head_of(of),
             url: url_of(of),
+            appeals_url: paths::desk::Appeals::of(&of.at.event, &section.id).to_string(),
+            fairplay_url: paths::desk::FairPlay::of(&of.at.event, &section.id).to_string(),
             rounds: (1..=paired)
                 .map(|number| (number, round == Some(number)))
                 .collect(),
@@ -152,6 +158,7 @@ impl IncidentLine {
         let players = report.entrants.iter();
         let written = &incident.written;
         IncidentLine {
+            id: incident.id.0,
             number,
             place,
             players: players.map(|id| section.label(*id)).collect(),

@@ -118,6 +118,12 @@ impl<'j> Chooser<'j> {
             Action::AdjustPoints => vec![self.adjust_points(section)],
             Action::Note => vec![self.note(section)],
             Action::ReportIncident => vec![self.incident(section)],
+            Action::FileAppeal
+            | Action::DecideAppeal
+            | Action::RecordInspection
+            | Action::FileComplaint
+            | Action::DecideComplaint
+            | Action::SetNeeds => vec![self.case(section, action)],
             Action::FinishSection => vec![Command::FinishSection(SectionFinished { section: id })],
             Action::PublishRound
             | Action::CheckIn

@@ -4,6 +4,7 @@
 //! only in view of the journal, so that a sequence makes sense and still shrinks by leaving steps
 //! out.
 
+mod cases;
 mod chooser;
 mod dice;
 mod hall;
@@ -60,6 +61,12 @@ pub(crate) enum Action {
     AdjustPoints,
     Note,
     ReportIncident,
+    FileAppeal,
+    DecideAppeal,
+    RecordInspection,
+    FileComplaint,
+    DecideComplaint,
+    SetNeeds,
     FinishSection,
     UndoLast,
     UndoAny,
@@ -105,6 +112,12 @@ const WEIGHTS: &[(usize, Action)] = &[
     (3, Action::AdjustPoints),
     (2, Action::Note),
     (2, Action::ReportIncident),
+    (2, Action::FileAppeal),
+    (2, Action::DecideAppeal),
+    (1, Action::RecordInspection),
+    (2, Action::FileComplaint),
+    (2, Action::DecideComplaint),
+    (2, Action::SetNeeds),
     (1, Action::FinishSection),
     (6, Action::UndoLast),
     (10, Action::UndoAny),

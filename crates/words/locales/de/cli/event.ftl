@@ -134,3 +134,6 @@ event-exported = { $count ->
     [one] { $count } Turnier in { $folder }
    *[other] { $count } Turniere in { $folder }
 }
+event-yes-or-no = erwartet: yes oder no
+event-no-edition = für diese Gruppe liegt keine Fassung der Regeln vor
+event-committee-member = „{ $text }“ ist kein Mitglied eines Schiedsgerichts: erwartet NAME;SEAT;FEDERATION;CLUB;BORN mit chair, member oder reserve als SEAT

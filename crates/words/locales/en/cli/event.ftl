@@ -134,3 +134,6 @@ event-exported = { $count ->
     [one] { $count } event in { $folder }
    *[other] { $count } events in { $folder }
 }
+event-yes-or-no = expected yes or no
+event-no-edition = no edition of the rules is at hand for this section
+event-committee-member = "{ $text }" is no member of a committee: expected NAME;SEAT;FEDERATION;CLUB;BORN with chair, member or reserve as SEAT

@@ -134,3 +134,6 @@ event-exported = { $count ->
     [one] { $count } torneo en { $folder }
    *[other] { $count } torneos en { $folder }
 }
+event-yes-or-no = se esperaba: yes o no
+event-no-edition = no hay ninguna edición de las reglas disponible para este grupo
+event-committee-member = «{ $text }» no es miembro del comité: se esperaba NAME;SEAT;FEDERATION;CLUB;BORN con chair, member o reserve como SEAT

@@ -134,3 +134,6 @@ event-exported = { $count ->
     [one] { $count } compétition dans { $folder }
    *[other] { $count } compétitions dans { $folder }
 }
+event-yes-or-no = attendu : yes ou no
+event-no-edition = aucune édition des règles n’est disponible pour ce tournoi
+event-committee-member = « { $text } » n’est pas un membre du jury : attendu NAME;SEAT;FEDERATION;CLUB;BORN avec chair, member ou reserve comme SEAT
