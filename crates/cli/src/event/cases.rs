@@ -56,7 +56,7 @@ pub(super) fn duty(article: &Article) -> DutyBody {
 pub(super) fn print(journal: &Journal, id: Seq, decided: Option<String>, remarks: &[CaseRemark]) {
     let what = journal.record(id).map(|record| told(record, journal));
     output::print_line(&format!("{:>5}  {}", id.0, what.unwrap_or_default()));
-    for line in decided {
+    if let Some(line) = decided {
         output::print_line(&format!("       {line}"));
     }
     for remark in remarks {

@@ -9,7 +9,7 @@ use askama::Template;
 use crate::error::PageError;
 use crate::params::DeskSection;
 use crate::paths;
-use crate::texts::{fill, t, tell};
+use crate::texts::{fill, plural, t, tell};
 use crate::ui::cases;
 use crate::ui::choice::{Choice, choices};
 use crate::ui::desk::{DeskHead, Tab};
@@ -95,7 +95,7 @@ impl FairPlayPage {
 fn kept(section: &Section, round: u16) -> String {
     let texts = section.movetexts.keys();
     let kept = texts.filter(|(of, _)| of.0 == round).count();
-    fill("fairplay-games-kept", &[&round, &kept])
+    plural("fairplay-games-kept", kept, &[&round])
 }
 
 fn players(section: &Section) -> Vec<Choice> {

@@ -60,7 +60,9 @@ impl Chooser<'_> {
     /// One of the cases there are; now and then one that there is not.
     fn one_of(&mut self, cases: impl Iterator<Item = Seq>) -> Seq {
         let cases: Vec<Seq> = cases.collect();
-        self.dice.pick(&cases).unwrap_or(Seq(self.dice.below(9) as u64))
+        self.dice
+            .pick(&cases)
+            .unwrap_or(Seq(self.dice.below(9) as u64))
     }
 
     fn appeal(&mut self, section: &Section) -> AppealReport {

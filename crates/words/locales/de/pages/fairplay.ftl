@@ -19,9 +19,9 @@ fairplay-decision = Entscheidung
 fairplay-evidence = Beweise
 fairplay-facts = Was geschehen ist
 fairplay-found = Was gefunden wurde
-fairplay-games-kept = { $second ->
-    [one] Runde { $first }: { $second } Partie
-   *[other] Runde { $first }: { $second } Partien
+fairplay-games-kept = { $count ->
+    [one] Runde { $value }: { $count } Partie
+   *[other] Runde { $value }: { $count } Partien
 }
 fairplay-grounds = Anlass
 fairplay-hint = Vertraulich: Nur der Hauptschiedsrichter und der Eigentümer des Turniers lesen das. Andere sehen im Protokoll, dass es einen vertraulichen Eintrag gibt.

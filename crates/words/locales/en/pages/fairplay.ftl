@@ -19,9 +19,9 @@ fairplay-decision = Decision
 fairplay-evidence = Evidence
 fairplay-facts = What happened
 fairplay-found = What was found
-fairplay-games-kept = { $second ->
-    [one] Round { $first }: { $second } game
-   *[other] Round { $first }: { $second } games
+fairplay-games-kept = { $count ->
+    [one] Round { $value }: { $count } game
+   *[other] Round { $value }: { $count } games
 }
 fairplay-grounds = Grounds
 fairplay-hint = Confidential: only the chief arbiter and the owner of the event read this. Others see in the journal that there is a confidential record.

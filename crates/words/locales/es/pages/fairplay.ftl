@@ -19,9 +19,9 @@ fairplay-decision = Decisión
 fairplay-evidence = Pruebas
 fairplay-facts = Hechos
 fairplay-found = Qué se encontró
-fairplay-games-kept = { $second ->
-    [one] Ronda { $first }: { $second } partida
-   *[other] Ronda { $first }: { $second } partidas
+fairplay-games-kept = { $count ->
+    [one] Ronda { $value }: { $count } partida
+   *[other] Ronda { $value }: { $count } partidas
 }
 fairplay-grounds = Motivo
 fairplay-hint = Confidencial: solo lo leen el árbitro principal y el propietario del torneo. Los demás ven en el registro que hay una entrada confidencial.

@@ -19,9 +19,9 @@ fairplay-decision = Décision
 fairplay-evidence = Preuves
 fairplay-facts = Les faits
 fairplay-found = Ce qui a été trouvé
-fairplay-games-kept = { $second ->
-    [one] Ronde { $first } : { $second } partie
-   *[other] Ronde { $first } : { $second } parties
+fairplay-games-kept = { $count ->
+    [one] Ronde { $value } : { $count } partie
+   *[other] Ronde { $value } : { $count } parties
 }
 fairplay-grounds = Raison
 fairplay-hint = Confidentiel : seuls l’arbitre principal et le propriétaire de la compétition lisent ceci. Les autres voient au journal qu’il existe une entrée confidentielle.
