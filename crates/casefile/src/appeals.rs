@@ -14,7 +14,7 @@ use adoube_journal::{
 };
 use adoube_rulebook::{Edition, Topic};
 use adoube_rulings::appeals::{AppealRules, CommitteeFault, CommitteeNeeds, Timeliness};
-use adoube_rulings::topics::{APPEAL, APPEAL_HOW, APPEAL_WHO, COMMITTEE};
+use adoube_rulings::topics::{APPEAL, APPEAL_HOW, COMMITTEE};
 use adoube_tournament::Federation;
 use adoube_types::facts::Series;
 use jiff::Timestamp;
@@ -46,7 +46,7 @@ pub struct AppealRemark {
 
 /// What is to be said of an appeal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename = "AppealCase")]
+#[serde(rename = "appeal-case")]
 pub enum AppealSays {
     /// The event excludes appeals.
     Excluded,
@@ -417,7 +417,7 @@ impl<'a> Examiner<'a> {
             _ => {}
         }
         if changes {
-            self.fine(AppealSays::ChangeResult, APPEAL_WHO);
+            self.fine(AppealSays::ChangeResult, APPEAL);
         }
     }
 }

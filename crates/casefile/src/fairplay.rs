@@ -27,7 +27,7 @@ pub struct FairPlayRemark {
 
 /// What is to be said of an inspection or a complaint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename = "FairPlay")]
+#[serde(rename = "fair-play")]
 pub enum FairPlaySays {
     InspectorOfOtherGender,
     InspectorGenderUnknown,
