@@ -16,6 +16,7 @@
 
 pub mod announcement;
 pub mod arithmetic;
+pub mod cases;
 pub mod clock;
 pub mod entrant;
 pub mod event;

@@ -3,18 +3,36 @@
 use adoube_journal::{EventDetails, Section};
 use adoube_tournament::{Entrant, EntrantId, Game, Outcome, RoundNumber, Title};
 
-/// All games up to a round as a PGN file: their heads, and the moves where they are known. A game that
-/// was never begun has none.
-pub fn games(details: &EventDetails, section: &Section, after: RoundNumber) -> String {
+/// All games up to a round: their heads, and the moves where they are known. A game that was never
+/// begun has none.
+pub fn up_to_round(details: &EventDetails, section: &Section, after: RoundNumber) -> String {
+    let rounds = (1..=after.0).map(RoundNumber);
+    rounds
+        .map(|round| games(details, section, round, |_| true))
+        .collect()
+}
+
+/// The games of a round whose moves are kept, as programs that screen games read them. Heads without moves
+/// say nothing to those.
+pub fn with_moves(details: &EventDetails, section: &Section, round: RoundNumber) -> String {
+    games(details, section, round, |game| {
+        section.movetexts.contains_key(&(round, game.board))
+    })
+}
+
+fn games(
+    details: &EventDetails,
+    section: &Section,
+    number: RoundNumber,
+    wanted: impl Fn(&Game) -> bool,
+) -> String {
     let mut text = String::new();
-    let rounds = section.draft.rounds.iter().take(usize::from(after.0));
-    for (place, round) in rounds.enumerate() {
-        let number = RoundNumber::at_place(place);
+    if let Some(round) = section.draft.round(number) {
         let played = round.games.iter().filter(|game| {
             let result = game.results.reported;
             result.white.is_played() || result.black.is_played() || !result.is_final()
         });
-        for game in played {
+        for game in played.filter(|game| wanted(game)) {
             text.push_str(&one(details, section, number, game));
         }
     }

@@ -9,8 +9,8 @@
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
 //! * [`hall`] is the round at the desk: its start, duties, clocks, and who leaves.
 //! * [`facts`] gathers what ratings and title norms ask of a section.
+//! * [`games`] writes the games of a section as PGN.
 //! * [`settings`] says what a record of the journal tells, with the settings that changed.
-//! * [`games`] writes the games of a section as a PGN file.
 //! * [`entries`] makes the teams of a list of players.
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
 //!   beyond those announced, games left open.
@@ -20,7 +20,7 @@ mod articles;
 pub mod byes;
 pub mod entries;
 pub mod facts;
-mod games;
+pub mod games;
 pub mod hall;
 pub mod ranking;
 pub mod results;
@@ -28,5 +28,4 @@ pub mod rounds;
 pub mod settings;
 mod vet;
 
-pub use games::games;
 pub use vet::{NeedsReason, Vetted, is_vetted, record_by_hand, vet};

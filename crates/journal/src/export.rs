@@ -1,5 +1,7 @@
 //! A whole event as text: one JSON object a line, the same bytes every time.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{EventId, Journal, Record};
@@ -61,6 +63,19 @@ adoube_types::errors!(ExportError);
 
 /// Writes a whole event. The same journal gives the same bytes.
 pub fn write_export(journal: &Journal) -> Result<String, serde_json::Error> {
+    write(journal, |record| Cow::Borrowed(record))
+}
+
+/// Writes an event for those who may not read what is confidential: such records are withheld. What is read
+/// back from it is the same event without them.
+pub fn write_open_export(journal: &Journal) -> Result<String, serde_json::Error> {
+    write(journal, |record| Cow::Owned(journal.openly(record)))
+}
+
+fn write<'j>(
+    journal: &'j Journal,
+    shown: impl Fn(&'j Record) -> Cow<'j, Record>,
+) -> Result<String, serde_json::Error> {
     let header = Header {
         adoube: "journal".to_owned(),
         version: VERSION,
@@ -70,7 +85,7 @@ pub fn write_export(journal: &Journal) -> Result<String, serde_json::Error> {
     let mut text = serde_json::to_string(&header)?;
     text.push('\n');
     for record in journal.records() {
-        text.push_str(&serde_json::to_string(record)?);
+        text.push_str(&serde_json::to_string(shown(record).as_ref())?);
         text.push('\n');
     }
     Ok(text)

@@ -61,7 +61,7 @@ mod subject;
 
 pub use category::Category;
 pub use changes::*;
-pub use export::{Export, ExportError, is_export, read_export, write_export};
+pub use export::{Export, ExportError, is_export, read_export, write_export, write_open_export};
 pub use fold::{BrokenJournal, fold};
 pub use foresee::foresee;
 pub use hall::{ClockReading, Exit, HallLog};
@@ -71,7 +71,9 @@ pub use pairings::{Pairing, Provenance, RoundPairings};
 pub use record::{Author, InvalidAuthor, Record};
 pub use refusal::{Item, Refusal, Step};
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
-pub use state::{Event, Incident, Note, Reports, RoundStatus, Section, Trace};
+pub use state::{
+    Appeal, Complaint, Event, Incident, Inspection, Note, Reports, RoundStatus, Section, Trace,
+};
 pub use store::{
     Appended, EventSummary, MemoryStore, PostgresStore, SqliteFileError, SqliteStore, Store,
     StoreError, Unreadable, fold_sqlite_log, is_away, migrations, open_sqlite_file, open_store,

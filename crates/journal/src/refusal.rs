@@ -28,6 +28,13 @@ pub enum Item {
     Acceleration,
     ProhibitedPairing,
     Duty,
+    Inspector,
+    Complainant,
+    Complaint,
+    Appellant,
+    Grounds,
+    Decision,
+    CommitteeMember,
 }
 
 /// What is not done without a reason.
@@ -53,6 +60,8 @@ pub enum Step {
     WithdrawIncident,
     /// Noting another start of a round than the one that was noted.
     ChangeStart,
+    /// Deciding on a complaint or an appeal that was decided.
+    DecideAnew,
 }
 
 /// Why a command cannot be carried out: what stands in the way.
@@ -103,6 +112,12 @@ pub enum Refusal {
     },
     IncidentIsWithdrawn {
         incident: Seq,
+    },
+    NoAppeal {
+        appeal: Seq,
+    },
+    NoComplaint {
+        complaint: Seq,
     },
     EntrantExists(EntrantId),
     TeamExists(TeamId),

@@ -10,8 +10,9 @@ use adoube_tournament::{
 use jiff::Timestamp;
 
 use crate::{
-    Author, EventDetails, HallLog, IncidentReport, Provenance, SectionId, SectionSettings, Sector,
-    Seq, Subject,
+    AppealDecision, AppealReport, Author, CommitteeMember, ComplaintDecision, ComplaintReport,
+    EventDetails, HallLog, IncidentReport, InspectionReport, Needs, Provenance, SectionId,
+    SectionSettings, Sector, Seq, Subject,
 };
 
 /// A chess event: what is announced of it, and its sections.
@@ -39,6 +40,11 @@ pub struct Section {
     /// What was written down.
     pub notes: Vec<Note>,
     pub incidents: Vec<Incident>,
+    pub appeals: Vec<Appeal>,
+    /// Confidential.
+    pub inspections: Vec<Inspection>,
+    /// Confidential.
+    pub complaints: Vec<Complaint>,
     /// What the players said of games whose result is not entered yet.
     pub reports: BTreeMap<(RoundNumber, BoardNumber), Reports>,
     /// The moves of games, as they were given.
@@ -47,6 +53,8 @@ pub struct Section {
     pub checked_in: BTreeSet<EntrantId>,
     /// Who plays at which table in every round.
     pub fixed_boards: BTreeMap<EntrantId, u32>,
+    /// What players need to be able to play.
+    pub needs: BTreeMap<EntrantId, Needs>,
     /// Which arbiter looks after which tables.
     pub sectors: Vec<Sector>,
     /// What was noted in the hall, by round.
@@ -110,6 +118,48 @@ pub struct Incident {
     pub withdrawn: Option<Trace>,
 }
 
+/// An appeal against a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Appeal {
+    /// The record that filed it: its number for ever.
+    pub id: Seq,
+    /// What stands on the form.
+    pub report: AppealReport,
+    /// Who wrote it down, and when.
+    pub written: Trace,
+    /// Who hears it.
+    pub committee: Vec<CommitteeMember>,
+    /// What was decided.
+    pub decided: Option<(AppealDecision, Trace)>,
+}
+
+/// An inspection of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inspection {
+    /// The record that tells of it.
+    pub id: Seq,
+    pub round: RoundNumber,
+    /// Who was inspected.
+    pub entrant: EntrantId,
+    /// What is told of it.
+    pub report: InspectionReport,
+    /// Who wrote it down, and when.
+    pub written: Trace,
+}
+
+/// A complaint about a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// The record that filed it: its number for ever.
+    pub id: Seq,
+    /// What stands on the form.
+    pub report: ComplaintReport,
+    /// Who wrote it down, and when.
+    pub written: Trace,
+    /// What was decided.
+    pub decided: Option<(ComplaintDecision, Trace)>,
+}
+
 /// Who wrote something, when and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
@@ -140,10 +190,14 @@ impl Section {
             rounds: Vec::new(),
             notes: Vec::new(),
             incidents: Vec::new(),
+            appeals: Vec::new(),
+            inspections: Vec::new(),
+            complaints: Vec::new(),
             reports: BTreeMap::new(),
             movetexts: BTreeMap::new(),
             checked_in: BTreeSet::new(),
             fixed_boards: BTreeMap::new(),
+            needs: BTreeMap::new(),
             sectors: Vec::new(),
             hall: BTreeMap::new(),
             prize_fund: None,

@@ -82,6 +82,8 @@ refusals!(
     NoTeam,
     NoIncident,
     IncidentIsWithdrawn,
+    NoAppeal,
+    NoComplaint,
     EntrantExists,
     TeamExists,
     InAnotherTeam,

@@ -16,8 +16,8 @@ use crate::cache::QueryParam;
 use crate::error::PageError;
 use crate::guard::{Access, guard};
 use crate::{
-    account, api, desk, entries, hall, incidents, journal, papers, people, prizes, public, results,
-    rounds, settings, standings, teams, tools,
+    account, api, appeals, desk, entries, fairplay, hall, incidents, journal, papers, people,
+    prizes, public, results, rounds, settings, standings, teams, tools,
 };
 use crate::{cache, flash, headers, languages};
 
@@ -219,6 +219,8 @@ pub(crate) fn all(app: Arc<App>) -> Routes {
         standings::routes,
         prizes::routes,
         incidents::routes,
+        appeals::routes,
+        fairplay::routes,
         papers::routes,
         tools::routes,
         api::routes,

@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 
 /// Every feature with the features whose pages or workings it also shows. A feature stands below
 /// those it uses, so that there is no circle.
-const FEATURES: [(&str, &[&str]); 17] = [
+const FEATURES: [(&str, &[&str]); 19] = [
     ("account", &[]),
+    ("appeals", &[]),
     ("desk", &[]),
     ("entries", &[]),
+    ("fairplay", &[]),
     ("hall", &[]),
     ("journal", &[]),
     ("people", &[]),
@@ -24,8 +26,8 @@ const FEATURES: [(&str, &[&str]); 17] = [
     ("incidents", &["tools"]),
     // The screen of the hall shows the standings.
     ("public", &["standings"]),
-    // What everybody sees is also printed.
-    ("papers", &["public", "standings"]),
+    // What everybody sees is also printed, and so are cases.
+    ("papers", &["appeals", "fairplay", "public", "standings"]),
     ("api", &["people", "prizes", "rounds"]),
 ];
 

@@ -4,20 +4,21 @@ use std::path::PathBuf;
 
 use adoube_bodies::journal::IncidentBody;
 use adoube_casefile::decision::proposed_result;
-use adoube_casefile::{BoardInPlay, Decision, Imposed, rules};
+use adoube_casefile::{BoardInPlay, Decision, Imposed};
 use adoube_clock::Span;
 use adoube_conduct::results::WantedResult;
 use adoube_journal::{
     Command, Counted, Decider, DecidingRole, Incident, IncidentAmended, IncidentReport,
-    IncidentWithdrawn, Journal, Refusal, Section, Seq,
+    IncidentWithdrawn, Refusal, Section, Seq,
 };
 use adoube_rulebook::Edition;
 use adoube_rulings::{Case, Counter, MeasureKind, Ruling, decide};
 use adoube_tournament::{BoardNumber, Colour, GameResult, Points, RoundNumber};
 use clap::Args;
-use jiff::{Timestamp, Zoned};
+use jiff::Timestamp;
 
 use super::desk::{Desk, paired_round, player, players, round_or_last};
+use super::records::edition;
 use super::setup::{ColourArg, short_time};
 use crate::args::value;
 use crate::failure::Failure;
@@ -297,11 +298,6 @@ fn board<'e>(section: &'e Section, args: &RuleArgs) -> Result<BoardInPlay<'e>, F
 
 fn no_board(round: RoundNumber, board: BoardNumber) -> Failure {
     Failure::of(&Refusal::NoBoard { round, board })
-}
-
-fn edition(journal: &Journal, section: &Section) -> Result<&'static Edition, Failure> {
-    let found = rules::edition(journal.event(), section, Zoned::now().date());
-    found.ok_or_else(|| fail!("event-no-edition"))
 }
 
 /// The case: a file or a dialogue, and what the event knows.

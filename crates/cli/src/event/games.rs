@@ -64,7 +64,7 @@ pub(super) async fn write(desk: Desk, args: GamesArgs) -> Result<(), Failure> {
     let after = args
         .after
         .map_or(section.draft.paired_rounds(), RoundNumber);
-    let text = games(&journal.event().details, section, after);
+    let text = games::up_to_round(&journal.event().details, section, after);
     if desk.json {
         output::print_json(&GamesBody {
             event: journal.id(),

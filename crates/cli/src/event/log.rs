@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use adoube_bodies::journal::{ExportedEvent, ExportedEvents, LogLine};
 use adoube_conduct::settings::{Said, said};
-use adoube_journal::{Command, Journal, Noted, Record, Redone, Seq, Subject, Undone, write_export};
+use adoube_journal::{
+    Command, Journal, Noted, Record, Redone, Seq, Subject, Undone, write_export, write_open_export,
+};
 use adoube_tournament::{BoardNumber, RoundNumber};
 use adoube_words::Told;
 use clap::Args;
@@ -63,6 +65,9 @@ pub(crate) struct LogArgs {
     event: String,
     #[command(flatten)]
     about: AboutArgs,
+    /// Show what is confidential too
+    #[arg(long)]
+    confidential: bool,
 }
 
 /// The settings that a record changed, for programs and for people.
@@ -79,9 +84,17 @@ fn settings(record: &Record, journal: &Journal) -> Vec<Told> {
 pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
     let subject = args.about.subject(&desk, &journal)?;
-    let records: Vec<&Record> = journal.history(&subject).collect();
+    let whole = matches!(subject, Subject::Event {});
+    let shown = |record: &&Record| whole || args.confidential || !journal.is_confidential(record);
+    let records = journal.history(&subject).filter(shown);
+    let records: Vec<Record> = records
+        .map(|record| match args.confidential {
+            true => record.clone(),
+            false => journal.openly(record),
+        })
+        .collect();
     if desk.json {
-        for record in records {
+        for record in &records {
             output::print_json(&LogLine {
                 record,
                 undone: journal.is_undone(record.seq),
@@ -91,7 +104,7 @@ pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    let rows = records.into_iter().map(|record| {
+    let rows = records.iter().map(|record| {
         let mut what = told(record, &journal);
         if let Some(reason) = &record.reason {
             what = say!("event-log-reason", what = what, reason = reason);
@@ -167,6 +180,9 @@ pub(crate) struct ExportArgs {
     /// Every event, each in a file of its own in a new folder
     #[arg(long, requires = "output")]
     all: bool,
+    /// Leave out what is confidential: a copy for others
+    #[arg(long)]
+    without_confidential: bool,
     /// The file, standard output if not given; with --all the folder, which is made
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -174,17 +190,21 @@ pub(crate) struct ExportArgs {
 
 pub(super) async fn export(desk: Desk, args: ExportArgs) -> Result<(), Failure> {
     match (args.event, args.output) {
-        (None, Some(folder)) => export_all(&desk, &folder).await,
+        (None, Some(folder)) => export_all(&desk, &folder, args.without_confidential).await,
         (Some(event), output) => {
-            let text = exported(&desk.open(&event).await?)?;
+            let text = exported(&desk.open(&event).await?, args.without_confidential)?;
             files::write_private(output.as_deref(), &text)
         }
         (None, None) => Err(fail!("event-export-what")),
     }
 }
 
-fn exported(journal: &Journal) -> Result<String, Failure> {
-    write_export(journal).map_err(|error| {
+fn exported(journal: &Journal, openly: bool) -> Result<String, Failure> {
+    let text = match openly {
+        true => write_open_export(journal),
+        false => write_export(journal),
+    };
+    text.map_err(|error| {
         let (event, error) = (journal.id().as_str(), error.to_string());
         fail!("event-unexportable", event = event, error = error)
     })
@@ -192,13 +212,13 @@ fn exported(journal: &Journal) -> Result<String, Failure> {
 
 /// Writes every event into a new folder: all of them or none. Each is whole, as of the moment it
 /// was read, whoever writes meanwhile.
-async fn export_all(desk: &Desk, folder: &Path) -> Result<(), Failure> {
+async fn export_all(desk: &Desk, folder: &Path, openly: bool) -> Result<(), Failure> {
     let new = files::NewFolder::begin(folder)?;
     let mut written = Vec::new();
     for known in desk.store.events().await? {
         let journal = desk.open(known.id.as_str()).await?;
         let file = format!("{}.jsonl", known.id);
-        new.write(&file, &exported(&journal)?)?;
+        new.write(&file, &exported(&journal, openly)?)?;
         written.push(ExportedEvent {
             event: journal.id().clone(),
             head: journal.head(),

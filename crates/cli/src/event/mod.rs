@@ -1,14 +1,18 @@
 //! `adoube event …`: an event over its journal.
 
+mod appeals;
 mod apply;
 mod cases;
 mod desk;
 mod entries;
+mod fairplay;
 mod fixed;
 mod games;
 mod hall;
 mod log;
+mod needs;
 mod ratings;
+mod records;
 mod report;
 mod results;
 mod rounds;
@@ -113,6 +117,26 @@ pub(crate) enum EventCommand {
     Rule(cases::RuleArgs),
     /// Keep the moves of a board
     Moves(games::MovesArgs),
+    /// Note what a player needs to be able to play, or show what all need
+    Needs(needs::NeedsArgs),
+    /// Write an appeal down
+    Appeal(appeals::AppealArgs),
+    /// Say who hears an appeal
+    AppealCommittee(appeals::CommitteeArgs),
+    /// Write down what was decided on an appeal
+    DecideAppeal(appeals::DecideAppealArgs),
+    /// Show the appeals: deadline, committee, decision
+    Appeals(appeals::AppealsArgs),
+    /// Write down that a player was inspected (confidential)
+    Inspection(Box<fairplay::InspectionArgs>),
+    /// Write down a complaint about a player (confidential)
+    Complaint(fairplay::ComplaintArgs),
+    /// Write down what was decided on a complaint (confidential)
+    DecideComplaint(fairplay::DecideComplaintArgs),
+    /// Show inspections and complaints (confidential)
+    FairPlay(fairplay::FairPlayArgs),
+    /// Write the games of a round that are kept as PGN, for screening
+    Screening(fairplay::ScreeningArgs),
     /// Declare a section finished
     Finish(rounds::FinishArgs),
     /// Print the pairings and results of a round
@@ -187,6 +211,16 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Incidents(args) => cases::incidents(desk, args).await,
         EventCommand::Rule(args) => cases::rule(desk, args).await,
         EventCommand::Moves(args) => games::moves(desk, args).await,
+        EventCommand::Needs(args) => needs::needs(desk, args).await,
+        EventCommand::Appeal(args) => appeals::appeal(desk, args).await,
+        EventCommand::AppealCommittee(args) => appeals::committee(desk, args).await,
+        EventCommand::DecideAppeal(args) => appeals::decide(desk, args).await,
+        EventCommand::Appeals(args) => appeals::list(desk, args).await,
+        EventCommand::Inspection(args) => fairplay::inspection(desk, *args).await,
+        EventCommand::Complaint(args) => fairplay::complaint(desk, args).await,
+        EventCommand::DecideComplaint(args) => fairplay::decide(desk, args).await,
+        EventCommand::FairPlay(args) => fairplay::list(desk, args).await,
+        EventCommand::Screening(args) => fairplay::screening(desk, args).await,
         EventCommand::Finish(args) => rounds::finish(desk, args).await,
         EventCommand::Pairings(args) => tables::pairings(desk, args).await,
         EventCommand::Standings(args) => tables::standings(desk, args).await,

@@ -16,6 +16,8 @@ pub enum Task {
     Results,
     /// Incidents, notes and the moves of games.
     Incidents,
+    /// Complaints about players and inspections of them: for few eyes.
+    Confidential,
     /// Numbers, pairings, and what becomes of rounds.
     Pairings,
     /// What is announced, points and prizes.

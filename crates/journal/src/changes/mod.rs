@@ -6,10 +6,12 @@
 //! unless it says the same as the change; then it is the same struct. A new kind is such a struct
 //! with its line in the lists below.
 
+mod appeal;
 mod board;
 mod entry;
 mod event;
 mod fact;
+mod fairplay;
 mod hall;
 mod ids;
 mod incident;
@@ -19,6 +21,7 @@ mod round;
 mod section;
 mod team;
 mod undo;
+mod withheld;
 
 use adoube_tournament::RoundNumber;
 use serde::{Deserialize, Serialize};
@@ -26,11 +29,13 @@ use serde::{Deserialize, Serialize};
 use crate::subject::Footprint;
 use crate::{Event, Item, Record, Refusal, SectionId, SectionSettings, Subject};
 
+pub use appeal::*;
 pub use board::*;
 pub use entry::*;
 pub use event::*;
 pub use fact::Task;
 pub(crate) use fact::{Fact, Given, Propose, Setting, Stamp, UndoLimit};
+pub use fairplay::*;
 pub use hall::*;
 pub(crate) use ids::Ids;
 pub use incident::*;
@@ -40,6 +45,7 @@ pub use round::*;
 pub use section::*;
 pub use team::*;
 pub use undo::*;
+pub use withheld::*;
 
 /// Makes [`Change`] from its kinds, and hands every question on to the kind.
 macro_rules! changes {
@@ -86,6 +92,7 @@ changes! {
     Noted,
     Undone,
     Redone,
+    Withheld,
     // Of a section.
     SectionAdded,
     SectionEdited,
@@ -97,6 +104,12 @@ changes! {
     IncidentReported,
     IncidentAmended,
     IncidentWithdrawn,
+    AppealFiled,
+    AppealCommitteeSet,
+    AppealDecided,
+    InspectionRecorded,
+    ComplaintFiled,
+    ComplaintDecided,
     SectionFinished,
     // Of an entry.
     Registered,
@@ -109,6 +122,7 @@ changes! {
     CheckedIn,
     CheckedOut,
     BoardFixed,
+    NeedsSet,
     PointsAdjusted,
     // Of a team.
     TeamAdded,
@@ -231,6 +245,8 @@ commands! {
         CheckOut(CheckedOut),
         /// Give a player a table to play at in every round, or no longer.
         FixBoard(BoardFixed),
+        /// Note what a player needs, in place of what was noted before.
+        SetNeeds(NeedsSet),
         /// Divide the tables of the hall among the arbiters, in place of what was set before.
         SetSectors(SectorsSet),
         /// Keep the text of a prize fund file with the section, or no longer.
@@ -267,6 +283,18 @@ commands! {
         AmendIncident(IncidentAmended),
         /// Withdraw an incident: it stays to be read and counts for nothing.
         WithdrawIncident(IncidentWithdrawn),
+        /// Write an appeal down.
+        FileAppeal(AppealFiled),
+        /// Put the committee for an appeal together, in place of the one before.
+        SetAppealCommittee(AppealCommitteeSet),
+        /// Write down what was decided on an appeal; to decide it anew needs a reason.
+        DecideAppeal(AppealDecided),
+        /// Write down that a player was inspected.
+        RecordInspection(InspectionRecorded),
+        /// Write down that somebody complains about a player.
+        FileComplaint(ComplaintFiled),
+        /// Write down what was decided on a complaint; to decide it anew needs a reason.
+        DecideComplaint(ComplaintDecided),
         /// Declare a section finished.
         FinishSection(SectionFinished),
         /// Take a record back, as if it had not been written.

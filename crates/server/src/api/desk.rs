@@ -9,7 +9,7 @@ use adoube_bodies::journal::{LogBody, Written};
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::announcement::lint;
 use adoube_conduct::rounds::{self, HowToPair};
-use adoube_journal::{RoundPairings, Section, write_export};
+use adoube_journal::{RoundPairings, Section};
 use adoube_tournament::{EntrantId, RoundNumber, TeamId};
 use axum::Json;
 use axum::body::Bytes;
@@ -22,6 +22,7 @@ use utoipa::ToSchema;
 use super::{ErrorBody, read, whole, work_out};
 use crate::auth::Right;
 use crate::error::{ApiError, PageError};
+use crate::exports;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
 use crate::retries::Once;
@@ -32,7 +33,8 @@ use adoube_conduct::announcement::stored;
 /// How many records one answer has at most.
 const PAGE: usize = 1000;
 
-/// The journal after a record, a thousand records at a time.
+/// The journal after a record, a thousand records at a time. What is confidential is `withheld` from those who
+/// may not read it.
 #[utoipa::path(get, path = "/api/v1/events/{event}/log",
     params(("event" = String, Path), ("after" = Option<u64>, Query)),
     responses((status = 200, body = LogBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
@@ -44,7 +46,11 @@ pub(super) async fn log(
     let body = at.app.events.with_journal(&at.event, |journal| {
         let rest = journal.records().get(after..).unwrap_or_default();
         LogBody {
-            records: rest.iter().take(PAGE).cloned().collect(),
+            records: rest
+                .iter()
+                .take(PAGE)
+                .map(|one| at.member.sees(one, journal))
+                .collect(),
             head: journal.head(),
             more: rest.len() > PAGE,
         }
@@ -57,7 +63,8 @@ pub(super) async fn log(
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn journal(at: AtDesk) -> Result<Response, ApiError> {
-    let text = at.app.events.with_journal(&at.event, write_export).await?;
+    let write = exports::journal_for(&at.member);
+    let text = at.app.events.with_journal(&at.event, write).await?;
     let text = text.map_err(PageError::broken)?;
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response())
 }

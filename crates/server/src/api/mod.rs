@@ -1,6 +1,7 @@
 //! The JSON interface, under `/api/v1`: what the pages do, for programs. Keys are stable; the
 //! document at `/api/v1/openapi.json` describes them.
 
+mod cases;
 mod commands;
 mod desk;
 mod document;
@@ -139,6 +140,21 @@ fn of_sections_at_the_desk(routes: Routes) -> Routes {
             "/api/v1/events/{event}/sections/{section}/incidents",
             with(Right::See),
             entries::incidents,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/appeals",
+            with(Right::See),
+            cases::appeals,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/fairplay",
+            with(Right::Confidential),
+            cases::fair_play,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/needs",
+            with(Right::See),
+            cases::needs,
         )
         .get(
             "/api/v1/events/{event}/sections/{section}/notes",

@@ -1,6 +1,6 @@
 //! What people are in an event, and how they become it.
 
-use adoube_journal::{Author, Command, EventId, Submission};
+use adoube_journal::{Author, Command, EventId, Journal, Record, Submission};
 use jiff::Timestamp;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -31,6 +31,14 @@ impl Member {
     /// Whether the role permits it.
     pub fn may(&self, right: Right) -> bool {
         self.role.may(right)
+    }
+
+    /// A record as this member sees it: withheld if it is confidential and the member may not read that.
+    pub(crate) fn sees(&self, record: &Record, journal: &Journal) -> Record {
+        match self.may(Right::Confidential) {
+            true => record.clone(),
+            false => journal.openly(record),
+        }
     }
 }
 

@@ -49,6 +49,8 @@ pub enum Right {
     Results,
     /// To write down incidents, rulings, notes and games.
     Incidents,
+    /// To read and write what is confidential: complaints about players, inspections of them.
+    Confidential,
     /// To pair, change, publish, close and reopen rounds.
     Pairings,
     /// To change what is announced, points and prizes.
@@ -59,11 +61,12 @@ pub enum Right {
 
 impl Right {
     /// Every right.
-    const ALL: [Right; 7] = [
+    const ALL: [Right; 8] = [
         Right::See,
         Right::Entries,
         Right::Results,
         Right::Incidents,
+        Right::Confidential,
         Right::Pairings,
         Right::Settings,
         Right::People,
@@ -87,7 +90,7 @@ impl Role {
         use Right::*;
         match self {
             Role::Owner | Role::ChiefArbiter => true,
-            Role::DeputyArbiter => !matches!(right, Settings | People),
+            Role::DeputyArbiter => !matches!(right, Confidential | Settings | People),
             Role::SectorArbiter => matches!(right, See | Results | Incidents),
             Role::EntryDesk => matches!(right, See | Entries),
             Role::ResultsOnly => matches!(right, See | Results),
@@ -161,6 +164,7 @@ impl From<Task> for Right {
             Task::Entries => Right::Entries,
             Task::Results => Right::Results,
             Task::Incidents => Right::Incidents,
+            Task::Confidential => Right::Confidential,
             Task::Pairings => Right::Pairings,
             Task::Settings => Right::Settings,
         }

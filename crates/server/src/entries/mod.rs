@@ -56,6 +56,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .post(paths::desk::Withdraw::PATH, entries, presence::withdraw)
         .post(paths::desk::ReEnter::PATH, entries, presence::re_enter)
         .post(paths::desk::Byes::PATH, entries, presence::byes)
+        .post(paths::desk::Needs::PATH, entries, player::needs)
         .post(
             paths::desk::FixedBoard::PATH,
             with(Right::Pairings),

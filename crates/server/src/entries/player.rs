@@ -1,6 +1,6 @@
 //! One entry.
 
-use adoube_journal::{BoardFixed, Command, PlayerEdited, Scratch, Seq};
+use adoube_journal::{BoardFixed, Command, Need, Needs, NeedsSet, PlayerEdited, Scratch, Seq};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -10,9 +10,11 @@ use super::views::player::PlayerPage;
 use super::{entrant, told};
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
+use crate::form::FormFields;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::{fill, t};
 use crate::ui::Page;
+use crate::ui::choice::chosen;
 use crate::ui::place::Place;
 
 /// `GET /desk/{event}/{section}/entries/{entrant}`
@@ -129,5 +131,26 @@ pub(super) async fn fix_board(
         Some(table) => fill("entries-table-fixed", &[&entrant.player.name, &table]),
         None => t("entries-table-free").to_owned(),
     };
+    Ok(redirect_with(Place::of(&of).entrant_url(entrant.id), said))
+}
+
+/// `POST …/entries/{entrant}/needs`: what somebody needs, in place of what was noted before.
+pub(super) async fn needs(
+    of: DeskSection,
+    params: Params,
+    Fields(form): Fields<FormFields>,
+) -> Result<RedirectWithMessage, PageError> {
+    let entrant = entrant(&params, of.section())?;
+    let words = form.line("words");
+    let command = Command::SetNeeds(NeedsSet {
+        section: of.section().id.clone(),
+        entrant: entrant.id,
+        needs: Needs {
+            kinds: form.every("need").filter_map(chosen::<Need>).collect(),
+            words: (!words.is_empty()).then(|| words.to_owned()),
+        },
+    });
+    of.at.write(of.at.member.submission(vec![command])).await?;
+    let said = fill("needs-noted", &[&entrant.player.name]);
     Ok(redirect_with(Place::of(&of).entrant_url(entrant.id), said))
 }

@@ -5,18 +5,26 @@ mod site;
 mod tables;
 
 use adoube_conduct::rounds::report;
-use adoube_journal::{Event, Section};
+use adoube_journal::{Event, Journal, Section, write_export, write_open_export};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
+use crate::auth::{Member, Right};
 use crate::error::PageError;
 use crate::events::PublicSection;
 use crate::texts::tell;
 
-pub(crate) use adoube_conduct::games;
 pub(crate) use kind::FileKind;
 pub(crate) use site::site;
 pub(crate) use tables::{entries, pairings, standings, standings_json};
+
+/// How somebody gets the journal: whole, or without what is confidential.
+pub(crate) fn journal_for(member: &Member) -> fn(&Journal) -> Result<String, serde_json::Error> {
+    match member.may(Right::Confidential) {
+        true => write_export,
+        false => write_open_export,
+    }
+}
 
 /// A file that the browser saves.
 pub(crate) struct Download {

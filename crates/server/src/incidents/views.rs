@@ -40,6 +40,8 @@ pub(super) const RESULTS: [GameResult; 9] = {
 pub(crate) struct IncidentsPage {
     head: DeskHead,
     url: String,
+    appeals_url: String,
+    fairplay_url: String,
     /// Rounds to choose, with the chosen one.
     rounds: Vec<(u16, bool)>,
     words: String,
@@ -50,6 +52,8 @@ pub(crate) struct IncidentsPage {
 }
 
 pub(super) struct IncidentLine {
+    /// The record that reported it.
+    pub(super) id: u64,
     pub(super) number: usize,
     /// Where it is told in full.
     pub(super) url: String,
@@ -142,6 +146,8 @@ impl IncidentsPage {
         IncidentsPage {
             head: head_of(of),
             url: url_of(of),
+            appeals_url: paths::desk::Appeals::of(&of.at.event, &section.id).to_string(),
+            fairplay_url: paths::desk::FairPlay::of(&of.at.event, &section.id).to_string(),
             rounds: (1..=paired)
                 .map(|number| (number, round == Some(number)))
                 .collect(),
@@ -163,6 +169,7 @@ impl IncidentLine {
         let players = report.entrants.iter();
         let url = paths::desk::Incident::of(&of.at.event, &section.id, &incident.id.0);
         IncidentLine {
+            id: incident.id.0,
             number,
             url: url.to_string(),
             withdrawn: incident.withdrawn.as_ref().map(traced),

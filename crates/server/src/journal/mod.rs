@@ -42,7 +42,7 @@ pub(crate) async fn show(
     let filter = filter(&params);
     let page: usize = params.query_number("page")?.unwrap_or(1);
     let sheet = at.app.events.with_journal(&at.event, |journal| {
-        let found = matching(journal, &filter);
+        let found = matching(journal, &filter, at.member.may(Right::Confidential));
         let pages = found.len().div_ceil(PAGE).max(1);
         let on_page = found
             .iter()
@@ -103,15 +103,17 @@ fn address(at: &AtDesk, filter: &Filter) -> String {
     )
 }
 
-/// The records that a filter lets through, in order.
-fn matching<'j>(journal: &'j Journal, filter: &Filter) -> Vec<&'j Record> {
+/// The records that a filter lets through, in order. To those who may not read what is confidential, such a
+/// record concerns nobody and no place.
+fn matching<'j>(journal: &'j Journal, filter: &Filter, all: bool) -> Vec<&'j Record> {
     let concerned = concerned(journal, filter);
+    let hidden = |record: &Record| !all && journal.is_confidential(record);
     let passes = |record: &&Record| {
         (filter.author.is_empty() || record.author.as_str() == filter.author)
             && (filter.kind.is_empty() || kind(record) == filter.kind)
             && concerned
                 .as_ref()
-                .is_none_or(|seqs| seqs.contains(&record.seq))
+                .is_none_or(|seqs| seqs.contains(&record.seq) && !hidden(record))
     };
     journal.records().iter().filter(passes).collect()
 }
@@ -208,6 +210,7 @@ fn kind(record: &Record) -> &'static str {
         Right::Entries => "entries",
         Right::Results => "results",
         Right::Incidents => "incidents",
+        Right::Confidential => "confidential",
         Right::Pairings => "pairings",
         Right::Settings | Right::People | Right::See => "settings",
     }

@@ -9,10 +9,11 @@ use crate::ui::desk::DeskHead;
 use crate::ui::record_line::RecordLine;
 
 /// The kinds of records.
-const KINDS: [&str; 6] = [
+const KINDS: [&str; 7] = [
     "entries",
     "results",
     "incidents",
+    "confidential",
     "pairings",
     "settings",
     "undo",

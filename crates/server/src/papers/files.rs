@@ -1,6 +1,6 @@
 //! Files to take away, with everything that the desk knows.
 
-use adoube_journal::write_export;
+use adoube_conduct::games;
 
 use crate::error::PageError;
 use crate::exports::FileKind;
@@ -22,14 +22,16 @@ pub(super) async fn show(desk: DeskSection, params: Params) -> Result<Download, 
         FileKind::Pairings => exports::pairings(section),
         FileKind::Standings => exports::standings(event, section, after),
         FileKind::StandingsJson => exports::standings_json(event, section, after),
-        FileKind::Games => exports::games(&desk.shown.event.details, whole, after),
+        FileKind::Games => games::up_to_round(&desk.shown.event.details, whole, after),
     };
     Ok(kind.download(&desk.at.event, &whole.id, content))
 }
 
-/// `GET /desk/{event}/journal.jsonl`: the whole event, to be taken to another server.
+/// `GET /desk/{event}/journal.jsonl`: the whole event, to be taken to another server; without what is
+/// confidential for those who may not read it.
 pub(super) async fn journal(at: AtDesk) -> Result<Download, PageError> {
-    let text = at.app.events.with_journal(&at.event, write_export).await?;
+    let write = exports::journal_for(&at.member);
+    let text = at.app.events.with_journal(&at.event, write).await?;
     let text = text.map_err(PageError::broken)?;
     let name = format!("{}.jsonl", at.event);
     Ok(Download::new(name, "application/x-ndjson", text))

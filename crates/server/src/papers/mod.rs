@@ -1,5 +1,6 @@
 //! Paper and files: what is printed, and what is taken away.
 
+mod cases;
 mod files;
 mod print;
 pub(crate) mod views;

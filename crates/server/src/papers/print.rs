@@ -4,6 +4,7 @@ use adoube_tournament::RoundNumber;
 use askama::Template;
 use axum_extra::routing::TypedPath;
 
+use super::cases;
 use super::views::{Cards, DutyList, NameCards, PaperText, Rulings, SheetPage, Slips, TimesSheet};
 use crate::address::Address;
 use crate::auth::Right;
@@ -36,12 +37,29 @@ pub(super) fn routes(routes: Routes) -> Routes {
         .get(paths::desk::PaperCrosstable::PATH, see, crosstable)
         .get(paths::desk::PaperEntries::PATH, see, entries)
         .get(paths::desk::PaperRulings::PATH, see, rulings)
+        .get(paths::desk::PaperAppealForm::PATH, see, cases::appeal_form)
+        .get(
+            paths::desk::PaperComplaintForm::PATH,
+            see,
+            cases::complaint_form,
+        )
+        .get(paths::desk::PaperAppeal::PATH, see, cases::appeal)
+        .get(
+            paths::desk::PaperComplaint::PATH,
+            with(Right::Confidential),
+            cases::complaint,
+        )
+        .get(
+            paths::desk::PaperInspection::PATH,
+            with(Right::Confidential),
+            cases::inspection,
+        )
 }
 
-type Sheet = Result<Page<SheetPage>, PageError>;
+pub(super) type Sheet = Result<Page<SheetPage>, PageError>;
 
 /// A sheet in the language that `?language=` asks for, whatever the page around it speaks.
-fn sheet(
+pub(super) fn sheet(
     desk: &DeskSection,
     params: &Params,
     title: &'static str,

@@ -74,6 +74,36 @@ paths! {
     IncidentGame(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents/game";
     /// Keeping the score sheet of a game.
     SaveGame(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents/game/save";
+    /// The appeals of a section.
+    Appeals(event: EventId, section: SectionId) = "/desk/{event}/{section}/appeals";
+    /// An appeal.
+    Appeal(event: EventId, section: SectionId, appeal: u64) = "/desk/{event}/{section}/appeals/{appeal}";
+    /// Who hears an appeal.
+    AppealCommittee(event: EventId, section: SectionId, appeal: u64) = "/desk/{event}/{section}/appeals/{appeal}/committee";
+    /// What was decided on an appeal.
+    AppealDecision(event: EventId, section: SectionId, appeal: u64) = "/desk/{event}/{section}/appeals/{appeal}/decision";
+    /// Inspections and complaints.
+    FairPlay(event: EventId, section: SectionId) = "/desk/{event}/{section}/fairplay";
+    /// A new inspection.
+    Inspections(event: EventId, section: SectionId) = "/desk/{event}/{section}/fairplay/inspections";
+    /// A new complaint.
+    Complaints(event: EventId, section: SectionId) = "/desk/{event}/{section}/fairplay/complaints";
+    /// What was decided on a complaint.
+    ComplaintDecision(event: EventId, section: SectionId, complaint: u64) = "/desk/{event}/{section}/fairplay/complaints/{complaint}";
+    /// The games of a round that are kept, for screening.
+    Screening(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/fairplay/screening/{round}";
+    /// What a player needs.
+    Needs(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/needs";
+    /// The form of an appeal, to be printed.
+    PaperAppealForm(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/appeal-form";
+    /// The form of a complaint, to be printed.
+    PaperComplaintForm(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/complaint-form";
+    /// The record of an appeal, to be printed.
+    PaperAppeal(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/appeal";
+    /// A complaint, to be printed.
+    PaperComplaint(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/complaint";
+    /// The record of an inspection, to be printed.
+    PaperInspection(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/inspection";
     /// Paper and files.
     Papers(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers";
     /// A file, with everything that the desk knows.

@@ -1,5 +1,7 @@
 //! Files of a section that everybody may take away.
 
+use adoube_conduct::games;
+
 use crate::error::PageError;
 use crate::exports::FileKind;
 use crate::exports::{self, Download};
@@ -17,7 +19,7 @@ pub(super) async fn show(of: OfSection, params: Params) -> Result<Download, Page
         FileKind::Pairings => exports::pairings(section),
         FileKind::Standings => exports::standings(event, section, after),
         FileKind::StandingsJson => exports::standings_json(event, section, after),
-        FileKind::Games => exports::games(details, whole, after),
+        FileKind::Games => games::up_to_round(details, whole, after),
         // Entries tell dates of birth.
         FileKind::Entries => return Err(PageError::NotFound),
     };

@@ -25,7 +25,7 @@ pub(super) async fn show(of: DeskSection, params: Params) -> Result<Page<BoardPa
     let look = |journal: &Journal| -> Vec<HistoryLine> {
         let history = journal.history(&subject);
         history
-            .map(|record| HistoryLine::of(record, journal))
+            .map(|record| HistoryLine::of(record, journal, &of.at.member))
             .collect()
     };
     let history = of.at.app.events.with_journal(&of.at.event, look).await?;

@@ -110,6 +110,11 @@ pub(crate) struct DeskHead {
 }
 
 impl DeskHead {
+    /// Whoever looks may read what is confidential.
+    pub(crate) fn sees_confidential(&self) -> bool {
+        self.role.may(Right::Confidential)
+    }
+
     /// The head of a page of the event as a whole; `here` is the last part of its path.
     pub(crate) fn of_event(shown: &EventView, at: &AtDesk, here: &str) -> DeskHead {
         DeskHead::of(shown, at, None, Tab::Event, here)

@@ -1,6 +1,7 @@
 //! What the pages of several features share: the frames around them, and parts of what they show.
 
 pub(crate) mod all_rounds;
+pub(crate) mod cases;
 pub(crate) mod choice;
 pub(crate) mod collate;
 pub(crate) mod dates;

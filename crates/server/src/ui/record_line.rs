@@ -38,6 +38,7 @@ impl RecordLine {
         );
         let command = adoube_journal::Command::Undo(Undone { seq: record.seq });
         let may = !fixed && member.may(right_for(&command, journal.records()));
+        let record = &member.sees(record, journal);
         RecordLine {
             seq: record.seq.0,
             at: dates::written(record.at),

@@ -6,6 +6,7 @@
 //! `ADOUBE_BROWSER=required`. Pictures go to `$ADOUBE_SCREENSHOTS`, or `screenshots` in the target
 //! folder.
 
+mod cases;
 mod entries;
 mod first_minute;
 mod fixture;

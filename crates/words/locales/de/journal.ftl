@@ -18,6 +18,7 @@ journal-event-edited = Turnier „{ $details-name }“ geändert
 journal-noted = Notiz ({ $subject }): { $text }
 record-undone = Eintrag { $seq } zurückgenommen
 record-redone = Eintrag { $seq } wieder in Kraft gesetzt
+withheld = vertraulicher Eintrag
 
 # Of a section.
 section-format-swiss = Schweizer System
@@ -150,6 +151,28 @@ incident-report = { $board ->
        *[other] Runde { $round } an Brett { $board }: { $facts }; Entscheidung: { $ruling }
     }
 }
+appeal-filed = { $section }: Berufung von { $appeal-appellant }: { $appeal-grounds }
+appeal-committee-set = { $members-count ->
+    [0] { $section }: Schiedsgericht für Berufung { $appeal } aufgelöst
+    [one] { $section }: Schiedsgericht für Berufung { $appeal } gebildet, { $members-count } Person
+   *[other] { $section }: Schiedsgericht für Berufung { $appeal } gebildet, { $members-count } Personen
+}
+appeal-decided = { $section }: Berufung { $appeal } entschieden: { $decision-outcome }; { $decision-text }
+appeal-outcome-upheld = stattgegeben
+appeal-outcome-changed = Entscheidung geändert
+appeal-outcome-dismissed = zurückgewiesen
+appeal-outcome-withdrawn = zurückgezogen
+inspection-recorded = { $section }: Kontrolle von { $entrant } in Runde { $round }: { $inspection-consent }
+inspection-consent-agreed = der Spieler war einverstanden
+inspection-consent-after-explanation = der Spieler war nach einer Erklärung einverstanden
+inspection-consent-after-warning = der Spieler war nach einer Verwarnung einverstanden
+inspection-consent-refused = der Spieler weigerte sich
+complaint-filed = { $section }: Beschwerde von { $complaint-complainant-name } über { $complaint-accused }: { $complaint-facts }
+complaint-decided = { $section }: Beschwerde { $complaint } entschieden: { $decision-outcome }; { $decision-text }
+complaint-outcome-unfounded = offensichtlich unbegründet
+complaint-outcome-not-confirmed = nicht bestätigt
+complaint-outcome-confirmed = bestätigt
+complaint-outcome-referred = an die Fairplay-Stelle weitergegeben
 section-finished = { $section }: beendet
 
 # Of an entry.
@@ -184,6 +207,23 @@ board-fixed = { $table ->
     [none] { $section }: { $entrant } spielt an beliebigem Tisch
    *[other] { $section }: { $entrant } spielt an Tisch { $table }
 }
+needs-set = { $needs-kinds-count ->
+    [0] { $needs-words ->
+        [none] { $section }: { $entrant } braucht nichts Besonderes
+       *[other] { $section }: Bedarf von { $entrant }: { $needs-words }
+    }
+   *[other] { $needs-words ->
+        [none] { $section }: Bedarf von { $entrant }: { $needs-kinds }
+       *[other] { $section }: Bedarf von { $entrant }: { $needs-kinds }; { $needs-words }
+    }
+}
+need-sight = blind oder sehbehindert
+need-wheelchair = Rollstuhl
+need-hearing = gehörlos oder schwerhörig
+need-moving-assistant = Assistent für die Züge
+need-clock-assistant = Assistent für die Uhr
+need-recording-assistant = Assistent für das Partieformular
+need-fixed-table = immer derselbe Tisch
 points-adjusted = { $adjustment-points-sign ->
     [minus] { $section }: Punkte von { $adjustment-entrant } um { $adjustment-points } berichtigt, ab Runde { $adjustment-round }
    *[plus] { $section }: Punkte von { $adjustment-entrant } um +{ $adjustment-points } berichtigt, ab Runde { $adjustment-round }

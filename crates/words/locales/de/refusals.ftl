@@ -11,12 +11,19 @@ refusal-no-name = { $item-code ->
     [section] eine Gruppe braucht einen Namen
     [category] eine Kategorie braucht einen Namen
     [sector] ein Sektor braucht einen Namen
+    [appellant] eine Berufung braucht den Namen dessen, der sie einlegt
+    [committee-member] ein Mitglied des Schiedsgerichts braucht einen Namen
    *[team] eine Mannschaft braucht einen Namen
 }
 refusal-no-text = { $item-code ->
     [note] eine Notiz darf nicht leer sein
     [incident] der Bericht über einen Vorfall darf nicht leer sein
     [prize-fund] ein Preisfonds darf nicht leer sein
+    [inspector] eine Kontrolle braucht den Namen dessen, der kontrolliert
+    [complainant] eine Beschwerde braucht den Namen dessen, der sich beschwert
+    [complaint] eine Beschwerde muss sagen, was geschehen ist
+    [grounds] eine Berufung muss sagen, warum
+    [decision] die Entscheidung darf nicht leer sein
    *[moves] die Züge einer Partie dürfen nicht leer sein
 }
 refusal-control-character = { $item-code ->
@@ -42,6 +49,7 @@ refusal-no-reason = { $step-code ->
     [amend-incident] die Berichtigung eines Vorfalls braucht einen Grund
     [withdraw-incident] das Zurücknehmen eines Vorfalls braucht einen Grund
     [change-start] ein anderer Rundenbeginn braucht einen Grund
+    [decide-anew] einen Fall neu zu entscheiden braucht einen Grund
    *[change-pairing] eine Änderung der Paarungen von Hand braucht einen Grund
 }
     .help = den Grund mit --reason angeben
@@ -71,6 +79,8 @@ refusal-no-entrant = in dieser Gruppe gibt es keinen Teilnehmer { $value }
 refusal-no-team = in dieser Gruppe gibt es keine Mannschaft { $value }
 refusal-no-incident = in dieser Gruppe gibt es keinen Vorfall { $incident }
 refusal-incident-is-withdrawn = Vorfall { $incident } ist zurückgenommen
+refusal-no-appeal = in dieser Gruppe gibt es keine Berufung { $appeal }
+refusal-no-complaint = in dieser Gruppe gibt es keine Beschwerde { $complaint }
 refusal-entrant-exists = in dieser Gruppe gibt es schon einen Teilnehmer { $value }
 refusal-team-exists = in dieser Gruppe gibt es schon eine Mannschaft { $value }
 refusal-in-another-team = { $who } gehört schon zu { $team }

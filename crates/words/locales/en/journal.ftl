@@ -18,6 +18,7 @@ journal-event-edited = event "{ $details-name }" edited
 journal-noted = note on { $subject }: { $text }
 record-undone = record { $seq } undone
 record-redone = record { $seq } redone
+withheld = confidential record
 
 # Of a section.
 section-format-swiss = Swiss
@@ -150,6 +151,28 @@ incident-report = { $board ->
        *[other] round { $round } board { $board }: { $facts }; ruling: { $ruling }
     }
 }
+appeal-filed = { $section }: appeal by { $appeal-appellant }: { $appeal-grounds }
+appeal-committee-set = { $members-count ->
+    [0] { $section }: committee for appeal { $appeal } removed
+    [one] { $section }: committee for appeal { $appeal } set, { $members-count } person
+   *[other] { $section }: committee for appeal { $appeal } set, { $members-count } persons
+}
+appeal-decided = { $section }: appeal { $appeal } decided: { $decision-outcome }; { $decision-text }
+appeal-outcome-upheld = upheld
+appeal-outcome-changed = decision changed
+appeal-outcome-dismissed = dismissed
+appeal-outcome-withdrawn = withdrawn
+inspection-recorded = { $section }: inspection of { $entrant } in round { $round }: { $inspection-consent }
+inspection-consent-agreed = the player agreed
+inspection-consent-after-explanation = the player agreed after an explanation
+inspection-consent-after-warning = the player agreed after a warning
+inspection-consent-refused = the player refused
+complaint-filed = { $section }: complaint of { $complaint-complainant-name } about { $complaint-accused }: { $complaint-facts }
+complaint-decided = { $section }: complaint { $complaint } decided: { $decision-outcome }; { $decision-text }
+complaint-outcome-unfounded = manifestly unfounded
+complaint-outcome-not-confirmed = not confirmed
+complaint-outcome-confirmed = confirmed
+complaint-outcome-referred = handed on to the fair-play body
 section-finished = { $section }: finished
 
 # Of an entry.
@@ -184,6 +207,23 @@ board-fixed = { $table ->
     [none] { $section }: { $entrant } plays at any table
    *[other] { $section }: { $entrant } plays at table { $table }
 }
+needs-set = { $needs-kinds-count ->
+    [0] { $needs-words ->
+        [none] { $section }: { $entrant } has no special needs
+       *[other] { $section }: needs of { $entrant }: { $needs-words }
+    }
+   *[other] { $needs-words ->
+        [none] { $section }: needs of { $entrant }: { $needs-kinds }
+       *[other] { $section }: needs of { $entrant }: { $needs-kinds }; { $needs-words }
+    }
+}
+need-sight = blind or visually impaired
+need-wheelchair = wheelchair
+need-hearing = deaf or hard of hearing
+need-moving-assistant = assistant for the moves
+need-clock-assistant = assistant for the clock
+need-recording-assistant = assistant for the scoresheet
+need-fixed-table = always the same table
 points-adjusted = { $adjustment-points-sign ->
     [minus] { $adjustment-points ->
         [one] { $section }: { $adjustment-entrant } { $adjustment-points } point from round { $adjustment-round }

@@ -11,12 +11,19 @@ refusal-no-name = { $item-code ->
     [section] a section needs a name
     [category] a category needs a name
     [sector] a sector needs a name
+    [appellant] an appeal needs the name of who appeals
+    [committee-member] a member of a committee needs a name
    *[team] a team needs a name
 }
 refusal-no-text = { $item-code ->
     [note] a note cannot be empty
     [incident] the report of an incident cannot be empty
     [prize-fund] a prize fund cannot be empty
+    [inspector] an inspection needs the name of who inspects
+    [complainant] a complaint needs the name of who complains
+    [complaint] a complaint must say what happened
+    [grounds] an appeal must say why
+    [decision] the decision cannot be empty
    *[moves] the moves of a game cannot be empty
 }
 refusal-control-character = { $item-code ->
@@ -42,6 +49,7 @@ refusal-no-reason = { $step-code ->
     [amend-incident] amending an incident needs a reason
     [withdraw-incident] withdrawing an incident needs a reason
     [change-start] noting another start of a round needs a reason
+    [decide-anew] deciding a case anew needs a reason
    *[change-pairing] changing a pairing by hand needs a reason
 }
     .help = say why with --reason
@@ -71,6 +79,8 @@ refusal-no-entrant = there is no entrant { $value } in this section
 refusal-no-team = there is no team { $value } in this section
 refusal-no-incident = there is no incident { $incident } in this section
 refusal-incident-is-withdrawn = incident { $incident } has been withdrawn
+refusal-no-appeal = there is no appeal { $appeal } in this section
+refusal-no-complaint = there is no complaint { $complaint } in this section
 refusal-entrant-exists = there is already entrant { $value } in this section
 refusal-team-exists = there is already team { $value } in this section
 refusal-in-another-team = { $who } is already a member of { $team }

@@ -18,6 +18,7 @@ journal-event-edited = torneo «{ $details-name }» modificado
 journal-noted = nota ({ $subject }): { $text }
 record-undone = entrada { $seq } deshecha
 record-redone = entrada { $seq } restablecida
+withheld = entrada confidencial
 
 # Of a section.
 section-format-swiss = sistema suizo
@@ -150,6 +151,28 @@ incident-report = { $board ->
        *[other] ronda { $round }, tablero { $board }: { $facts }; decisión: { $ruling }
     }
 }
+appeal-filed = { $section }: apelación de { $appeal-appellant }: { $appeal-grounds }
+appeal-committee-set = { $members-count ->
+    [0] { $section }: comité para la apelación { $appeal } disuelto
+    [one] { $section }: comité para la apelación { $appeal } formado, { $members-count } persona
+   *[other] { $section }: comité para la apelación { $appeal } formado, { $members-count } personas
+}
+appeal-decided = { $section }: apelación { $appeal } resuelta: { $decision-outcome }; { $decision-text }
+appeal-outcome-upheld = estimada
+appeal-outcome-changed = decisión modificada
+appeal-outcome-dismissed = desestimada
+appeal-outcome-withdrawn = retirada
+inspection-recorded = { $section }: inspección de { $entrant } en la ronda { $round }: { $inspection-consent }
+inspection-consent-agreed = el jugador aceptó
+inspection-consent-after-explanation = el jugador aceptó tras una explicación
+inspection-consent-after-warning = el jugador aceptó tras una advertencia
+inspection-consent-refused = el jugador se negó
+complaint-filed = { $section }: denuncia de { $complaint-complainant-name } contra { $complaint-accused }: { $complaint-facts }
+complaint-decided = { $section }: denuncia { $complaint } resuelta: { $decision-outcome }; { $decision-text }
+complaint-outcome-unfounded = manifiestamente infundada
+complaint-outcome-not-confirmed = no confirmada
+complaint-outcome-confirmed = confirmada
+complaint-outcome-referred = remitida al órgano de juego limpio
 section-finished = { $section }: terminado
 
 # Of an entry.
@@ -184,6 +207,23 @@ board-fixed = { $table ->
     [none] { $section }: { $entrant } juega en cualquier mesa
    *[other] { $section }: { $entrant } juega en la mesa { $table }
 }
+needs-set = { $needs-kinds-count ->
+    [0] { $needs-words ->
+        [none] { $section }: { $entrant }, sin necesidades especiales
+       *[other] { $section }: necesidades de { $entrant }: { $needs-words }
+    }
+   *[other] { $needs-words ->
+        [none] { $section }: necesidades de { $entrant }: { $needs-kinds }
+       *[other] { $section }: necesidades de { $entrant }: { $needs-kinds }; { $needs-words }
+    }
+}
+need-sight = ciego o con discapacidad visual
+need-wheelchair = silla de ruedas
+need-hearing = sordo o con discapacidad auditiva
+need-moving-assistant = asistente para las jugadas
+need-clock-assistant = asistente para el reloj
+need-recording-assistant = asistente para la planilla
+need-fixed-table = siempre la misma mesa
 points-adjusted = { $adjustment-points-sign ->
     [minus] { $adjustment-points ->
         [one] { $section }: { $adjustment-entrant }: { $adjustment-points } punto desde la ronda { $adjustment-round }

@@ -11,12 +11,19 @@ refusal-no-name = { $item-code ->
     [section] un grupo necesita un nombre
     [category] una categoría necesita un nombre
     [sector] un sector necesita un nombre
+    [appellant] una apelación necesita el nombre de quien apela
+    [committee-member] un miembro del comité necesita un nombre
    *[team] un equipo necesita un nombre
 }
 refusal-no-text = { $item-code ->
     [note] una nota no puede estar vacía
     [incident] el informe de una incidencia no puede estar vacío
     [prize-fund] un fondo de premios no puede estar vacío
+    [inspector] una inspección necesita el nombre de quien inspecciona
+    [complainant] una denuncia necesita el nombre de quien denuncia
+    [complaint] una denuncia debe decir qué ocurrió
+    [grounds] una apelación debe estar motivada
+    [decision] la decisión no puede estar vacía
    *[moves] las jugadas de una partida no pueden estar vacías
 }
 refusal-control-character = { $item-code ->
@@ -42,6 +49,7 @@ refusal-no-reason = { $step-code ->
     [amend-incident] rectificar una incidencia exige un motivo
     [withdraw-incident] retirar una incidencia exige un motivo
     [change-start] anotar otro comienzo de una ronda exige un motivo
+    [decide-anew] resolver un caso de nuevo exige un motivo
    *[change-pairing] cambiar a mano un emparejamiento exige un motivo
 }
     .help = indicar el motivo con --reason
@@ -71,6 +79,8 @@ refusal-no-entrant = no hay ningún participante { $value } en este grupo
 refusal-no-team = no hay ningún equipo { $value } en este grupo
 refusal-no-incident = no hay ninguna incidencia { $incident } en este grupo
 refusal-incident-is-withdrawn = la incidencia { $incident } está retirada
+refusal-no-appeal = no hay ninguna apelación { $appeal } en este grupo
+refusal-no-complaint = no hay ninguna denuncia { $complaint } en este grupo
 refusal-entrant-exists = ya hay un participante { $value } en este grupo
 refusal-team-exists = ya hay un equipo { $value } en este grupo
 refusal-in-another-team = { $who } ya es miembro de { $team }

@@ -18,6 +18,7 @@ journal-event-edited = compétition « { $details-name } » modifiée
 journal-noted = note ({ $subject }) : { $text }
 record-undone = entrée { $seq } annulée
 record-redone = entrée { $seq } rétablie
+withheld = entrée confidentielle
 
 # Of a section.
 section-format-swiss = système suisse
@@ -150,6 +151,28 @@ incident-report = { $board ->
        *[other] ronde { $round }, échiquier { $board } : { $facts } ; décision : { $ruling }
     }
 }
+appeal-filed = { $section } : appel de { $appeal-appellant } : { $appeal-grounds }
+appeal-committee-set = { $members-count ->
+    [0] { $section } : jury de l’appel { $appeal } supprimé
+    [one] { $section } : jury de l’appel { $appeal } constitué, { $members-count } personne
+   *[other] { $section } : jury de l’appel { $appeal } constitué, { $members-count } personnes
+}
+appeal-decided = { $section } : appel { $appeal } tranché : { $decision-outcome } ; { $decision-text }
+appeal-outcome-upheld = admis
+appeal-outcome-changed = décision modifiée
+appeal-outcome-dismissed = rejeté
+appeal-outcome-withdrawn = retiré
+inspection-recorded = { $section } : contrôle, { $entrant }, ronde { $round } : { $inspection-consent }
+inspection-consent-agreed = le joueur a accepté
+inspection-consent-after-explanation = le joueur a accepté après explication
+inspection-consent-after-warning = le joueur a accepté après un avertissement
+inspection-consent-refused = le joueur a refusé
+complaint-filed = { $section } : plainte de { $complaint-complainant-name } contre { $complaint-accused } : { $complaint-facts }
+complaint-decided = { $section } : plainte { $complaint } tranchée : { $decision-outcome } ; { $decision-text }
+complaint-outcome-unfounded = manifestement infondée
+complaint-outcome-not-confirmed = non confirmée
+complaint-outcome-confirmed = confirmée
+complaint-outcome-referred = transmise à l’instance chargée du fair-play
 section-finished = { $section } : terminé
 
 # Of an entry.
@@ -184,6 +207,23 @@ board-fixed = { $table ->
     [none] { $section } : { $entrant } joue à n’importe quelle table
    *[other] { $section } : { $entrant } joue à la table { $table }
 }
+needs-set = { $needs-kinds-count ->
+    [0] { $needs-words ->
+        [none] { $section } : { $entrant } n’a pas de besoins particuliers
+       *[other] { $section } : besoins de { $entrant } : { $needs-words }
+    }
+   *[other] { $needs-words ->
+        [none] { $section } : besoins de { $entrant } : { $needs-kinds }
+       *[other] { $section } : besoins de { $entrant } : { $needs-kinds } ; { $needs-words }
+    }
+}
+need-sight = aveugle ou handicapé visuel
+need-wheelchair = fauteuil roulant
+need-hearing = sourd ou malentendant
+need-moving-assistant = assistant pour jouer les coups
+need-clock-assistant = assistant pour la pendule
+need-recording-assistant = assistant pour la feuille de partie
+need-fixed-table = toujours la même table
 points-adjusted = { $adjustment-points-sign ->
     [minus] { $section } : score de { $adjustment-entrant } rectifié de { $adjustment-points } à partir de la ronde { $adjustment-round }
    *[plus] { $section } : score de { $adjustment-entrant } rectifié de +{ $adjustment-points } à partir de la ronde { $adjustment-round }

@@ -14,12 +14,19 @@ refusal-no-name = { $item-code ->
     [section] un tournoi doit avoir un nom
     [category] une catégorie doit avoir un nom
     [sector] un secteur doit avoir un nom
+    [appellant] un appel exige le nom de l’appelant
+    [committee-member] un membre du jury d’appel doit avoir un nom
    *[team] une équipe doit avoir un nom
 }
 refusal-no-text = { $item-code ->
     [note] une note ne peut pas être vide
     [incident] le rapport d’un incident ne peut pas être vide
     [prize-fund] un fonds de prix ne peut pas être vide
+    [inspector] un contrôle exige le nom de la personne qui contrôle
+    [complainant] une plainte exige le nom du plaignant
+    [complaint] une plainte doit dire ce qui s’est passé
+    [grounds] un appel doit être motivé
+    [decision] la décision ne peut pas être vide
    *[moves] les coups d’une partie ne peuvent pas être vides
 }
 refusal-control-character = { $item-code ->
@@ -45,6 +52,7 @@ refusal-no-reason = { $step-code ->
     [amend-incident] rectifier un incident demande un motif
     [withdraw-incident] retirer un incident demande un motif
     [change-start] noter un autre début de ronde demande un motif
+    [decide-anew] trancher de nouveau une affaire exige un motif
    *[change-pairing] modifier un appariement à la main demande un motif
 }
     .help = dites pourquoi avec --reason
@@ -74,6 +82,8 @@ refusal-no-entrant = il n’y a pas d’inscrit { $value } dans ce tournoi
 refusal-no-team = il n’y a pas d’équipe { $value } dans ce tournoi
 refusal-no-incident = il n’y a pas d’incident { $incident } dans ce tournoi
 refusal-incident-is-withdrawn = l’incident { $incident } a été retiré
+refusal-no-appeal = il n’y a pas d’appel { $appeal } dans ce tournoi
+refusal-no-complaint = il n’y a pas de plainte { $complaint } dans ce tournoi
 refusal-entrant-exists = il y a déjà un inscrit { $value } dans ce tournoi
 refusal-team-exists = il y a déjà une équipe { $value } dans ce tournoi
 refusal-in-another-team = { $who } est déjà membre de { $team }

@@ -200,6 +200,7 @@ impl Fact for Scratched {
         }
         section.checked_in.remove(&id);
         section.fixed_boards.remove(&id);
+        section.needs.remove(&id);
         let draft = &mut section.draft;
         draft.entrants.retain(|entrant| entrant.id != id);
         draft.bye_requests.retain(|request| request.entrant != id);

@@ -119,6 +119,12 @@ impl<'j> Chooser<'j> {
             Action::Note => vec![self.note(section)],
             Action::ReportIncident => vec![self.incident(section)],
             Action::NoteInHall => vec![self.note_in_hall(section)],
+            Action::FileAppeal
+            | Action::DecideAppeal
+            | Action::RecordInspection
+            | Action::FileComplaint
+            | Action::DecideComplaint
+            | Action::SetNeeds => vec![self.case(section, action)],
             Action::FinishSection => vec![Command::FinishSection(SectionFinished { section: id })],
             Action::PublishRound
             | Action::CheckIn

@@ -4,6 +4,7 @@
 //! only in view of the journal, so that a sequence makes sense and still shrinks by leaving steps
 //! out.
 
+mod cases;
 mod chooser;
 mod dice;
 mod hall;
@@ -62,6 +63,12 @@ pub(crate) enum Action {
     ReportIncident,
     /// The start, a duty, a clock, or somebody who leaves or comes back.
     NoteInHall,
+    FileAppeal,
+    DecideAppeal,
+    RecordInspection,
+    FileComplaint,
+    DecideComplaint,
+    SetNeeds,
     FinishSection,
     UndoLast,
     UndoAny,
@@ -108,6 +115,12 @@ const WEIGHTS: &[(usize, Action)] = &[
     (2, Action::Note),
     (2, Action::ReportIncident),
     (8, Action::NoteInHall),
+    (2, Action::FileAppeal),
+    (2, Action::DecideAppeal),
+    (1, Action::RecordInspection),
+    (2, Action::FileComplaint),
+    (2, Action::DecideComplaint),
+    (2, Action::SetNeeds),
     (1, Action::FinishSection),
     (6, Action::UndoLast),
     (10, Action::UndoAny),

@@ -1,8 +1,9 @@
 //! One entry: everything that can be noted of it.
 
+use adoube_bodies::cases::DutyBody;
 use adoube_conduct::byes;
 use adoube_conduct::rounds::Severity;
-use adoube_journal::Section;
+use adoube_journal::{Need, Needs, Section};
 use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
 use askama::Template;
 
@@ -11,7 +12,8 @@ use super::{TypedPlayer, bye_choices, kind_code, rating_kind, round_choices, rou
 use crate::auth::Right;
 use crate::paths;
 use crate::texts::{fill, t};
-use crate::ui::choice::Choice;
+use crate::ui::cases;
+use crate::ui::choice::{Choice, choices};
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::place::Place;
 use adoube_conduct::announcement::stored;
@@ -37,6 +39,10 @@ pub(crate) struct PlayerPage {
     byes_announced: Option<String>,
     /// More is asked for than that.
     byes_beyond: bool,
+    /// What can be needed, with what is.
+    needs: Vec<Choice>,
+    needs_words: String,
+    duties: Vec<DutyBody>,
     table: String,
     scratches: bool,
     kind: &'static str,
@@ -62,6 +68,8 @@ impl PlayerPage {
         let list_url = place.url();
         let open = !section.finished;
         let table = section.fixed_boards.get(&entrant.id);
+        let needs = section.needs.get(&entrant.id).cloned().unwrap_or_default();
+        let duties = cases::needs_of(&place.shown.event, section, entrant.id, &needs);
         PlayerPage {
             head: DeskHead::of_section(place.shown, at, section, Tab::Entries),
             url: place.entrant_url(entrant.id),
@@ -79,12 +87,25 @@ impl PlayerPage {
             byes: byes(section, entrant),
             byes_announced: byes_announced(section),
             byes_beyond: byes_beyond(section, entrant.id),
+            needs: needed(&needs),
+            duties: duties.map_or(Vec::new(), |body| body.duties),
+            needs_words: needs.words.unwrap_or_default(),
             table: table.map_or(String::new(), |table| table.to_string()),
             scratches: !took_part(section, entrant),
             kind: kind_code(rating_kind(&place.shown.event, section)),
             lookup_url: paths::desk::RatingListLookup::of(&at.event).to_string(),
         }
     }
+}
+
+/// Everything that can be needed; what is, is chosen.
+fn needed(needs: &Needs) -> Vec<Choice> {
+    let all = choices(&Need::ALL, None).into_iter().zip(Need::ALL);
+    all.map(|(choice, need)| Choice {
+        chosen: needs.kinds.contains(&need),
+        ..choice
+    })
+    .collect()
 }
 
 fn took_part(section: &Section, entrant: &Entrant) -> bool {

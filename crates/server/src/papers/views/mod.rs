@@ -80,6 +80,8 @@ impl PapersPage {
                 paper(t("papers-entries-by-name"), "entries?order=name"),
                 paper(t("papers-names"), "names"),
                 paper(t("papers-rulings"), "rulings"),
+                paper(t("papers-appeal-form"), "appeal-form"),
+                paper(t("papers-complaint-form"), "complaint-form"),
                 Paper {
                     name: t("prizes").to_owned(),
                     url: paths::desk::Prizes::of(event, id).to_string(),

@@ -5,12 +5,13 @@ use adoube_tournament::{BoardNumber, Outcome, Purpose, RoundNumber};
 use askama::Template;
 
 use super::player;
-use crate::auth::Right;
+use crate::auth::{Member, Right};
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
 use crate::sectors::looks_after;
 use crate::texts::t;
+use crate::ui::cases::{NeedsLine, needs_in_round};
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::outcomes;
@@ -43,6 +44,8 @@ pub(crate) struct BoardPage {
     counts: Vec<Count>,
     outcomes: Vec<(String, &'static str)>,
     history: Vec<HistoryLine>,
+    /// Who of the two needs what.
+    needs: Vec<NeedsLine>,
 }
 
 /// Something that happened to a board.
@@ -56,7 +59,8 @@ pub(crate) struct HistoryLine {
 
 impl HistoryLine {
     /// A record of the board.
-    pub(crate) fn of(record: &Record, journal: &Journal) -> HistoryLine {
+    pub(crate) fn of(record: &Record, journal: &Journal, member: &Member) -> HistoryLine {
+        let record = &member.sees(record, journal);
         HistoryLine {
             at: dates::written(record.at),
             author: record.author.to_string(),
@@ -137,6 +141,11 @@ impl BoardPage {
                 .map(|outcome| (outcome.code().to_string(), outcomes::name(outcome)))
                 .collect(),
             history,
+            needs: needs_in_round(&shown.event, section, number)
+                .unwrap_or_default()
+                .into_iter()
+                .filter(|line| line.board == board.to_string())
+                .collect(),
         })
     }
 }

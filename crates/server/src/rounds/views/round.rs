@@ -11,6 +11,7 @@ use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
 use crate::texts::{fill, tell};
+use crate::ui::cases::{NeedsLine, needs_in_round};
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::result_kinds::printed;
@@ -44,6 +45,8 @@ pub(crate) struct RoundPage {
     boards: Vec<BoardLine>,
     matches: Vec<(u32, String)>,
     byes: Vec<ByeLine>,
+    /// Who needs what, at which board.
+    needs: Vec<NeedsLine>,
 }
 
 struct BoardLine {
@@ -151,6 +154,7 @@ impl RoundPage {
             boards: boards.collect(),
             matches: matches.collect(),
             byes: byes.chain(team_byes).collect(),
+            needs: needs_in_round(&shown.event, section, number).unwrap_or_default(),
         })
     }
 }

@@ -174,3 +174,5 @@ event-exits = { $since ->
     [none] { $who }: in dieser Runde { $round }× hinausgegangen, insgesamt { $section }×, am längsten { $longest } min
    *[other] { $who }: draußen seit { $since }, in dieser Runde { $round }× hinausgegangen, insgesamt { $section }×, am längsten { $longest } min
 }
+event-yes-or-no = erwartet: yes oder no
+event-committee-member = „{ $text }“ ist kein Mitglied eines Schiedsgerichts: erwartet NAME;SEAT;FEDERATION;CLUB;BORN mit chair, member oder reserve als SEAT

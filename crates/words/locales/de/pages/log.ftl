@@ -26,3 +26,4 @@ log-redone = Wieder in Kraft: { $value }
 log-round = Runde
 log-section = Gruppe
 log-show = Zeigen
+log-kind-confidential = Vertraulich

@@ -174,3 +174,5 @@ event-exits = { $since ->
     [none] { $who }: left { $round }× in this round, { $section }× in all, longest { $longest } min
    *[other] { $who }: out since { $since }, left { $round }× in this round, { $section }× in all, longest { $longest } min
 }
+event-yes-or-no = expected yes or no
+event-committee-member = "{ $text }" is no member of a committee: expected NAME;SEAT;FEDERATION;CLUB;BORN with chair, member or reserve as SEAT

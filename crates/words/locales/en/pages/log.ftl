@@ -26,3 +26,4 @@ log-redone = In force again: { $value }
 log-round = Round
 log-section = Section
 log-show = Show
+log-kind-confidential = Confidential

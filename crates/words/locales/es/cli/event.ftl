@@ -174,3 +174,5 @@ event-exits = { $since ->
     [none] { $who }: salidas en esta ronda: { $round }, en total: { $section }, la más larga: { $longest } min
    *[other] { $who }: fuera desde las { $since }, salidas en esta ronda: { $round }, en total: { $section }, la más larga: { $longest } min
 }
+event-yes-or-no = se esperaba: yes o no
+event-committee-member = «{ $text }» no es miembro del comité: se esperaba NAME;SEAT;FEDERATION;CLUB;BORN con chair, member o reserve como SEAT

@@ -26,3 +26,4 @@ log-redone = Restablecido: { $value }
 log-round = Ronda
 log-section = Grupo
 log-show = Mostrar
+log-kind-confidential = Confidencial

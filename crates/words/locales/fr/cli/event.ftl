@@ -174,3 +174,5 @@ event-exits = { $since ->
     [none] { $who } : sorties dans cette ronde : { $round }, en tout : { $section }, la plus longue : { $longest } min
    *[other] { $who } : dehors depuis { $since }, sorties dans cette ronde : { $round }, en tout : { $section }, la plus longue : { $longest } min
 }
+event-yes-or-no = attendu : yes ou no
+event-committee-member = « { $text } » n’est pas un membre du jury : attendu NAME;SEAT;FEDERATION;CLUB;BORN avec chair, member ou reserve comme SEAT

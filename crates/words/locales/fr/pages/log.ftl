@@ -26,3 +26,4 @@ log-redone = Rétabli : { $value }
 log-round = Ronde
 log-section = Tournoi
 log-show = Montrer
+log-kind-confidential = Confidentiel

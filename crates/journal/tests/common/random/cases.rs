@@ -1,0 +1,142 @@
+//! Appeals, fair play and needs.
+
+use adoube_journal::*;
+
+use super::Action;
+use super::chooser::Chooser;
+
+impl Chooser<'_> {
+    pub(super) fn case(&mut self, section: &Section, action: Action) -> Command {
+        let id = section.id.clone();
+        match action {
+            Action::FileAppeal => Command::FileAppeal(AppealFiled {
+                appeal: self.appeal(section),
+                section: id,
+            }),
+            Action::DecideAppeal if self.dice.one_in(2) => {
+                Command::SetAppealCommittee(AppealCommitteeSet {
+                    appeal: self.one_of(section.appeals.iter().map(|one| one.id)),
+                    members: self.members(),
+                    section: id,
+                })
+            }
+            Action::DecideAppeal => Command::DecideAppeal(AppealDecided {
+                appeal: self.one_of(section.appeals.iter().map(|one| one.id)),
+                decision: AppealDecision {
+                    outcome: AppealOutcome::ALL[self.dice.below(4)],
+                    text: self.dice.text(),
+                    votes_for: None,
+                    votes_against: Some(self.dice.below(4) as u32),
+                    fee: Some(FeeOutcome::ALL[self.dice.below(3)]),
+                },
+                section: id,
+            }),
+            Action::FileComplaint => Command::FileComplaint(ComplaintFiled {
+                complaint: self.complaint(section),
+                section: id,
+            }),
+            Action::DecideComplaint => Command::DecideComplaint(ComplaintDecided {
+                complaint: self.one_of(section.complaints.iter().map(|one| one.id)),
+                decision: ComplaintDecision {
+                    outcome: ComplaintOutcome::ALL[self.dice.below(4)],
+                    text: self.dice.text(),
+                    penalty: None,
+                    accused_told: self.dice.one_in(2).then_some(true),
+                },
+                section: id,
+            }),
+            Action::RecordInspection => self.inspection(section),
+            _ => Command::SetNeeds(NeedsSet {
+                entrant: self.entrant(section),
+                needs: Needs {
+                    kinds: self.dice.some_of(&Need::ALL, 3).into_iter().collect(),
+                    words: self.dice.one_in(3).then(|| self.dice.text()),
+                },
+                section: id,
+            }),
+        }
+    }
+
+    /// One of the cases there are; now and then one that there is not.
+    fn one_of(&mut self, cases: impl Iterator<Item = Seq>) -> Seq {
+        let cases: Vec<Seq> = cases.collect();
+        self.dice
+            .pick(&cases)
+            .unwrap_or(Seq(self.dice.below(9) as u64))
+    }
+
+    fn appeal(&mut self, section: &Section) -> AppealReport {
+        let incidents: Vec<Seq> = section.incidents.iter().map(|one| one.id).collect();
+        AppealReport {
+            incident: self.dice.pick(&incidents),
+            decision: self.dice.one_in(2).then(|| self.dice.text()),
+            round: self.dice.one_in(2).then(|| self.round(section, false)),
+            board: None,
+            appellant: self.dice.text(),
+            role: AppellantRole::ALL[self.dice.below(4)],
+            parties: vec![self.entrant(section)],
+            grounds: self.dice.text(),
+            ruled_at: None,
+            filed_at: None,
+            played_on: self.dice.one_in(2).then_some(false),
+            fee: None,
+        }
+    }
+
+    fn members(&mut self) -> Vec<CommitteeMember> {
+        let names = (0..self.dice.below(4)).map(|_| self.dice.text());
+        let names: Vec<String> = names.collect();
+        let member = |name| CommitteeMember {
+            name,
+            seat: CommitteeSeat::Member,
+            federation: None,
+            club: None,
+            born: Some(1970),
+            senior: false,
+            concerned: false,
+        };
+        names.into_iter().map(member).collect()
+    }
+
+    fn complaint(&mut self, section: &Section) -> ComplaintReport {
+        ComplaintReport {
+            stage: ComplaintStage::InTournament,
+            round: self.dice.one_in(2).then(|| self.round(section, false)),
+            complainant: Complainant {
+                entrant: self.dice.one_in(2).then(|| self.entrant(section)),
+                name: self.dice.text(),
+                fide_id: None,
+            },
+            accused: self.entrant(section),
+            facts: self.dice.text(),
+            evidence: None,
+            comments: None,
+            acknowledged: self.dice.one_in(2),
+            signed: self.dice.one_in(2),
+        }
+    }
+
+    fn inspection(&mut self, section: &Section) -> Command {
+        let complaints: Vec<Seq> = section.complaints.iter().map(|one| one.id).collect();
+        Command::RecordInspection(InspectionRecorded {
+            section: section.id.clone(),
+            round: self.round(section, false),
+            entrant: self.entrant(section),
+            inspection: InspectionReport {
+                when: None,
+                grounds: InspectionGrounds::ALL[self.dice.below(4)],
+                complaint: self.dice.pick(&complaints),
+                inspector: Attendant {
+                    name: self.dice.text(),
+                    same_gender: Some(true),
+                },
+                witness: None,
+                players_witness: None,
+                means: None,
+                consent: InspectionConsent::ALL[self.dice.below(4)],
+                found: self.dice.one_in(2).then(|| self.dice.text()),
+                measures: None,
+            },
+        })
+    }
+}
