@@ -348,8 +348,8 @@ async fn an_incident_is_written_down_with_its_result() {
     assert_eq!(status, StatusCode::SEE_OTHER);
     let section = hall.section().await;
     let incident = &section.incidents[0];
-    assert_eq!(incident.entrants, [EntrantId(1)]);
-    assert_eq!(incident.ruling.as_deref(), Some("Loss"));
+    assert_eq!(incident.report.entrants, [EntrantId(1)]);
+    assert_eq!(incident.report.ruling.as_deref(), Some("Loss"));
     let game = section.draft.rounds[0]
         .game(BoardNumber::single(1))
         .unwrap();
