@@ -196,6 +196,7 @@ tools-set-to = Einstellung
 tools-show = Zeigen
 tools-start = Anfang
 tools-start-again = Von vorn
+tools-step-back = Zurück
 tools-start-fen = Beginnt mit (FEN)
 tools-the-clock = Uhr
 tools-the-position = Stellung

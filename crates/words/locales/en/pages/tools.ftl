@@ -196,6 +196,7 @@ tools-set-to = Set to
 tools-show = Show
 tools-start = Start
 tools-start-again = Start again
+tools-step-back = Back
 tools-start-fen = Starts from (FEN)
 tools-the-clock = Clock
 tools-the-position = Position

@@ -220,6 +220,7 @@ tools-set-to = Se ajusta a
 tools-show = Mostrar
 tools-start = Inicio
 tools-start-again = Empezar de nuevo
+tools-step-back = Atrás
 tools-start-fen = Empieza en (FEN)
 tools-the-clock = Reloj
 tools-the-position = Posición

@@ -196,6 +196,7 @@ tools-set-to = Réglage
 tools-show = Montrer
 tools-start = Début
 tools-start-again = Recommencer
+tools-step-back = Retour
 tools-start-fen = Commence par (FEN)
 tools-the-clock = Pendule
 tools-the-position = Position
