@@ -99,9 +99,13 @@ impl Desk {
             let text = self.line()?.ok_or_else(nothing_said)?;
             match Wish::read(words(), &text) {
                 Some(Wish::Quit) => return Err(nothing_said()),
-                Some(Wish::Help) => self.say(&format!("{}\n", t("dialogue-help-choice"))),
+                Some(Wish::Help) => {
+                    self.say(&format!("{}\n", say!("dialogue-help-choice")));
+                    continue;
+                }
                 Some(Wish::Back) if matches!(self.shown, Shown::Families) => {
                     self.say(&format!("{}\n", t("dialogue-back-at-start")));
+                    continue;
                 }
                 Some(Wish::Back | Wish::Again) => self.shown = Shown::Families,
                 None => {
@@ -204,7 +208,7 @@ impl Desk {
 
 /// What can be typed, and which articles it is about.
 fn help(dialogue: &Dialogue, question: &Question) -> String {
-    let mut help = format!("{}\n", t("dialogue-help-answer"));
+    let mut help = format!("{}\n", say!("dialogue-help-answer"));
     if matches!(question.answers, Answers::Time) {
         help += &format!("  {}\n", t("dialogue-time-such-as"));
     }

@@ -216,6 +216,7 @@ tools-sheets-differ = { $count ->
 tools-show = Zeigen
 tools-start = Anfang
 tools-start-again = Von vorn
+tools-step-back = Zurück
 tools-start-fen = Beginnt mit (FEN)
 tools-the-clock = Uhr
 tools-the-position = Stellung

@@ -216,6 +216,7 @@ tools-sheets-differ = { $count ->
 tools-show = Show
 tools-start = Start
 tools-start-again = Start again
+tools-step-back = Back
 tools-start-fen = Starts from (FEN)
 tools-the-clock = Clock
 tools-the-position = Position

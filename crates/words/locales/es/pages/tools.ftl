@@ -240,6 +240,7 @@ tools-sheets-differ = { $count ->
 tools-show = Mostrar
 tools-start = Inicio
 tools-start-again = Empezar de nuevo
+tools-step-back = Atrás
 tools-start-fen = Empieza en (FEN)
 tools-the-clock = Reloj
 tools-the-position = Posición

@@ -216,6 +216,7 @@ tools-sheets-differ = { $count ->
 tools-show = Montrer
 tools-start = Début
 tools-start-again = Recommencer
+tools-step-back = Retour
 tools-start-fen = Commence par (FEN)
 tools-the-clock = Pendule
 tools-the-position = Position
