@@ -1,5 +1,6 @@
 //! A case, checked: what families look at.
 
+mod board;
 mod facts;
 mod read;
 
@@ -11,9 +12,11 @@ use adoube_rulebook::{Authority, Edition, Parameters, Rulebook, Topic, further_a
 use serde::Serialize;
 
 use crate::ruling::Draft;
+use crate::told::Says;
 use crate::untold::{Count, Untold};
 use crate::{Case, CaseError, Citation, Counter, Question, Ruling, Scope, Stage, Statement};
 
+pub(crate) use board::BoardEnd;
 pub(crate) use facts::{CAN_MATE, Pace};
 
 /// Who rules: an arbiter by the FIDE Laws, a director by the rules of US Chess.
@@ -34,6 +37,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) game: Option<Game>,
     /// What was looked at and was not told.
     untold: RefCell<Vec<Untold>>,
+    /// What was told against the board or against another fact.
+    contradictions: RefCell<Vec<Says>>,
 }
 
 impl<'a> Scene<'a> {
@@ -50,6 +55,7 @@ impl<'a> Scene<'a> {
             control: read::control(case, edition)?,
             game: read::game(&case.board)?,
             untold: RefCell::default(),
+            contradictions: RefCell::default(),
         })
     }
 
@@ -156,6 +162,19 @@ impl<'a> Scene<'a> {
         if !all.iter().any(|known| known.fact() == untold.fact()) {
             all.push(untold);
         }
+    }
+
+    /// Notes that facts contradict each other; the ruling says so.
+    pub(crate) fn contradiction(&self, says: Says) {
+        let mut all = self.contradictions.borrow_mut();
+        if !all.contains(&says) {
+            all.push(says);
+        }
+    }
+
+    /// The facts that contradict each other.
+    pub(crate) fn contradictions(&self) -> Vec<Says> {
+        self.contradictions.borrow().clone()
     }
 
     /// What was looked at and was not told.

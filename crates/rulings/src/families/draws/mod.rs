@@ -11,7 +11,7 @@ family! {
     /// Claims, offers, agreements, and games that end of themselves.
     Draws: "draws" {
         /// A draw is claimed. With the game's moves in the case the claim is checked on them.
-        DrawClaim: "draw-claim" {
+        DrawClaim: "draw-claim" needs in_progress {
             by: Side,
             ground: One(ClaimGround),
             form: One(ClaimForm),
@@ -35,7 +35,7 @@ family! {
             /// Whether the claim is right, as the check on the board showed.
             correct: Told(Option<bool>),
         }
-        DrawOffer: "draw-offer" {
+        DrawOffer: "draw-offer" needs in_progress {
             by: Side,
             when: One(OfferTime),
             /// A condition is attached.
@@ -47,7 +47,7 @@ family! {
             /// The opponent has touched a piece or refused in words.
             rejected: Flag,
         }
-        DrawAgreed: "draw-agreed" {
+        DrawAgreed: "draw-agreed" needs in_progress {
             /// The arbiter consents, if the event needs that.
             arbiter_consents: Flag,
         }
@@ -62,7 +62,7 @@ family! {
             mate_by: Told(Option<adoube_clock::Colour>),
         }
         /// A player resigns, or seems to.
-        Resignation: "resignation" {
+        Resignation: "resignation" needs in_progress {
             by: Side,
             /// What the player did.
             how: One(ResignGesture),
@@ -102,6 +102,8 @@ says! {
         ClaimRight, RestrictionNotForClaims,
         ClaimWrong(by, bonus: Span), ClaimNotShown(by, bonus: Span), WrongClaim, StaysAnOffer,
         OtherMoveOfPiece, IntendedMove,
+        TwoReadings(bonus: Span, standard: Span), StandardInBlitz(by, standard: Span),
+        AsTheRuleOnClaims(by, bonus: Span),
         // Offers and agreements.
         Offers(by), OfferForbidden, ConditionVoid, NoWithdrawal, OfferRejected,
         OfferValid, OfferWithoutCondition, SeeMoveFirst,
@@ -111,7 +113,7 @@ says! {
         LastMoveMates, MateFirst(winner: adoube_clock::Colour),
         Fivefold, SeventyFiveMoves, DeadPosition, Stalemate,
         NotReached, DirectorMayDeclare, GameGoesOn, Declare, DeclareWithoutProgress,
-        StepIn, EndedByMove,
+        StepIn, EndedByMove, NothingOnBoard, NothingEnds, CountsNotKnown,
         // Resignation.
         Resigns(by), NoResignation, ResignsDrawn(by), ResignsLost(by),
         Left(by), ClockRunsOn(by, who: Official), LetClockRun,

@@ -6,6 +6,7 @@ use adoube_rulebook::WinOnTime;
 
 use super::{BothFlagsDown, Caller, FirstFlag, FlagFall, Says, ended, us};
 use crate::families::prelude::*;
+use crate::over;
 use crate::scene::CAN_MATE;
 
 impl FlagFall {
@@ -96,6 +97,10 @@ fn cite_reduced<'a>(
 /// The result of a flag that counts. The board knows more than material where it is given.
 pub(super) fn on_time(scene: &Scene, draft: Draft, by: Colour) -> Decided {
     let opponent = by.opposite();
+    let draft = match scene.ended_on_board() {
+        Some(ended) => over::cite(draft, &ended),
+        None => draft,
+    };
     let told = scene.can_mate_as_told(opponent);
     let (result, decision) = match (told, from_board(scene, by)) {
         (None, Some(found)) => found,

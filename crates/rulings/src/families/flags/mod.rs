@@ -134,6 +134,7 @@ says! {
         UsualDraw, UsualGoesOn, UsualNeitherHasTime,
         // Claims by US Chess.
         CallsOwn(by), Claims(by), AsIfClaimed(by), NoMoreClaims, ControlMet,
+        PairsAtMost(most: u32), PairsMore(most: u32),
         FilledIn(by), ClaimFails, ClaimStands, InDoubtFails,
         PoorSheet(by, bonus: Span), ClaimDenied,
         ClaimedBothFell(by), VoidDrawn, UnseenDrawn, VoidGoesOn,

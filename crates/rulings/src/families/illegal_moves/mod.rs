@@ -15,7 +15,7 @@ family! {
     /// An illegal move or something that counts as one.
     IllegalMoves: "illegal-moves" {
         /// A move against the rules of movement.
-        IllegalMove: "illegal-move" {
+        IllegalMove: "illegal-move" needs in_progress {
             by: Side,
             /// Whether the player has pressed the clock.
             completed: YesNo,
@@ -32,7 +32,7 @@ family! {
             deliberate: Flag,
         }
         /// A pawn left on the last rank.
-        PawnNotReplaced: "pawn-not-replaced" {
+        PawnNotReplaced: "pawn-not-replaced" needs in_progress {
             by: Side,
             /// Whether the player has pressed the clock.
             completed: YesNo,
@@ -40,7 +40,7 @@ family! {
             reply: One(Reply),
         }
         /// The clock pressed without a move.
-        ClockWithoutMove: "clock-without-move" {
+        ClockWithoutMove: "clock-without-move" needs in_progress {
             by: Side,
             /// The player wanted to stop the clocks, as after an illegal move of the opponent.
             meant_to_stop: Flag,
@@ -48,7 +48,7 @@ family! {
             then_moved: Flag,
         }
         /// One move made with two hands.
-        TwoHands: "two-hands" {
+        TwoHands: "two-hands" needs in_progress {
             by: Side,
             /// Whether the player has pressed the clock.
             completed: YesNo,
@@ -57,7 +57,7 @@ family! {
             ended_game: Flag,
         }
         /// A king taken.
-        KingCaptured: "king-captured" {
+        KingCaptured: "king-captured" needs in_progress {
             by: Side,
             /// Whether the player has pressed the clock.
             completed: YesNo,
@@ -67,7 +67,7 @@ family! {
             by_king_moved_adjacent: Flag,
         }
         /// Two moves in a row by one player.
-        MovedTwice: "moved-twice" {
+        MovedTwice: "moved-twice" needs in_progress {
             by: Side,
             /// It was a misunderstanding: the player thought the opponent had moved.
             mistaken: Flag,
@@ -119,6 +119,7 @@ says! {
         GameOver, Moved(by), MovedUnpressed(by), MovedRepliedSince(by), TakeBack(by),
         StopAndSetUp, LeaveOrSetTimes, BoundByTouch, TwoFaultsAreOne, TwoFaultsNotStated,
         Stands, MayAgreeToCorrect,
+        CalledIllegal(by), IsLegal(played: String), ClaimFails(by),
         // What it costs.
         ForTime(by, bonus: Span, fault: Fault), LosesAtFirst(by), Loses(by, count: u32),
         DrawnAtFirst(by), Drawn(by, count: u32), WhyTime, WhyIncrement, IncrementNotGained(by),

@@ -63,8 +63,8 @@ family! {
         MoveNumberUnknown: "move-number-unknown" {
             /// How many moves the period asks for, counted from the start of the game.
             quota: Number(200),
-            /// How many moves could be shown.
-            found: Number(300),
+            /// How many moves could be shown, if any number could.
+            found: Told(Option<u32>),
         }
         /// A player is excused from recording.
         ExcusedFromRecording: "excused-from-recording" {
@@ -140,6 +140,7 @@ says! {
         NeitherRecorded, BothUpdate, TellNumberNow, Dawdles,
         OneStopped(by), OneCompletes(by), MayUseOpponents(by),
         NoneComplete, Reconstruct, WriteDownFirst, IfNotReconstructed,
+        UnlessMoreShown(quota: u32),
         NumberUnknown, NextMoveShown(next: u32, found: u32), NextMoveFirst(next: u32), GoOnFromDiagram,
     }
 }

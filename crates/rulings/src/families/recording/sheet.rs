@@ -67,7 +67,9 @@ impl WrongResult {
         if !scene.has(RESULT_SIGNED) {
             return self.american(scene);
         }
-        if !self.both_agree()? {
+        let signed = scene.case.stage == Stage::Signed;
+        let agree = self.both_agree()?;
+        if !agree && !signed {
             let range = [Says::ResultBothConfirm, Says::ResultFound].map(Measure::other);
             return Ok(scene
                 .ruled(Says::SheetsDiffer, Says::ClearUp, &own)
@@ -75,10 +77,20 @@ impl WrongResult {
                 .discretionary(range, Says::ResultConfirmed));
         }
         let range = [Says::SignedResultStands, Says::ResultCorrected].map(Measure::other);
-        Ok(scene
-            .ruled(Says::SignedWrong, Says::SignedStands, &own)
-            .result(self.true_result)
+        let draft = scene.ruled(Says::SignedWrong, Says::SignedStands, &own);
+        let draft = match agree {
+            true => draft,
+            false => draft.step(Says::AskBoth),
+        };
+        Ok(draft
+            .result(self.true_result(scene))
             .discretionary(range, Says::CorrectIfConfirmed))
+    }
+
+    /// The result that was reached, as it is told or as the board shows it.
+    fn true_result(&self, scene: &Scene) -> Option<GameResult> {
+        let on_board = || scene.ended_on_board().map(|ended| ended.result());
+        self.true_result.or_else(on_board)
     }
 
     /// The true result is always rated; pairings and prizes may keep the wrong one.
@@ -104,7 +116,7 @@ impl WrongResult {
                 decision,
                 &[RESULT_WRONG, RESULT_REPORTED],
             )
-            .result(self.true_result)
+            .result(self.true_result(scene))
             .discretionary(range, usual))
     }
 }

@@ -68,14 +68,15 @@ fn reconstruct(scene: &Scene) -> Ruling {
 
 impl MoveNumberUnknown {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let (quota, found) = (self.quota()?, self.found()?);
-        let next = quota.max(found).saturating_add(1);
-        let decision = match found > quota {
-            true => Says::NextMoveShown { next, found },
-            false => Says::NextMoveFirst { next },
+        let quota = self.quota()?;
+        let next = quota.max(self.found.unwrap_or(0)).saturating_add(1);
+        let decision = match self.found {
+            Some(found) if found > quota => Says::NextMoveShown { next, found },
+            _ => Says::NextMoveFirst { next },
         };
         let own = [MOVE_NUMBER_UNPROVEN, FLAG_BOTH_SHEETS_POOR];
         let draft = scene.ruled(Says::NumberUnknown, decision, &own);
+        let draft = draft.note_if(self.found.is_none(), Says::UnlessMoreShown { quota });
         Ok(draft.step(Says::GoOnFromDiagram).mandatory())
     }
 }

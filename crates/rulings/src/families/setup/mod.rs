@@ -24,6 +24,8 @@ family! {
         DisplacedPieces: "displaced-pieces" {
             by: Side,
             deliberate: Flag,
+            /// Whether the opponent's clock ran. Without it the case's clock tells.
+            opponents_time: Told(Option<bool>),
             /// The player pressed the clock without putting them back.
             pressed: Flag,
         }
@@ -44,6 +46,6 @@ says! {
         PressedBeforeBack, Standard(by, time: Span), MoreThanThat, NoFirstAccident(by, time: Span),
         NoneIfPutRight(by, time: Span), HeavyOnPurpose, MildForAccident, HeavierForRepeat,
         OffItsSquare, RestoreBefore, PlayersLookForPlace, NotCountedAsIllegal, CountsAsIllegal,
-        PositionStands,
+        PositionStands, BlitzUnclaimed, BlitzBeforeNextMove,
     }
 }

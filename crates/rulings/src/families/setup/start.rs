@@ -67,7 +67,11 @@ fn new_game_or_not(
         NewGame::UntilBlackCompletes(moves) => {
             // Whether the last move was completed is asked only at the limit.
             let made = scene.moves_made_or_ask(Colour::Black)?;
-            made < moves || (made == moves && !last_move_completed()?)
+            // A move that White has answered is completed.
+            let answered = scene
+                .moves_made(Colour::White)
+                .is_some_and(|white| white > made);
+            made < moves || (made == moves && !answered && !last_move_completed()?)
         }
         // 2014: the game goes on unless the arbiter rules otherwise.
         NewGame::ArbiterMayRule => {

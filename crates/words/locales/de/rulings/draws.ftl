@@ -75,6 +75,9 @@ draws-wrong-claim = unberechtigter Remisantrag
 draws-stays-an-offer = Ein unberechtigter Antrag ist kein regelwidriger Zug; er bleibt als Remisangebot bestehen
 draws-other-move-of-piece = muss mit der Figur des beabsichtigten Zuges einen anderen Zug machen, wenn es einen gibt
 draws-intended-move = muss den beabsichtigten Zug ausführen
+draws-two-readings = Die Regel über Anträge nennt selbst { $bonus }, die Blitzregeln machen { $standard } zur Standardstrafe; kein Text sagt, was vorgeht
+draws-standard-in-blitz = { $standard } für { $by-opponent }, die Standardstrafe im Blitz
+draws-as-the-rule-on-claims = { $bonus } für { $by-opponent }, wie es die Regel über Anträge sagt
 
 # Offers and agreements.
 draws-offers = { $by } bietet Remis an
@@ -111,6 +114,9 @@ draws-declare = die Partie für remis erklären
 draws-declare-without-progress = das Remis erklären, sobald kein Fortschritt mehr in Sicht ist
 draws-step-in = Die Partie ist ohne Antrag remis: eingreifen und es erklären.
 draws-ended-by-move = Die Partie ist remis; sie endete mit dem Zug, der dies herbeiführte.
+draws-nothing-on-board = Das Brett zeigt kein Ende der Partie
+draws-nothing-ends = Nichts: weder matt noch patt und keine tote Stellung. Die Partie geht weiter.
+draws-counts-not-known = Was sich vor dieser Stellung wiederholt hat und wie viele Züge ohne Bauernzug und Schlagen gemacht wurden, ist nicht angegeben
 
 # Resignation.
 draws-resigns = { $by } gibt auf

@@ -60,6 +60,9 @@ illegal-moves-two-faults-are-one = zwei Fehler in einem Zug zählen als ein rege
 illegal-moves-two-faults-not-stated = die Fassung sagt nicht, wie zwei Fehler in einem Zug zählen; üblich ist einer
 illegal-moves-stands = Zu spät: Der regelwidrige Zug bleibt stehen, und die Partie geht weiter.
 illegal-moves-may-agree-to-correct = Die Spieler dürfen sich ohne den Schiedsrichter auf eine Berichtigung einigen
+illegal-moves-called-illegal = Ein Zug von { $by } wird als regelwidrig beanstandet
+illegal-moves-is-legal = Der Zug { $played } ist in dieser Stellung regelgemäß: Nichts wird berichtigt und niemand bestraft. Die Partie geht weiter.
+illegal-moves-claim-fails = Die Reklamation von { $by-opponent } scheitert; eine Strafe ist dafür nicht vorgesehen, es sei denn, solche Reklamationen sollen stören
 
 # What it costs.
 illegal-moves-for-time = { $fault-code ->

@@ -28,7 +28,6 @@ ask-sheet-request-both-have-time = Haben beide Spieler mindestens 5:00?
 ask-sheets-after-flag-stopped = Wer hatte aufgehört mitzuschreiben?
 ask-sheets-after-flag-record-complete = Gibt es eine vollständige Aufzeichnung: ein Formular oder die eines Offiziellen?
 ask-move-number-unknown-quota = Mit welchem Zug endet die Zeitperiode?
-ask-move-number-unknown-found = Wie viele Züge lassen sich belegen?
 ask-excused-from-recording-by = Wer schreibt nicht mit?
 ask-excused-from-recording-reason = Warum kann der Spieler nicht mitschreiben?
 ask-excused-from-recording-total-time = Wie viel Zeit hat { $by } für die ganze Partie?
@@ -198,4 +197,5 @@ recording-next-move-shown = { $found ->
    *[other] Der nächste Zug zählt als Zug { $next }: { $found } Züge sind belegt. Niemand hat die Zeit überschritten.
 }
 recording-next-move-first = Der nächste Zug zählt als Zug { $next }, der erste der nächsten Zeitperiode. Niemand hat die Zeit überschritten.
+recording-unless-more-shown = Lassen sich mehr als { $quota } Züge belegen, zählt man von der belegten Zahl weiter
 recording-go-on-from-diagram = Die Stellung in einem Diagramm festhalten und von dort weiterspielen.

@@ -51,3 +51,5 @@ setup-players-look-for-place = Die Spieler suchen unter Aufsicht die Stelle; Zei
 setup-not-counted-as-illegal = Es zählt nicht als regelwidriger Zug
 setup-counts-as-illegal = Es zählt als regelwidriger Zug: Die Stellung davor wird wiederhergestellt.
 setup-position-stands = Zu spät: Die Stellung bleibt stehen, und die Partie geht weiter.
+setup-blitz-unclaimed = Was niemand vor dem nächsten Zug reklamiert hat, lässt sich nicht mehr berichtigen: Die Stellung bleibt stehen, und die Partie geht weiter.
+setup-blitz-before-next-move = Solange der Gegner den nächsten Zug nicht festgelegt hat, stellt der Spieler die Figur auf eigene Zeit zurück

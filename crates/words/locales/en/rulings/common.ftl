@@ -66,6 +66,8 @@ position-action-none = none
 
 ruling-fact-missing = A fact is missing.
 ruling-nothing-left = { $side } has less than that left: nothing remains on the clock
+ruling-ended-on-board = The game had ended on the board before ({ $how }): that result stands.
+ruling-after-the-end = nothing that is said, claimed or done after the end of a game changes its result
 ruling-log-incident = { $incident }.
 ruling-find-out = find out: { $question }
 ruling-short-result = Result: { $result }.

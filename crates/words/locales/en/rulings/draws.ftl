@@ -75,6 +75,9 @@ draws-wrong-claim = wrong claim of a draw
 draws-stays-an-offer = a wrong claim is not an illegal move; it stays open as an offer of a draw
 draws-other-move-of-piece = must make another move with the piece of the intended move, if it has one
 draws-intended-move = must play the intended move
+draws-two-readings = the rule on claims names { $bonus } itself, and the blitz rules make { $standard } the standard penalty; no text says which of them goes first
+draws-standard-in-blitz = { $standard } for { $by-opponent }, the standard penalty in blitz
+draws-as-the-rule-on-claims = { $bonus } for { $by-opponent }, as the rule on claims says
 
 # Offers and agreements.
 draws-offers = { $by } offers a draw
@@ -111,6 +114,9 @@ draws-declare = declare the game drawn
 draws-declare-without-progress = declare the draw once no progress is in sight
 draws-step-in = The game is drawn without a claim: step in and say so.
 draws-ended-by-move = The game is drawn; it ended with the move that brought this about.
+draws-nothing-on-board = The board shows no end of the game
+draws-nothing-ends = Nothing: neither mate nor stalemate, and no dead position. The game goes on.
+draws-counts-not-known = what was repeated, and how many moves passed without pawn move or capture before this position, is not told
 
 # Resignation.
 draws-resigns = { $by } resigns

@@ -60,6 +60,9 @@ illegal-moves-two-faults-are-one = two faults in one move count as one illegal m
 illegal-moves-two-faults-not-stated = the edition does not say how two faults in one move count; one is usual
 illegal-moves-stands = Too late: the illegal move stands and the game goes on.
 illegal-moves-may-agree-to-correct = the players may agree to correct it, without the arbiter
+illegal-moves-called-illegal = A move by { $by } is called illegal
+illegal-moves-is-legal = The move { $played } is legal in this position: nothing is corrected and nobody is penalised. The game goes on.
+illegal-moves-claim-fails = { $by-opponent }'s claim fails; no penalty is named for it, unless such claims are made to disturb
 
 # What it costs.
 illegal-moves-for-time = { $fault-code ->

@@ -28,7 +28,6 @@ ask-sheet-request-both-have-time = Have both players at least 5:00?
 ask-sheets-after-flag-stopped = Who had stopped recording?
 ask-sheets-after-flag-record-complete = Is there a complete record: a sheet, or one kept by an official?
 ask-move-number-unknown-quota = By which move does the period end?
-ask-move-number-unknown-found = How many moves can be shown?
 ask-excused-from-recording-by = Who does not record?
 ask-excused-from-recording-reason = Why can the player not record?
 ask-excused-from-recording-total-time = How much time has { $by } for the whole game?
@@ -198,4 +197,5 @@ recording-next-move-shown = { $found ->
    *[other] The next move counts as move { $next }: { $found } moves are shown. Nobody has overstepped the time.
 }
 recording-next-move-first = The next move counts as move { $next }, the first of the next period. Nobody has overstepped the time.
+recording-unless-more-shown = if more than { $quota } moves can be shown, the count goes on from the number shown
 recording-go-on-from-diagram = Record the position with a diagram and go on from there.

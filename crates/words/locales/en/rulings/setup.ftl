@@ -51,3 +51,5 @@ setup-players-look-for-place = The players look for the place under your supervi
 setup-not-counted-as-illegal = it is not counted as an illegal move
 setup-counts-as-illegal = It counts as an illegal move: the position before it is set up again.
 setup-position-stands = Too late: the position stands and the game goes on.
+setup-blitz-unclaimed = What nobody claimed before the next move cannot be corrected: the position stands and the game goes on.
+setup-blitz-before-next-move = until the opponent has determined the next move, the player puts the piece back on the own time

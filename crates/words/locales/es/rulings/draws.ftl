@@ -75,6 +75,9 @@ draws-wrong-claim = reclamación de tablas incorrecta
 draws-stays-an-offer = una reclamación incorrecta no es jugada ilegal; queda abierta como oferta de tablas
 draws-other-move-of-piece = deben hacer otra jugada con la pieza de la jugada prevista, si tiene alguna
 draws-intended-move = deben hacer la jugada prevista
+draws-two-readings = la regla sobre reclamaciones fija ella misma { $bonus } y las reglas de relámpago hacen de { $standard } la sanción estándar; ningún texto dice cuál prevalece
+draws-standard-in-blitz = { $standard } para las { $by-opponent }, la sanción estándar en relámpago
+draws-as-the-rule-on-claims = { $bonus } para las { $by-opponent }, como dice la regla sobre reclamaciones
 
 # Offers and agreements.
 draws-offers = Las { $by } ofrecen tablas
@@ -111,6 +114,9 @@ draws-declare = declarar tablas la partida
 draws-declare-without-progress = declarar tablas en cuanto no se vea progreso posible
 draws-step-in = La partida es tablas sin reclamación: intervenir y decirlo.
 draws-ended-by-move = La partida es tablas; terminó con la jugada que lo produjo.
+draws-nothing-on-board = El tablero no muestra ningún final de la partida
+draws-nothing-ends = Nada: ni mate, ni ahogado, ni posición muerta. La partida sigue.
+draws-counts-not-known = no se ha indicado qué se repitió antes de esta posición ni cuántas jugadas pasaron sin mover peón ni capturar
 
 # Resignation.
 draws-resigns = Las { $by } abandonan

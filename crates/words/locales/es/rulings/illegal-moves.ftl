@@ -60,6 +60,9 @@ illegal-moves-two-faults-are-one = dos faltas en una misma jugada cuentan como u
 illegal-moves-two-faults-not-stated = la edición no dice cómo cuentan dos faltas en una misma jugada; lo habitual es como una
 illegal-moves-stands = Demasiado tarde: la jugada ilegal vale y la partida sigue.
 illegal-moves-may-agree-to-correct = los jugadores pueden acordar corregirla, sin el árbitro
+illegal-moves-called-illegal = Se dice que una jugada de las { $by } es ilegal
+illegal-moves-is-legal = La jugada { $played } es legal en esta posición: no se corrige nada ni se sanciona a nadie. La partida sigue.
+illegal-moves-claim-fails = la reclamación de las { $by-opponent } se deniega; no hay sanción prevista para ello, salvo que tales reclamaciones busquen molestar
 
 # What it costs.
 illegal-moves-for-time = { $fault-code ->

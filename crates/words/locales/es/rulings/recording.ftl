@@ -28,7 +28,6 @@ ask-sheet-request-both-have-time = ¿Tienen ambos jugadores al menos 5:00?
 ask-sheets-after-flag-stopped = ¿Quién había dejado de anotar?
 ask-sheets-after-flag-record-complete = ¿Hay una anotación completa: una planilla, o la que llevó un oficial?
 ask-move-number-unknown-quota = ¿Con qué jugada termina el período?
-ask-move-number-unknown-found = ¿Cuántas jugadas se pueden demostrar?
 ask-excused-from-recording-by = ¿Quién no anota?
 ask-excused-from-recording-reason = ¿Por qué no puede anotar el jugador?
 ask-excused-from-recording-total-time = ¿Cuánto tiempo tienen las { $by } para toda la partida?
@@ -198,4 +197,5 @@ recording-next-move-shown = { $found ->
    *[other] La próxima jugada cuenta como jugada { $next }: se demuestran { $found } jugadas. Nadie ha agotado el tiempo.
 }
 recording-next-move-first = La próxima jugada cuenta como jugada { $next }, la primera del período siguiente. Nadie ha agotado el tiempo.
+recording-unless-more-shown = si se pueden demostrar más de { $quota } jugadas, se sigue contando desde el número demostrado
 recording-go-on-from-diagram = Recoger la posición en un diagrama y seguir desde ahí.

@@ -51,3 +51,5 @@ setup-players-look-for-place = Los jugadores buscan el momento bajo la supervisi
 setup-not-counted-as-illegal = no se cuenta como jugada ilegal
 setup-counts-as-illegal = Cuenta como jugada ilegal: se restablece la posición anterior.
 setup-position-stands = Demasiado tarde: la posición vale y la partida sigue.
+setup-blitz-unclaimed = Lo que nadie reclamó antes de la jugada siguiente ya no se puede corregir: la posición vale y la partida sigue.
+setup-blitz-before-next-move = mientras el adversario no haya determinado la jugada siguiente, el jugador recoloca la pieza en su propio tiempo

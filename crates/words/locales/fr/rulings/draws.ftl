@@ -75,6 +75,9 @@ draws-wrong-claim = réclamation de nulle infondée
 draws-stays-an-offer = une réclamation infondée n’est pas un coup illégal ; elle reste ouverte comme proposition de nulle
 draws-other-move-of-piece = doivent jouer un autre coup avec la pièce du coup annoncé, s’il y en a un
 draws-intended-move = doivent jouer le coup annoncé
+draws-two-readings = la règle sur les réclamations fixe elle-même { $bonus }, et les règles de blitz font de { $standard } la sanction standard ; aucun texte ne dit laquelle l’emporte
+draws-standard-in-blitz = { $standard } pour les { $by-opponent }, la sanction standard en blitz
+draws-as-the-rule-on-claims = { $bonus } pour les { $by-opponent }, comme le dit la règle sur les réclamations
 
 # Offers and agreements.
 draws-offers = Les { $by } proposent la nulle
@@ -111,6 +114,9 @@ draws-declare = déclarer la partie nulle
 draws-declare-without-progress = déclarer la nulle quand aucun progrès n’est en vue
 draws-step-in = La partie est nulle sans réclamation : intervenez et dites-le.
 draws-ended-by-move = La partie est nulle ; elle s’est terminée avec le coup qui a produit cette position.
+draws-nothing-on-board = L’échiquier ne montre aucune fin de partie
+draws-nothing-ends = Rien : ni mat, ni pat, ni position morte. La partie continue.
+draws-counts-not-known = ce qui s’est répété avant cette position, et combien de coups ont été joués sans coup de pion ni prise, n’est pas indiqué
 
 # Resignation.
 draws-resigns = Les { $by } abandonnent

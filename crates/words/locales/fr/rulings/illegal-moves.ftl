@@ -60,6 +60,9 @@ illegal-moves-two-faults-are-one = deux fautes dans un même coup comptent pour 
 illegal-moves-two-faults-not-stated = l’édition ne dit pas comment comptent deux fautes dans un même coup ; pour une seule, en général
 illegal-moves-stands = Trop tard : le coup illégal reste et la partie continue.
 illegal-moves-may-agree-to-correct = les joueurs peuvent convenir de le corriger, sans l’arbitre
+illegal-moves-called-illegal = Un coup des { $by } est dit illégal
+illegal-moves-is-legal = Le coup { $played } est légal dans cette position : rien n’est corrigé et personne n’est sanctionné. La partie continue.
+illegal-moves-claim-fails = la réclamation des { $by-opponent } est rejetée ; aucune sanction n’est prévue pour cela, sauf si de telles réclamations visent à déranger
 
 # What it costs.
 illegal-moves-for-time = { $fault-code ->

@@ -28,7 +28,6 @@ ask-sheet-request-both-have-time = Les deux joueurs ont-ils au moins 5:00 ?
 ask-sheets-after-flag-stopped = Qui avait cessé de noter ?
 ask-sheets-after-flag-record-complete = Y a-t-il un relevé complet : une feuille, ou celui d’un officiel ?
 ask-move-number-unknown-quota = À quel coup la période finit-elle ?
-ask-move-number-unknown-found = Combien de coups peuvent être établis ?
 ask-excused-from-recording-by = Qui ne note pas ?
 ask-excused-from-recording-reason = Pourquoi le joueur ne peut-il pas noter ?
 ask-excused-from-recording-total-time = De combien de temps les { $by } disposent-ils pour toute la partie ?
@@ -204,4 +203,5 @@ recording-next-move-shown = { $found ->
    *[other] Le prochain coup compte comme le coup { $next } : { $found } coups sont établis. Personne n’a dépassé le temps.
 }
 recording-next-move-first = Le prochain coup compte comme le coup { $next }, le premier de la période suivante. Personne n’a dépassé le temps.
+recording-unless-more-shown = si plus de { $quota } coups peuvent être établis, on compte à partir du nombre établi
 recording-go-on-from-diagram = Relevez la position par un diagramme et continuez à partir de là.

@@ -51,3 +51,5 @@ setup-players-look-for-place = Les joueurs cherchent l’endroit sous votre supe
 setup-not-counted-as-illegal = cela ne compte pas comme un coup illégal
 setup-counts-as-illegal = Cela compte comme un coup illégal : la position d’avant est rétablie.
 setup-position-stands = Trop tard : la position reste et la partie continue.
+setup-blitz-unclaimed = Ce que personne n’a réclamé avant le coup suivant ne peut plus être corrigé : la position reste et la partie continue.
+setup-blitz-before-next-move = tant que l’adversaire n’a pas déterminé le coup suivant, le joueur remet la pièce en place sur son propre temps
