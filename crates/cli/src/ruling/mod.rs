@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use adoube_bodies::ruling::{ComparedRulings, KindBody, KindFamily, KindList};
 use adoube_rulebook::VariationError;
-use adoube_rulings::{Case, Compared, Kind, compare, decide, kinds};
+use adoube_rulings::{Case, CaseError, Compared, Kind, compare, decide, kinds};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -67,12 +67,12 @@ pub(crate) fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
 
 fn read(path: &Path, asked: Option<&str>) -> Result<Case, Failure> {
     let (name, text) = files::read_text(path)?;
-    let case = Case::from_toml(&text)
-        .map_err(|error| Failure::new(format!("{name}: {}", tell(&error))))?;
+    let unread = |error: CaseError| Failure::new(format!("{name}: {}", tell(&error)));
     let Some(asked) = asked else {
-        return Ok(case);
+        return Case::from_toml(&text).map_err(unread);
     };
     let edition = edition(asked, None)?;
+    let case = Case::from_toml_by(&text, edition.id()).map_err(unread)?;
     let (case, without) = case
         .under(edition.id())
         .map_err(|error| Failure::of(&error))?;

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use crate::ruling::Draft;
 use crate::told::Says;
+use crate::topics::{STANDARD_PENALTY, US_BLITZ_PENALTY};
 use crate::untold::{Count, Untold};
 use crate::{Case, CaseError, Citation, Counter, Question, Ruling, Scope, Stage, Statement};
 
@@ -114,6 +115,12 @@ impl<'a> Scene<'a> {
 
     /// The articles about a topic, the main one first.
     pub(crate) fn articles(&self, topic: Topic) -> Vec<Citation> {
+        // Chapter 11, 17 has a standard penalty of its own for blitz.
+        let blitz = self.is_us() && self.pace_if_known() == Some(Pace::Blitz);
+        let topic = match topic {
+            STANDARD_PENALTY if blitz => US_BLITZ_PENALTY,
+            topic => topic,
+        };
         let indexed = self.edition.articles_about(topic.0).into_iter();
         let further = further_articles_about(self.edition.authority(), topic);
         indexed.chain(further).map(Citation::of).collect()

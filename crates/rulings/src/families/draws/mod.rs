@@ -1,6 +1,7 @@
 //! Draws and resignation: Articles 5 and 9 of the FIDE Laws, rules 13B and 14 of US Chess.
 
 mod claim;
+mod disputed;
 mod ends;
 mod offer;
 mod resign;
@@ -69,6 +70,20 @@ family! {
             /// Whether the player confirms to have resigned.
             confirmed: YesNo,
         }
+        /// A player says not to have agreed to the draw that the other speaks of.
+        AgreementDisputed: "agreement-disputed" needs in_progress {
+            /// Who denies it.
+            by: Side,
+            /// What shows it.
+            proof: One(AgreementProof),
+        }
+        /// A mate was claimed that was none.
+        MateMistaken: "mate-mistaken" needs in_progress {
+            /// Who claimed it.
+            by: Side,
+            /// What the opponent did.
+            answer: One(MateAnswer),
+        }
         /// The players propose an unusual score.
         ScoreProposed: "score-proposed" {
             white_hundredths: Number(1000),
@@ -87,6 +102,10 @@ choices! {
     OfferTime { AfterMoving, BeforeMoving, OpponentsTime, }
     /// What may end a game without a claim.
     DrawEnding { Fivefold, SeventyFiveMoves, DeadPosition, Stalemate, }
+    /// What shows an agreement: a signed result, or a witness or the arbiter, or nothing.
+    AgreementProof { Signed, Witness, None, }
+    /// What the opponent did about a mate that was none: said so, resigned, took it for one, or signed.
+    MateAnswer { Disputed, Resigned, Accepted, Signed, }
     /// What a player did who may have resigned.
     ResignGesture { Said, KingTipped, ClockStopped, HandOffered, Signed, Left, }
 }
@@ -114,6 +133,11 @@ says! {
         Fivefold, SeventyFiveMoves, DeadPosition, Stalemate,
         NotReached, DirectorMayDeclare, GameGoesOn, Declare, DeclareWithoutProgress,
         StepIn, EndedByMove, NothingOnBoard, NothingEnds, CountsNotKnown,
+        // What one player takes for the end and the other does not.
+        DeniesAgreement(by), SignedDraw, AgreementProved, AgreementUnproved, HearBothPlayers,
+        DrawStands, PlayOn, PlayOnInDoubt,
+        MateWasNone(by), NoMate(by), Resigned(by), MistakeSigned(by), MistakeAccepted, NoRuleForMistake,
+        AcceptedAsResigned(by), AskIfResigned(by),
         // Resignation.
         Resigns(by), NoResignation, ResignsDrawn(by), ResignsLost(by),
         Left(by), ClockRunsOn(by, who: Official), LetClockRun,

@@ -128,7 +128,10 @@ fn from_board(scene: &Scene, by: Colour) -> Option<(GameResult, Says)> {
         (FlagReason::BareKing, _) => Says::DrawnBareKing { by },
         (FlagReason::NoMateWithThese, _) => Says::DrawnNoMate { by },
         (FlagReason::ForcedWin, _) => Says::LostForcedWin { by },
-        (FlagReason::ForcedWinIn(plies), _) => Says::LostForcedWinIn { by, plies },
+        (FlagReason::ForcedWinIn(plies), _) => {
+            let moves = plies.div_ceil(2);
+            Says::LostForcedWinIn { by, moves }
+        }
         (FlagReason::NoForcedWin, _) => Says::DrawnNoForcedWin { by },
         (FlagReason::Undecided | FlagReason::NoForcedWinWithin(_), _) => return None,
     };

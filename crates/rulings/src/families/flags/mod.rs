@@ -113,7 +113,7 @@ says! {
         Early(by), EarlyFails, WriteDown, SetTimes, LaterClaims,
         // The result.
         LostCanMate(by), LostPossibleMate(by), LostMaterial(by), LostForcedWin(by),
-        LostForcedWinIn(by, plies: u32),
+        LostForcedWinIn(by, moves: u32),
         DrawnCannotMate(by), DrawnNoPossibleMate(by), DrawnBareKing(by), DrawnNoMate(by),
         DrawnNoForcedWin(by), DrawnBefore(by), WonBefore(winner: Colour),
         // Who may call it.

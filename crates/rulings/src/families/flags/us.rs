@@ -123,7 +123,9 @@ fn denied(scene: &Scene, draft: Draft, by: Colour) -> Ruling {
 pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, by: Colour) -> Decided {
     let question = Question::of("flag-fall", "witnessed").yes_no();
     if scene.whether(facts.witnessed, facts.asked(question)) {
-        return claim(facts, scene, by);
+        let mut ruling = claim(facts, scene, by)?;
+        scene.also_cite(&mut ruling, FLAG_CLAIMANTS_CLOCK, 0);
+        return Ok(ruling);
     }
     let draft = scene
         .draft(Says::ClaimedBothFell { by })

@@ -1,6 +1,7 @@
 //! Illegal moves and what counts as one: 7.5 of the FIDE Laws with A.4 and B.4, rule 11 of US Chess.
 
 mod captured_king;
+mod castling;
 mod fide;
 mod hands;
 mod ladder;
@@ -72,6 +73,16 @@ family! {
             /// It was a misunderstanding: the player thought the opponent had moved.
             mistaken: Flag,
         }
+        /// Castling half done: the king moved its two squares, the rook not at all.
+        CastlingUnfinished: "castling-unfinished" needs in_progress {
+            by: Side,
+            /// Whether castling on that side was legal.
+            legal: YesNo,
+            /// Whether the player has pressed the clock.
+            completed: YesNo,
+            /// Whether the player meant to castle and only left out the rook.
+            meant_to_castle: YesNo,
+        }
         /// A position that cannot be legal.
         IllegalPosition: "illegal-position" {
             what: One(PositionFault),
@@ -141,6 +152,8 @@ says! {
         // A king taken.
         TookKing(by), TookKingInBlitz(by), MovePieceThatTook, ShouldHaveClaimed(by),
         KingMovedAdjacent(by), NothingToClaim(by), ClaimedByTaking(by), NoMaterial(by),
+        // Castling half done.
+        HalfCastled(by), FinishCastling(by), CastlingOmitted(by),
         // A position.
         Position, StepIn, FindWhereWrong, PenaliseAsIllegal, AsIllegalMove, RuleOnMove, NoAction,
         Wait, StillIllegal, NoLongerIllegal, NobodyClaimed, SetUpBefore, KingLeftInCheck,

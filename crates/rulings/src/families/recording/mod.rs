@@ -74,6 +74,11 @@ family! {
             total_time: Time,
             clock_without_seconds: Flag,
         }
+        /// A player does not sign the sheet or does not hand it in.
+        SheetWithheld: "sheet-withheld" {
+            by: Side,
+            what: One(SheetDuty),
+        }
         /// The result on the sheets is wrong.
         WrongResult: "wrong-result" {
             /// Whether both players wrote or reported the same.
@@ -91,6 +96,8 @@ choices! {
     WritingPurpose { Claim, Sealing, None, }
     /// What is wrong with a sheet.
     SheetMisuse { Notes, HiddenFromArbiter, HiddenFromOpponent, OtherNotation, OfferNotNoted, }
+    /// What a player will not do with a sheet.
+    SheetDuty { Sign, HandIn, }
     /// Who had stopped recording.
     StoppedRecording { Both, White, Black, }
     /// Why a player does not record.
@@ -140,7 +147,8 @@ says! {
         NeitherRecorded, BothUpdate, TellNumberNow, Dawdles,
         OneStopped(by), OneCompletes(by), MayUseOpponents(by),
         NoneComplete, Reconstruct, WriteDownFirst, IfNotReconstructed,
-        UnlessMoreShown(quota: u32),
+        WillNotSign(by), WillNotHandIn(by), ResultHolds(by), MustReport(by), MustHandIn(by),
+        OrderFirst(by), UnlessMoreShown(quota: u32),
         NumberUnknown, NextMoveShown(next: u32, found: u32), NextMoveFirst(next: u32), GoOnFromDiagram,
     }
 }

@@ -4,7 +4,7 @@
 use adoube_rulebook::Notation;
 
 use super::duty::{breach, noted};
-use super::{Says, SheetMisuse, SheetMisused, SheetOrder, WrongResult};
+use super::{Says, SheetDuty, SheetMisuse, SheetMisused, SheetOrder, SheetWithheld, WrongResult};
 use crate::families::conduct::Breach;
 use crate::families::prelude::*;
 
@@ -59,6 +59,32 @@ fn notes(scene: &Scene, by: Colour) -> Ruling {
         .counted_as(Counter::RecordingBreach)
         .usually(Says::NotesUsual)
         .rule(scene)
+}
+
+impl SheetWithheld {
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let by = self.by()?;
+        let (incident, decision, own) = match self.what()? {
+            SheetDuty::Sign if scene.has(RESULT_SIGNED) => (
+                Says::WillNotSign { by },
+                Says::ResultHolds { by },
+                [RESULT_SIGNED, PERSISTENT_REFUSAL],
+            ),
+            // US Chess asks for a report, not for a signature.
+            SheetDuty::Sign => (
+                Says::WillNotSign { by },
+                Says::MustReport { by },
+                [RESULT_REPORTED, PERSISTENT_REFUSAL],
+            ),
+            SheetDuty::HandIn => (
+                Says::WillNotHandIn { by },
+                Says::MustHandIn { by },
+                [SCORESHEET_OWNERSHIP, PERSISTENT_REFUSAL],
+            ),
+        };
+        let breach = Breach::new(by, incident, decision, &own);
+        Ok(breach.usually(Says::OrderFirst { by }).rule(scene))
+    }
 }
 
 impl WrongResult {

@@ -20,6 +20,11 @@ family! {
             /// Whether the last move has been completed by pressing the clock.
             last_move_completed: YesNo,
         }
+        /// Two players have played each other who were not paired.
+        WrongOpponents: "wrong-opponents" {
+            /// Whether the game is over.
+            finished: YesNo,
+        }
         /// Pieces were knocked off their squares. Whose clock ran is in the case's clock.
         DisplacedPieces: "displaced-pieces" {
             by: Side,
@@ -47,5 +52,7 @@ says! {
         NoneIfPutRight(by, time: Span), HeavyOnPurpose, MildForAccident, HeavierForRepeat,
         OffItsSquare, RestoreBefore, PlayersLookForPlace, NotCountedAsIllegal, CountsAsIllegal,
         PositionStands, BlitzUnclaimed, BlitzBeforeNextMove,
+        NotPaired, OpponentsInPlay, OpponentsFinished, NoRuleForOpponents, SeatRightly, GameStands,
+        CorrectPairings,
     }
 }

@@ -2,7 +2,7 @@
 
 use adoube_rulebook::NewGame;
 
-use super::{BoardTurned, ReversedColours, Says, WrongStartPosition};
+use super::{BoardTurned, ReversedColours, Says, WrongOpponents, WrongStartPosition};
 use crate::families::prelude::*;
 
 impl WrongStartPosition {
@@ -49,6 +49,22 @@ impl ReversedColours {
         let rule = scene.parameters.irregularities.reversed_colours;
         let last = || self.last_move_completed();
         new_game_or_not(scene, draft.cite(topic), rule, last)
+    }
+}
+
+impl WrongOpponents {
+    /// Nothing in these texts says what becomes of a game between players who were not paired.
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let (decision, usual) = match self.finished()? {
+            true => (Says::OpponentsFinished, Says::GameStands),
+            false => (Says::OpponentsInPlay, Says::SeatRightly),
+        };
+        let range = [Says::SeatRightly, Says::GameStands].map(Measure::other);
+        Ok(scene
+            .ruled(Says::NotPaired, decision, &[ARBITER_TASKS])
+            .no_rule(Says::NoRuleForOpponents)
+            .step(Says::CorrectPairings)
+            .discretionary(range, usual))
     }
 }
 

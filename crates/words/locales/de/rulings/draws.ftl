@@ -7,6 +7,8 @@ incident-draw-offer = ein Remis wird angeboten
 incident-draw-agreed = die Spieler einigen sich auf Remis
 incident-draw-without-claim = die Partie ist vielleicht ohne Antrag remis
 incident-resignation = ein Spieler gibt auf oder scheint aufzugeben
+incident-agreement-disputed = ein Spieler bestreitet, Remis vereinbart zu haben
+incident-mate-mistaken = ein Matt wurde gemeldet, das keines war
 incident-score-proposed = die Spieler schlagen ein ungewöhnliches Ergebnis vor
 
 ask-draw-claim-by = Wer beantragt Remis?
@@ -25,6 +27,10 @@ ask-draw-without-claim-last-move-completed = Ist der letzte dieser Züge durch D
 ask-resignation-by = Wer gibt auf oder scheint aufzugeben?
 ask-resignation-how = Was hat der Spieler getan?
 ask-resignation-confirmed = Das ist nicht eindeutig. Bestätigt { $by }, aufgegeben zu haben?
+ask-agreement-disputed-by = Wer bestreitet die Vereinbarung?
+ask-agreement-disputed-proof = Was zeigt, dass Remis vereinbart wurde?
+ask-mate-mistaken-by = Wer hat das Matt gemeldet?
+ask-mate-mistaken-answer = Was hat { $by-opponent } getan?
 ask-score-proposed-white-hundredths = Wie viele Hundertstelpunkte für Weiß?
 ask-score-proposed-black-hundredths = Wie viele Hundertstelpunkte für Schwarz?
 
@@ -50,6 +56,13 @@ resign-gesture-clock-stopped = die Uhren angehalten
 resign-gesture-hand-offered = die Hand gereicht
 resign-gesture-signed = die Formulare unterschrieben
 resign-gesture-left = wortlos gegangen
+agreement-proof-signed = beide haben das Ergebnis unterschrieben
+agreement-proof-witness = ein Schiedsrichter oder neutraler Zeuge hat es gehört
+agreement-proof-none = nichts als die Worte der Spieler
+mate-answer-disputed = hat gesagt, dass es kein Matt ist
+mate-answer-resigned = hat aufgegeben
+mate-answer-accepted = hat es für Matt gehalten; beide hörten auf zu spielen
+mate-answer-signed = hat das Ergebnis unterschrieben
 
 # Claims.
 draws-claims-repetition = { $by } beantragt Remis durch Stellungswiederholung
@@ -129,3 +142,20 @@ draws-clock-runs-on = { $who-code ->
    *[arbiter] Die Uhr von { $by } läuft weiter; der Hauptschiedsrichter darf die Unhöflichkeit bestrafen.
 }
 draws-let-clock-run = die Uhr laufen lassen und danach eine Verwarnung
+# Was der eine Spieler für das Ende hält und der andere nicht.
+draws-denies-agreement = { $by } bestreitet, Remis vereinbart zu haben
+draws-signed-draw = Das Remis ist unterschrieben: Es gilt, wenn der Schiedsrichter nicht anders entscheidet.
+draws-agreement-proved = Die Vereinbarung ist belegt: Die Partie ist remis.
+draws-agreement-unproved = Zu einer Vereinbarung gehören beide Spieler, und nichts belegt diese: Die Partie geht mit den vorhandenen Zeiten und der Stellung weiter.
+draws-hear-both-players = Beide Spieler und alle in der Nähe anhören; auf den Formularen nach dem Zeichen eines Angebots sehen.
+draws-draw-stands = das Remis gilt
+draws-play-on = die Partie geht weiter
+draws-play-on-in-doubt = die Partie geht weiter, wenn der Schiedsrichter nicht sicher ist, dass beide einverstanden waren
+draws-mate-was-none = { $by } meldete ein Matt, das keines war
+draws-no-mate = Es ist nicht matt: Die Partie geht weiter, und die Uhr von { $by-opponent } stand nicht endgültig.
+draws-resigned = { $by-opponent } hat aufgegeben: { $by } gewinnt, ob matt oder nicht.
+draws-mistake-signed = Das Ergebnis ist unterschrieben: { $by } gewinnt, wenn der Schiedsrichter nicht anders entscheidet.
+draws-mistake-accepted = Es war nicht matt, und niemand hat die Aufgabe erklärt: feststellen, ob der Gegner die Partie aufgegeben hat.
+draws-no-rule-for-mistake = kein Artikel sagt, was gilt, wenn beide eine Stellung für matt halten
+draws-accepted-as-resigned = es gilt als Aufgabe: { $by } gewinnt
+draws-ask-if-resigned = eine Aufgabe, wenn { $by-opponent } die Partie aufgegeben hat und beide es dabei ließen; sonst geht die Partie weiter

@@ -65,9 +65,9 @@ flags-lost-can-mate = { $by } verliert durch Zeitüberschreitung: { $by-opponent
 flags-lost-possible-mate = { $by } verliert durch Zeitüberschreitung: Der Gegner kann noch mit einer Folge regelgemäßer Züge mattsetzen.
 flags-lost-material = { $by } verliert durch Zeitüberschreitung: Der Gegner hat Mattmaterial.
 flags-lost-forced-win = { $by } verliert durch Zeitüberschreitung: Der Gegner hat einen erzwungenen Gewinn.
-flags-lost-forced-win-in = { $by } verliert durch Zeitüberschreitung: Der Gegner hat einen erzwungenen Gewinn in { $plies ->
-    [one] { $plies } Halbzug
-   *[other] { $plies } Halbzügen
+flags-lost-forced-win-in = { $by } verliert durch Zeitüberschreitung: Der Gegner hat einen erzwungenen Gewinn in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
 }.
 flags-drawn-cannot-mate = Remis: { $by } hat die Zeit überschritten, aber { $by-opponent } kann nicht mattsetzen.
 flags-drawn-no-possible-mate = Remis: { $by } hat die Zeit überschritten, aber der Gegner kann mit keiner Folge regelgemäßer Züge mattsetzen.

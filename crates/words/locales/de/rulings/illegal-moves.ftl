@@ -8,6 +8,7 @@ incident-clock-without-move = die Uhr wurde ohne Zug gedrückt
 incident-two-hands = ein Zug mit zwei Händen
 incident-king-captured = ein König wurde geschlagen
 incident-moved-twice = ein Spieler zog zweimal hintereinander
+incident-castling-unfinished = eine halb ausgeführte Rochade, der Turm nicht gezogen
 incident-illegal-position = eine regelwidrige Stellung auf dem Brett
 
 ask-illegal-move-by = Wer hat den regelwidrigen Zug gemacht?
@@ -26,6 +27,10 @@ ask-king-captured-by = Wer hat den König geschlagen?
 ask-king-captured-completed = Hat { $by } danach die Uhr gedrückt?
 ask-king-captured-after-illegal-move = War der letzte Zug von { $by-opponent } regelwidrig, weil der König im Schach blieb?
 ask-moved-twice-by = Wer zog zweimal hintereinander?
+ask-castling-unfinished-by = Wer hat die Rochade halb ausgeführt?
+ask-castling-unfinished-legal = War die Rochade nach dieser Seite regelgemäß möglich?
+ask-castling-unfinished-completed = Hat { $by } danach die Uhr gedrückt?
+ask-castling-unfinished-meant-to-castle = Wollte { $by } rochieren und hat nur den Turm vergessen?
 ask-illegal-position-what = Was ist an der Stellung falsch?
 ask-illegal-position-moves-ago = Durch den wievielten Zug des Spielers entstand sie, rückwärts gezählt? 1 ist der letzte.
 ask-illegal-position-caused-by-seen-move = Hat der Schiedsrichter den regelwidrigen Zug, der dazu führte, vor dem nächsten Zug gesehen, oder reklamiert ihn ein Spieler vor dem nächsten Zug?
@@ -146,6 +151,10 @@ illegal-moves-king-moved-adjacent = { $by } hatte den König neben den anderen g
 illegal-moves-nothing-to-claim = Es gab keinen regelwidrigen Zug zu reklamieren; den König zu schlagen ist einer, und { $by-opponent } darf den Gewinn reklamieren.
 illegal-moves-claimed-by-taking = Der regelwidrige Zug ist durch das Schlagen des Königs reklamiert: { $by } gewinnt.
 illegal-moves-no-material = { $by } hat kein Mattmaterial: Die Partie ist remis.
+# Rochade halb ausgeführt.
+illegal-moves-half-castled = { $by } zog zur Rochade den König zwei Felder und ließ den Turm stehen
+illegal-moves-finish-castling = Noch nichts: { $by } hat den König losgelassen und muss die Rochade bei laufender Uhr zu Ende führen.
+illegal-moves-castling-omitted = { $by } hat den Zug nur nicht zu Ende geführt: Der Turm kommt auf sein Feld, der Zug ist die Rochade und nicht regelwidrig. Das vorzeitige Drücken der Uhr darf bestraft werden.
 
 # A position that cannot be legal.
 illegal-moves-position = Regelwidrige Stellung auf dem Brett

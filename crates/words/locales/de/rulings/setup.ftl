@@ -5,11 +5,13 @@ family-setup = Aufstellung
 incident-wrong-start-position = die Figuren waren falsch aufgestellt
 incident-board-turned = das Brett liegt falsch
 incident-reversed-colours = die Farben sind vertauscht
+incident-wrong-opponents = zwei Spieler spielen gegeneinander, die nicht gepaart waren
 incident-displaced-pieces = ein Spieler verschob Figuren oder warf sie um
 incident-piece-off-its-square = eine Figur steht nicht auf ihrem richtigen Feld
 
 ask-wrong-start-position-last-move-completed = Hat Schwarz nach dem letzten Zug die Uhr gedrückt?
 ask-reversed-colours-last-move-completed = Hat Schwarz nach dem letzten Zug die Uhr gedrückt?
+ask-wrong-opponents-finished = Ist ihre Partie zu Ende?
 ask-displaced-pieces-by = Wer verschob die Figuren oder warf sie um?
 ask-piece-off-its-square-moves-ago = Vor wie vielen Zügen geschah es?
 
@@ -53,3 +55,10 @@ setup-counts-as-illegal = Es zählt als regelwidriger Zug: Die Stellung davor wi
 setup-position-stands = Zu spät: Die Stellung bleibt stehen, und die Partie geht weiter.
 setup-blitz-unclaimed = Was niemand vor dem nächsten Zug reklamiert hat, lässt sich nicht mehr berichtigen: Die Stellung bleibt stehen, und die Partie geht weiter.
 setup-blitz-before-next-move = Solange der Gegner den nächsten Zug nicht festgelegt hat, stellt der Spieler die Figur auf eigene Zeit zurück
+setup-not-paired = Zwei Spieler, die nicht gepaart waren, spielen gegeneinander
+setup-opponents-in-play = Die Partie anhalten und die richtigen Gegner spielen lassen, wenn die Runde es noch erlaubt.
+setup-opponents-finished = Entscheiden, ob die Partie als Partie der Runde zählt oder die richtigen Partien noch gespielt werden.
+setup-no-rule-for-opponents = kein Artikel sagt, was aus einer Partie zwischen falschen Gegnern wird
+setup-seat-rightly = die Partie zählt nicht; die Spieler spielen gegen ihre richtigen Gegner, mit Zeiten, die der Schiedsrichter festsetzt
+setup-game-stands = die Partie gilt als Partie dieser Runde, und die Paarungen werden danach geändert
+setup-correct-pairings = Um die Gegner kümmern, die ohne Partie geblieben sind, und für die nächste Auslosung festhalten, was entschieden wurde.

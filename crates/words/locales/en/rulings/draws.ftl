@@ -7,6 +7,8 @@ incident-draw-offer = a draw is offered
 incident-draw-agreed = the players agree on a draw
 incident-draw-without-claim = the game may be drawn without a claim
 incident-resignation = a player resigns or seems to
+incident-agreement-disputed = a player denies having agreed to a draw
+incident-mate-mistaken = a mate was claimed that was none
 incident-score-proposed = the players propose an unusual score
 
 ask-draw-claim-by = Who claims the draw?
@@ -25,6 +27,10 @@ ask-draw-without-claim-last-move-completed = Has the last of these moves been co
 ask-resignation-by = Who resigns, or seems to?
 ask-resignation-how = What did the player do?
 ask-resignation-confirmed = That is not clear. Does { $by } confirm to have resigned?
+ask-agreement-disputed-by = Who denies the agreement?
+ask-agreement-disputed-proof = What shows that a draw was agreed?
+ask-mate-mistaken-by = Who claimed the mate?
+ask-mate-mistaken-answer = What did { $by-opponent } do?
 ask-score-proposed-white-hundredths = How many hundredths of a point for White?
 ask-score-proposed-black-hundredths = How many hundredths of a point for Black?
 
@@ -50,6 +56,13 @@ resign-gesture-clock-stopped = stopped the clocks
 resign-gesture-hand-offered = offered a hand
 resign-gesture-signed = signed the score sheets
 resign-gesture-left = left without a word
+agreement-proof-signed = both have signed the result
+agreement-proof-witness = an arbiter or a neutral witness heard it
+agreement-proof-none = nothing but the players' words
+mate-answer-disputed = said that it is no mate
+mate-answer-resigned = resigned
+mate-answer-accepted = took it for mate; both stopped playing
+mate-answer-signed = signed the result
 
 # Claims.
 draws-claims-repetition = { $by } claims a draw by repetition
@@ -126,3 +139,20 @@ draws-resigns-lost = { $by } resigns: { $by-opponent } wins.
 draws-left = { $by } left without resigning or telling anybody
 draws-clock-runs-on = { $by }'s clock runs on; the chief { $who } may penalise the discourtesy.
 draws-let-clock-run = let the clock run, and a warning afterwards
+# What one player takes for the end and the other does not.
+draws-denies-agreement = { $by } denies having agreed to a draw
+draws-signed-draw = The draw is signed: it stands unless the arbiter decides otherwise.
+draws-agreement-proved = The agreement is shown: the game is drawn.
+draws-agreement-unproved = An agreement needs both players, and nothing shows this one: the game goes on with the times and the position that there are.
+draws-hear-both-players = Hear both players and whoever was near; look for the sign of an offer on the score sheets.
+draws-draw-stands = the draw stands
+draws-play-on = the game goes on
+draws-play-on-in-doubt = the game goes on, unless the arbiter is sure that both had agreed
+draws-mate-was-none = { $by } claimed a mate that was none
+draws-no-mate = There is no mate: the game goes on, and { $by-opponent }'s clock had not stopped for good.
+draws-resigned = { $by-opponent } resigned: { $by } wins, mate or not.
+draws-mistake-signed = The result is signed: { $by } wins, unless the arbiter decides otherwise.
+draws-mistake-accepted = There was no mate, and nobody has said to resign: find out whether the opponent gave the game up.
+draws-no-rule-for-mistake = no article says what holds if both take a position for mate
+draws-accepted-as-resigned = it counts as a resignation: { $by } wins
+draws-ask-if-resigned = a resignation if { $by-opponent } gave the game up and both left it at that; otherwise the game goes on

@@ -65,9 +65,9 @@ flags-lost-can-mate = { $by } loses on time: { $by-opponent } can still mate.
 flags-lost-possible-mate = { $by } loses on time: the opponent can still mate by a series of legal moves.
 flags-lost-material = { $by } loses on time: the opponent has mating material.
 flags-lost-forced-win = { $by } loses on time: the opponent has a forced win.
-flags-lost-forced-win-in = { $by } loses on time: the opponent has a forced win in { $plies ->
-    [one] { $plies } half-move
-   *[other] { $plies } half-moves
+flags-lost-forced-win-in = { $by } loses on time: the opponent has a forced win in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
 }.
 flags-drawn-cannot-mate = Drawn: { $by } has run out of time, but { $by-opponent } cannot mate.
 flags-drawn-no-possible-mate = Drawn: { $by } has run out of time, but the opponent cannot mate by any series of legal moves.

@@ -8,6 +8,7 @@ incident-clock-without-move = the clock pressed without a move
 incident-two-hands = one move made with two hands
 incident-king-captured = a king was captured
 incident-moved-twice = a player moved twice in a row
+incident-castling-unfinished = castling left half done, the rook not moved
 incident-illegal-position = an illegal position on the board
 
 ask-illegal-move-by = Who made the illegal move?
@@ -26,6 +27,10 @@ ask-king-captured-by = Who captured the king?
 ask-king-captured-completed = Has { $by } pressed the clock after it?
 ask-king-captured-after-illegal-move = Had { $by-opponent }'s last move been illegal and left the king in check?
 ask-moved-twice-by = Who moved twice in a row?
+ask-castling-unfinished-by = Who left castling half done?
+ask-castling-unfinished-legal = Was castling on that side legal?
+ask-castling-unfinished-completed = Has { $by } pressed the clock after it?
+ask-castling-unfinished-meant-to-castle = Did { $by } mean to castle and only leave out the rook?
 ask-illegal-position-what = What is wrong with the position?
 ask-illegal-position-moves-ago = Which of the player's moves brought it about, counting back? 1 is the last one.
 ask-illegal-position-caused-by-seen-move = Did the arbiter see the illegal move that led to it, or does a player claim it, before the next move?
@@ -146,6 +151,10 @@ illegal-moves-king-moved-adjacent = { $by } had moved the king next to the other
 illegal-moves-nothing-to-claim = There was no illegal move to claim; taking the king is one, and { $by-opponent } may claim the win.
 illegal-moves-claimed-by-taking = The illegal move is claimed by taking the king: { $by } wins.
 illegal-moves-no-material = { $by } has no mating material: the game is drawn.
+# Castling half done.
+illegal-moves-half-castled = { $by } moved the king two squares for castling and left the rook where it was
+illegal-moves-finish-castling = Nothing yet: { $by } has released the king and must complete castling on the running clock.
+illegal-moves-castling-omitted = { $by } only left the move unfinished: the rook is put on its square, the move is castling and not an illegal move. Pressing the clock too early may be penalised.
 
 # A position that cannot be legal.
 illegal-moves-position = Illegal position on the board

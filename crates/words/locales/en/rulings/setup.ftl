@@ -5,11 +5,13 @@ family-setup = Set-up
 incident-wrong-start-position = the pieces were set up wrongly
 incident-board-turned = the board stands the wrong way
 incident-reversed-colours = the colours are reversed
+incident-wrong-opponents = two players play each other who were not paired
 incident-displaced-pieces = a player displaced pieces
 incident-piece-off-its-square = a piece is found off its proper square
 
 ask-wrong-start-position-last-move-completed = Has Black pressed the clock after the last move?
 ask-reversed-colours-last-move-completed = Has Black pressed the clock after the last move?
+ask-wrong-opponents-finished = Is their game over?
 ask-displaced-pieces-by = Who displaced the pieces?
 ask-piece-off-its-square-moves-ago = How many moves ago did it happen?
 
@@ -53,3 +55,10 @@ setup-counts-as-illegal = It counts as an illegal move: the position before it i
 setup-position-stands = Too late: the position stands and the game goes on.
 setup-blitz-unclaimed = What nobody claimed before the next move cannot be corrected: the position stands and the game goes on.
 setup-blitz-before-next-move = until the opponent has determined the next move, the player puts the piece back on the own time
+setup-not-paired = Two players who were not paired play each other
+setup-opponents-in-play = Stop the game and have the right opponents play, if the round can still bear it.
+setup-opponents-finished = Decide whether the game counts as the game of the round or the right games are still played.
+setup-no-rule-for-opponents = no article says what becomes of a game between the wrong opponents
+setup-seat-rightly = the game does not count; the players play their right opponents, with times that you set
+setup-game-stands = the game stands as a game of this round, and the pairings are changed to it
+setup-correct-pairings = Look after the opponents who were left without a game, and write down what was decided for the next pairing.

@@ -7,6 +7,8 @@ incident-draw-offer = se ofrecen tablas
 incident-draw-agreed = los jugadores acuerdan tablas
 incident-draw-without-claim = la partida puede ser tablas sin reclamación
 incident-resignation = un jugador abandona o parece abandonar
+incident-agreement-disputed = un jugador niega haber acordado tablas
+incident-mate-mistaken = se anunció un mate que no lo era
 incident-score-proposed = los jugadores proponen una puntuación inusual
 
 ask-draw-claim-by = ¿Quién reclama las tablas?
@@ -25,6 +27,10 @@ ask-draw-without-claim-last-move-completed = ¿Se ha completado la última de es
 ask-resignation-by = ¿Quién abandona o parece abandonar?
 ask-resignation-how = ¿Qué hizo el jugador?
 ask-resignation-confirmed = No está claro. ¿Confirman las { $by } que han abandonado?
+ask-agreement-disputed-by = ¿Quién niega el acuerdo?
+ask-agreement-disputed-proof = ¿Qué muestra que se acordaron tablas?
+ask-mate-mistaken-by = ¿Quién anunció el mate?
+ask-mate-mistaken-answer = ¿Qué hicieron las { $by-opponent }?
 ask-score-proposed-white-hundredths = ¿Cuántas centésimas de punto para las blancas?
 ask-score-proposed-black-hundredths = ¿Cuántas centésimas de punto para las negras?
 
@@ -50,6 +56,13 @@ resign-gesture-clock-stopped = paró los relojes
 resign-gesture-hand-offered = ofreció la mano
 resign-gesture-signed = firmó las planillas
 resign-gesture-left = se marchó sin decir nada
+agreement-proof-signed = ambos han firmado el resultado
+agreement-proof-witness = un árbitro o un testigo neutral lo oyó
+agreement-proof-none = nada más que la palabra de los jugadores
+mate-answer-disputed = dijeron que no es mate
+mate-answer-resigned = abandonaron
+mate-answer-accepted = lo tomaron por mate; ambos dejaron de jugar
+mate-answer-signed = firmaron el resultado
 
 # Claims.
 draws-claims-repetition = Las { $by } reclaman tablas por repetición
@@ -126,3 +139,20 @@ draws-resigns-lost = Abandono de las { $by }: ganan las { $by-opponent }.
 draws-left = Las { $by } se marcharon sin abandonar ni avisar a nadie
 draws-clock-runs-on = El reloj de las { $by } sigue corriendo; el { $who } principal puede sancionar la descortesía.
 draws-let-clock-run = dejar correr el reloj, y una advertencia después
+# Lo que un jugador toma por el final y el otro no.
+draws-denies-agreement = Las { $by } niegan haber acordado tablas
+draws-signed-draw = Las tablas están firmadas: valen, salvo que el árbitro decida otra cosa.
+draws-agreement-proved = El acuerdo está demostrado: la partida es tablas.
+draws-agreement-unproved = Un acuerdo requiere a los dos jugadores y nada demuestra este: la partida sigue con los tiempos y la posición que hay.
+draws-hear-both-players = Oír a los dos jugadores y a quien estuviera cerca; buscar en las planillas el signo de una oferta.
+draws-draw-stands = las tablas valen
+draws-play-on = la partida sigue
+draws-play-on-in-doubt = la partida sigue, salvo que el árbitro esté seguro de que ambos estaban de acuerdo
+draws-mate-was-none = Las { $by } anunciaron un mate que no lo era
+draws-no-mate = No hay mate: la partida sigue, y el reloj de las { $by-opponent } no estaba parado definitivamente.
+draws-resigned = Las { $by-opponent } abandonaron: ganan las { $by }, haya mate o no.
+draws-mistake-signed = El resultado está firmado: ganan las { $by }, salvo que el árbitro decida otra cosa.
+draws-mistake-accepted = No había mate y nadie ha declarado que abandona: averiguar si el adversario dio la partida por perdida.
+draws-no-rule-for-mistake = ningún artículo dice qué vale si ambos toman una posición por mate
+draws-accepted-as-resigned = cuenta como abandono: ganan las { $by }
+draws-ask-if-resigned = abandono si las { $by-opponent } dieron la partida por perdida y ambos lo dejaron así; si no, la partida sigue

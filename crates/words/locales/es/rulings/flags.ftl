@@ -65,9 +65,9 @@ flags-lost-can-mate = Las { $by } pierden por tiempo: las { $by-opponent } todav
 flags-lost-possible-mate = Las { $by } pierden por tiempo: el adversario todavía puede dar mate con una serie de jugadas legales.
 flags-lost-material = Las { $by } pierden por tiempo: el adversario tiene material de mate.
 flags-lost-forced-win = Las { $by } pierden por tiempo: el adversario tiene una victoria forzada.
-flags-lost-forced-win-in = Las { $by } pierden por tiempo: el adversario tiene una victoria forzada en { $plies ->
-    [one] { $plies } media jugada
-   *[other] { $plies } medias jugadas
+flags-lost-forced-win-in = Las { $by } pierden por tiempo: el adversario tiene una victoria forzada en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
 }.
 flags-drawn-cannot-mate = Tablas: las { $by } han agotado el tiempo, pero las { $by-opponent } no pueden dar mate.
 flags-drawn-no-possible-mate = Tablas: las { $by } han agotado el tiempo, pero el adversario no puede dar mate con ninguna serie de jugadas legales.

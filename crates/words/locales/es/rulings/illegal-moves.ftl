@@ -8,6 +8,7 @@ incident-clock-without-move = el reloj pulsado sin haber movido
 incident-two-hands = una jugada hecha con dos manos
 incident-king-captured = se ha capturado un rey
 incident-moved-twice = un jugador ha movido dos veces seguidas
+incident-castling-unfinished = un enroque a medias, sin mover la torre
 incident-illegal-position = una posición ilegal en el tablero
 
 ask-illegal-move-by = ¿Quién hizo la jugada ilegal?
@@ -26,6 +27,10 @@ ask-king-captured-by = ¿Quién capturó el rey?
 ask-king-captured-completed = ¿Han pulsado las { $by } el reloj después?
 ask-king-captured-after-illegal-move = ¿Había sido ilegal la última jugada de las { $by-opponent } y dejado el rey en jaque?
 ask-moved-twice-by = ¿Quién movió dos veces seguidas?
+ask-castling-unfinished-by = ¿Quién dejó el enroque a medias?
+ask-castling-unfinished-legal = ¿Era legal el enroque por ese lado?
+ask-castling-unfinished-completed = ¿Pulsaron después el reloj las { $by }?
+ask-castling-unfinished-meant-to-castle = ¿Querían enrocar las { $by } y solo olvidaron la torre?
 ask-illegal-position-what = ¿Qué tiene de ilegal la posición?
 ask-illegal-position-moves-ago = ¿Qué jugada del jugador la produjo, contando hacia atrás? 1 es la última.
 ask-illegal-position-caused-by-seen-move = Antes de la jugada siguiente, ¿vio el árbitro la jugada ilegal que la produjo, o la reclama un jugador?
@@ -146,6 +151,10 @@ illegal-moves-king-moved-adjacent = Las { $by } habían llevado su rey junto al 
 illegal-moves-nothing-to-claim = No había jugada ilegal que reclamar; capturar el rey sí lo es, y las { $by-opponent } pueden reclamar la victoria.
 illegal-moves-claimed-by-taking = La jugada ilegal se reclama capturando el rey: las { $by } ganan.
 illegal-moves-no-material = Las { $by } no tienen material de mate: la partida es tablas.
+# Enroque a medias.
+illegal-moves-half-castled = Las { $by } movieron el rey dos casillas para enrocar y dejaron la torre en su sitio
+illegal-moves-finish-castling = Nada todavía: las { $by } han soltado el rey y deben terminar el enroque con su reloj en marcha.
+illegal-moves-castling-omitted = Las { $by } solo dejaron la jugada sin terminar: la torre se coloca en su casilla, la jugada es el enroque y no es ilegal. Pulsar el reloj antes de tiempo puede sancionarse.
 
 # A position that cannot be legal.
 illegal-moves-position = Posición ilegal en el tablero

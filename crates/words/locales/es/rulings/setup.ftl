@@ -5,11 +5,13 @@ family-setup = Colocación y colores
 incident-wrong-start-position = las piezas se colocaron mal al comienzo
 incident-board-turned = el tablero está mal orientado
 incident-reversed-colours = los colores están cambiados
+incident-wrong-opponents = juegan entre sí dos jugadores que no estaban emparejados
 incident-displaced-pieces = un jugador desplazó piezas
 incident-piece-off-its-square = se descubre una pieza fuera de su casilla
 
 ask-wrong-start-position-last-move-completed = ¿Han pulsado las negras el reloj después de la última jugada?
 ask-reversed-colours-last-move-completed = ¿Han pulsado las negras el reloj después de la última jugada?
+ask-wrong-opponents-finished = ¿Ha terminado su partida?
 ask-displaced-pieces-by = ¿Quién desplazó las piezas?
 ask-piece-off-its-square-moves-ago = ¿Hace cuántas jugadas ocurrió?
 
@@ -53,3 +55,10 @@ setup-counts-as-illegal = Cuenta como jugada ilegal: se restablece la posición 
 setup-position-stands = Demasiado tarde: la posición vale y la partida sigue.
 setup-blitz-unclaimed = Lo que nadie reclamó antes de la jugada siguiente ya no se puede corregir: la posición vale y la partida sigue.
 setup-blitz-before-next-move = mientras el adversario no haya determinado la jugada siguiente, el jugador recoloca la pieza en su propio tiempo
+setup-not-paired = Juegan entre sí dos jugadores que no estaban emparejados
+setup-opponents-in-play = Parar la partida y hacer jugar a los adversarios correctos, si la ronda aún lo permite.
+setup-opponents-finished = Decidir si la partida cuenta como partida de la ronda o si aún se juegan las partidas correctas.
+setup-no-rule-for-opponents = ningún artículo dice qué pasa con una partida entre adversarios equivocados
+setup-seat-rightly = la partida no cuenta; los jugadores juegan contra sus adversarios correctos, con los tiempos que fije el árbitro
+setup-game-stands = la partida vale como partida de esta ronda y los emparejamientos se cambian en consecuencia
+setup-correct-pairings = Atender a los adversarios que quedaron sin partida y anotar lo decidido para el próximo emparejamiento.

@@ -7,6 +7,8 @@ incident-draw-offer = la nulle est proposée
 incident-draw-agreed = les joueurs conviennent de la nulle
 incident-draw-without-claim = la partie peut être nulle sans réclamation
 incident-resignation = un joueur abandonne ou semble abandonner
+incident-agreement-disputed = un joueur nie avoir convenu de la nulle
+incident-mate-mistaken = un mat a été annoncé qui n’en était pas un
 incident-score-proposed = les joueurs proposent un score inhabituel
 
 ask-draw-claim-by = Qui réclame la nulle ?
@@ -25,6 +27,10 @@ ask-draw-without-claim-last-move-completed = Le dernier de ces coups a-t-il ét�
 ask-resignation-by = Qui abandonne, ou semble abandonner ?
 ask-resignation-how = Qu’a fait le joueur ?
 ask-resignation-confirmed = Ce n’est pas clair. Les { $by } confirment-ils avoir abandonné ?
+ask-agreement-disputed-by = Qui nie l’accord ?
+ask-agreement-disputed-proof = Qu’est-ce qui montre que la nulle a été convenue ?
+ask-mate-mistaken-by = Qui a annoncé le mat ?
+ask-mate-mistaken-answer = Qu’ont fait les { $by-opponent } ?
 ask-score-proposed-white-hundredths = Combien de centièmes de point pour les Blancs ?
 ask-score-proposed-black-hundredths = Combien de centièmes de point pour les Noirs ?
 
@@ -50,6 +56,13 @@ resign-gesture-clock-stopped = a arrêté les pendules
 resign-gesture-hand-offered = a tendu la main
 resign-gesture-signed = a signé les feuilles de partie
 resign-gesture-left = est parti sans un mot
+agreement-proof-signed = les deux ont signé le résultat
+agreement-proof-witness = un arbitre ou un témoin neutre l’a entendu
+agreement-proof-none = rien que la parole des joueurs
+mate-answer-disputed = ils ont dit que ce n’est pas mat
+mate-answer-resigned = ils ont abandonné
+mate-answer-accepted = ils l’ont tenu pour mat ; les deux ont cessé de jouer
+mate-answer-signed = ils ont signé le résultat
 
 # Claims.
 draws-claims-repetition = Les { $by } réclament la nulle par répétition
@@ -129,3 +142,20 @@ draws-clock-runs-on = La pendule des { $by } continue de marcher ; { $who-code 
    *[arbiter] l’arbitre principal
 } peut sanctionner ce manque de courtoisie.
 draws-let-clock-run = laisser marcher la pendule, puis un avertissement
+# Ce que l’un des joueurs tient pour la fin et l’autre non.
+draws-denies-agreement = Les { $by } nient avoir convenu de la nulle
+draws-signed-draw = La nulle est signée : elle reste, sauf décision contraire de l’arbitre.
+draws-agreement-proved = L’accord est établi : la partie est nulle.
+draws-agreement-unproved = Un accord demande les deux joueurs, et rien n’établit celui-ci : la partie continue avec les temps et la position actuels.
+draws-hear-both-players = Entendez les deux joueurs et ceux qui étaient proches ; cherchez sur les feuilles de partie le signe d’une proposition.
+draws-draw-stands = la nulle reste
+draws-play-on = la partie continue
+draws-play-on-in-doubt = la partie continue, sauf si l’arbitre est sûr que les deux étaient d’accord
+draws-mate-was-none = Les { $by } ont annoncé un mat qui n’en était pas un
+draws-no-mate = Il n’y a pas mat : la partie continue, et la pendule des { $by-opponent } n’était pas arrêtée pour de bon.
+draws-resigned = Les { $by-opponent } ont abandonné : les { $by } gagnent, mat ou non.
+draws-mistake-signed = Le résultat est signé : les { $by } gagnent, sauf décision contraire de l’arbitre.
+draws-mistake-accepted = Il n’y avait pas mat, et personne n’a déclaré abandonner : établissez si l’adversaire a renoncé à la partie.
+draws-no-rule-for-mistake = aucun article ne dit ce qui vaut quand les deux tiennent une position pour mat
+draws-accepted-as-resigned = cela compte comme un abandon : les { $by } gagnent
+draws-ask-if-resigned = un abandon si les { $by-opponent } ont renoncé à la partie et que les deux en sont restés là ; sinon la partie continue

@@ -65,9 +65,9 @@ flags-lost-can-mate = Les { $by } perdent au temps : les { $by-opponent } peuve
 flags-lost-possible-mate = Les { $by } perdent au temps : l’adversaire peut encore mater par une suite de coups légaux.
 flags-lost-material = Les { $by } perdent au temps : l’adversaire a du matériel suffisant pour mater.
 flags-lost-forced-win = Les { $by } perdent au temps : l’adversaire a un gain forcé.
-flags-lost-forced-win-in = Les { $by } perdent au temps : l’adversaire a un gain forcé en { $plies ->
-    [one] { $plies } demi-coup
-   *[other] { $plies } demi-coups
+flags-lost-forced-win-in = Les { $by } perdent au temps : l’adversaire a un gain forcé en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
 }.
 flags-drawn-cannot-mate = Nulle : les { $by } ont épuisé leur temps, mais les { $by-opponent } ne peuvent pas mater.
 flags-drawn-no-possible-mate = Nulle : les { $by } ont épuisé leur temps, mais l’adversaire ne peut mater par aucune suite de coups légaux.

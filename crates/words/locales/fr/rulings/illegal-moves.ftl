@@ -8,6 +8,7 @@ incident-clock-without-move = la pendule pressée sans coup joué
 incident-two-hands = un coup joué à deux mains
 incident-king-captured = un roi a été pris
 incident-moved-twice = un joueur a joué deux fois de suite
+incident-castling-unfinished = un roque à moitié fait, la tour non déplacée
 incident-illegal-position = une position illégale sur l’échiquier
 
 ask-illegal-move-by = Qui a joué le coup illégal ?
@@ -26,6 +27,10 @@ ask-king-captured-by = Qui a pris le roi ?
 ask-king-captured-completed = Les { $by } ont-ils ensuite appuyé sur la pendule ?
 ask-king-captured-after-illegal-move = Le dernier coup des { $by-opponent } était-il illégal, laissant le roi en échec ?
 ask-moved-twice-by = Qui a joué deux fois de suite ?
+ask-castling-unfinished-by = Qui a laissé le roque à moitié fait ?
+ask-castling-unfinished-legal = Le roque de ce côté était-il légal ?
+ask-castling-unfinished-completed = Les { $by } ont-ils ensuite pressé la pendule ?
+ask-castling-unfinished-meant-to-castle = Les { $by } voulaient-ils roquer et ont-ils seulement oublié la tour ?
 ask-illegal-position-what = Qu’est-ce qui ne va pas dans la position ?
 ask-illegal-position-moves-ago = Quel coup du joueur l’a produite, en comptant à rebours ? 1 est le dernier.
 ask-illegal-position-caused-by-seen-move = L’arbitre a-t-il vu le coup illégal qui y a mené, ou un joueur le réclame-t-il, avant le coup suivant ?
@@ -146,6 +151,10 @@ illegal-moves-king-moved-adjacent = Les { $by } avaient placé leur roi à côt�
 illegal-moves-nothing-to-claim = Il n’y avait pas de coup illégal à réclamer ; prendre le roi en est un, et les { $by-opponent } peuvent réclamer le gain.
 illegal-moves-claimed-by-taking = Prendre le roi vaut réclamation du coup illégal : les { $by } gagnent.
 illegal-moves-no-material = Les { $by } n’ont pas de matériel suffisant pour mater : la partie est nulle.
+# Roque à moitié fait.
+illegal-moves-half-castled = Les { $by } ont déplacé le roi de deux cases pour roquer et laissé la tour en place
+illegal-moves-finish-castling = Rien encore : les { $by } ont lâché le roi et doivent achever le roque pendant que leur pendule marche.
+illegal-moves-castling-omitted = Les { $by } n’ont fait que laisser le coup inachevé : la tour est mise sur sa case, le coup est un roque et non un coup illégal. La pendule pressée trop tôt peut être sanctionnée.
 
 # A position that cannot be legal.
 illegal-moves-position = Position illégale sur l’échiquier

@@ -5,11 +5,13 @@ family-setup = Mise en place
 incident-wrong-start-position = les pièces étaient mal placées
 incident-board-turned = l’échiquier est mal orienté
 incident-reversed-colours = les couleurs sont inversées
+incident-wrong-opponents = deux joueurs non appariés jouent l’un contre l’autre
 incident-displaced-pieces = un joueur a renversé ou déplacé des pièces
 incident-piece-off-its-square = une pièce n’est pas sur sa case
 
 ask-wrong-start-position-last-move-completed = Les Noirs ont-ils appuyé sur la pendule après le dernier coup ?
 ask-reversed-colours-last-move-completed = Les Noirs ont-ils appuyé sur la pendule après le dernier coup ?
+ask-wrong-opponents-finished = Leur partie est-elle terminée ?
 ask-displaced-pieces-by = Qui a renversé ou déplacé les pièces ?
 ask-piece-off-its-square-moves-ago = Il y a combien de coups que c’est arrivé ?
 
@@ -53,3 +55,10 @@ setup-counts-as-illegal = Cela compte comme un coup illégal : la position d’
 setup-position-stands = Trop tard : la position reste et la partie continue.
 setup-blitz-unclaimed = Ce que personne n’a réclamé avant le coup suivant ne peut plus être corrigé : la position reste et la partie continue.
 setup-blitz-before-next-move = tant que l’adversaire n’a pas déterminé le coup suivant, le joueur remet la pièce en place sur son propre temps
+setup-not-paired = Deux joueurs qui n’étaient pas appariés jouent l’un contre l’autre
+setup-opponents-in-play = Arrêtez la partie et faites jouer les bons adversaires, si la ronde le permet encore.
+setup-opponents-finished = Décidez si la partie compte comme partie de la ronde ou si les bonnes parties sont encore jouées.
+setup-no-rule-for-opponents = aucun article ne dit ce que devient une partie entre de mauvais adversaires
+setup-seat-rightly = la partie ne compte pas ; les joueurs jouent contre leurs bons adversaires, avec les temps que vous fixez
+setup-game-stands = la partie compte comme partie de cette ronde, et les appariements sont modifiés en conséquence
+setup-correct-pairings = Occupez-vous des adversaires restés sans partie, et notez ce qui est décidé pour le prochain appariement.
