@@ -24,9 +24,10 @@ pub fn in_time_pressure(
 }
 
 /// What a player loses whose penalty is an amount or half of the time left, whichever is less (US
-/// Chess 20N1).
+/// Chess 20N1). Clocks are set to the second; of an odd number of seconds the player keeps the odd one.
 pub fn amount_or_half(left: Span, amount: Span) -> Span {
-    amount.min(Span::millis(left.as_millis() / 2))
+    let half = left.as_millis() / 2;
+    amount.min(Span::millis(half - half.rem_euclid(1000)))
 }
 
 /// The changes to the clock after an illegal move: the opponent gains time, and the offender loses

@@ -21,6 +21,8 @@ pub(crate) fn complete(
         }
         return Ok(ruling);
     }
+    // What was taken comes first, in the order of `assumes`; what would only say more comes last.
+    let further = std::mem::take(&mut ruling.depends_on);
     for fact in untold {
         let others = by_value(case, &ruling, fact)?;
         if others.is_empty() {
@@ -32,6 +34,7 @@ pub(crate) fn complete(
         ruling.assumes.push(fact.taken());
         ruling.otherwise.extend(others);
     }
+    ruling.depends_on.extend(further);
     note_variations(case, &mut ruling)?;
     ruling.write_log();
     Ok(ruling)

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::ruling::Draft;
 use crate::scene::{Scene, find_edition};
 use crate::untold::Untold;
-use crate::{Case, CaseError, Incident, Question, Ruling, Stage, alternatives};
+use crate::{Case, CaseError, Incident, Question, Ruling, Stage, Statement, alternatives, told};
 
 /// Rules on a case, of several incidents on the first. Where it depends on something that is not told, the ruling gives both answers.
 ///
@@ -44,10 +44,13 @@ pub fn decide_each(case: &Case) -> Result<Vec<Ruling>, CaseError> {
 /// Rules on a case as it is told, and says what was looked at and was not told.
 pub(crate) fn decide_as_told(case: &Case) -> Result<(Ruling, Vec<Untold>), CaseError> {
     let scene = Scene::new(case)?;
+    told::check(&scene);
     let incident = case.incident.first();
-    let ruling = incident
+    let mut ruling = incident
         .decide(&scene)
         .unwrap_or_else(|question| Draft::new(&scene, incident.title()).needs(question));
+    let against = scene.contradictions().into_iter().map(Statement::from);
+    ruling.notes.extend(against);
     Ok((ruling, scene.into_untold()))
 }
 

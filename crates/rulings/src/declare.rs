@@ -61,14 +61,15 @@ macro_rules! told {
 /// - `Flag`: told or not so;
 /// - `Told(type)`: taken as it is.
 ///
-/// A function after `unless` gives the ruling where the family has no rules at all.
+/// A function after `unless` gives the ruling where the family has no rules at all; `needs in_progress`
+/// after an incident says that it can only happen while the game is on, which the board may disprove.
 macro_rules! family {
     (
         $(#[$doc:meta])*
         $family:ident: $name:literal $(unless $unless:ident)? {
             $(
                 $(#[$of_incident:meta])*
-                $incident:ident: $kind:literal {
+                $incident:ident: $kind:literal $(needs $needs:ident)? {
                     $($(#[$of_fact:meta])* $fact:ident: $type:ident $(($($of:tt)*))?,)*
                 }
             )*
@@ -96,6 +97,9 @@ macro_rules! family {
                 })?
                 match self {
                     $($family::$incident(facts) => {
+                        $(if let Some(ruling) = $crate::over::$needs(scene, $kind) {
+                            return Ok(ruling);
+                        })?
                         facts.decide(scene).map_err(|question| Facts::asked(facts, question))
                     })*
                 }

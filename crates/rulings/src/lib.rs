@@ -40,10 +40,12 @@ pub mod families;
 mod history;
 mod incident;
 mod outcome;
+mod over;
 mod penalties;
 mod ruling;
 mod scene;
 mod statement;
+mod told;
 pub mod topics;
 mod untold;
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use adoube_clock::{Colour, Span};
+use adoube_laws::game::End;
 use adoube_laws::position::IllegalReason;
 use adoube_rulebook::Saying;
 use serde::Serialize;
@@ -78,6 +79,7 @@ macro_rules! statements {
 
 statements! {
     Common = CommonSays;
+    Told = crate::told::Says;
     Byes = families::byes::Says;
     Moves = families::moves::Says;
     Setup = families::setup::Says;
@@ -111,6 +113,8 @@ says! {
         NothingLeft(side),
         NotLegal(reasons: Vec<IllegalReason>),
         EventMayDiffer(choices: EventChoices),
+        // The game had ended on the board that is told.
+        EndedOnBoard(how: End), AfterTheEnd,
         // The line of the incident log, in parts.
         LogIncident(incident: Statement),
         LogClocks(changes: Series<Statement>),

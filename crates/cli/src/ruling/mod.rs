@@ -10,7 +10,7 @@ use adoube_bodies::ruling::{ComparedRulings, KindBody, KindFamily, KindList, Rul
 use adoube_casefile::dialogue::{Known, with_fact};
 use adoube_casefile::search::family_title;
 use adoube_rulebook::{Edition, VariationError};
-use adoube_rulings::{Case, Compared, Kind, compare, decide_each, kinds};
+use adoube_rulings::{Case, CaseError, Compared, Kind, compare, decide_each, kinds};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -108,12 +108,12 @@ fn fact(text: &str) -> Result<(&str, &str), Failure> {
 
 fn read(path: &Path, asked: Option<&str>) -> Result<Case, Failure> {
     let (name, text) = files::read_text(path)?;
-    let case = Case::from_toml(&text)
-        .map_err(|error| Failure::new(format!("{name}: {}", tell(&error))))?;
+    let unread = |error: CaseError| Failure::new(format!("{name}: {}", tell(&error)));
     let Some(asked) = asked else {
-        return Ok(case);
+        return Case::from_toml(&text).map_err(unread);
     };
     let edition = edition(asked, None)?;
+    let case = Case::from_toml_by(&text, edition.id()).map_err(unread)?;
     let (case, without) = case
         .under(edition.id())
         .map_err(|error| Failure::of(&error))?;

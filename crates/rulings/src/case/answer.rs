@@ -17,6 +17,28 @@ impl Case {
         })
     }
 
+    /// Reads a case that is ruled on by this edition if it names none itself.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not TOML, a fact is unknown or its value impossible.
+    pub fn from_toml_by(text: &str, edition: &str) -> Result<Case, CaseError> {
+        let mut table: toml::Table = match text.parse() {
+            Ok(table) => table,
+            // The reader of cases says what is wrong, and where.
+            Err(_) => return Case::from_toml(text),
+        };
+        if table.contains_key("edition") {
+            return Case::from_toml(text);
+        }
+        table.insert("edition".to_owned(), edition.into());
+        table
+            .try_into()
+            .map_err(|error: toml::de::Error| CaseError::Text {
+                cause: error.to_string().trim_end().into(),
+            })
+    }
+
     /// Writes a case.
     ///
     /// # Errors

@@ -112,6 +112,16 @@ told! {
     }
 }
 
+impl Board {
+    /// How many moves a player is told to have made.
+    pub(crate) fn moves_told(&self, side: Colour) -> Option<u32> {
+        match side {
+            Colour::White => self.white_moves,
+            Colour::Black => self.black_moves,
+        }
+    }
+}
+
 // Not by `told!`: `cargo xtask house` would take its methods for those of the type of the same name in
 // `adoube-clock`, which waits for a feature.
 /// What is known of the clock.

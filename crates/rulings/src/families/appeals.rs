@@ -37,8 +37,8 @@ family! {
         /// Somebody appeals to the federation.
         NationalAppeal: "national-appeal" {
             days_after_event: Number(1000),
-            /// There is an acceptable reason for coming late.
-            good_reason: Flag,
+            /// Whether there is an acceptable reason for coming late.
+            good_reason: Told(Option<bool>),
         }
     }
 }
@@ -129,7 +129,11 @@ impl NationalAppeal {
         };
         let in_time = self.days_after_event()? <= days;
         let draft = draft.cite(APPEAL_NATIONAL).cite_nth(APPEAL_NATIONAL, 1);
-        Ok(match (in_time, self.good_reason) {
+        let excused = || {
+            let question = Question::of("national-appeal", "good_reason").yes_no();
+            scene.whether(self.good_reason, question)
+        };
+        Ok(match (in_time, in_time || excused()) {
             (true, _) => draft.decision(Says::SentInTime { days }).mandatory(),
             (false, true) => draft.decision(Says::LateWithReason { days }).discretionary(
                 [Says::Refuse, Says::Hear].map(Measure::other),

@@ -236,6 +236,14 @@ impl<'a> Draft<'a> {
         self
     }
 
+    /// What can still be asked, because more could be said with it.
+    pub(crate) fn still_asks(mut self, question: Question) -> Self {
+        if !self.scene.case.unknown.contains(&question.fact) {
+            self.ruling.depends_on.push(question);
+        }
+        self
+    }
+
     /// The edition has no rule for this: it is decided by analogy, or by the article that leaves it to
     /// the arbiter.
     pub(crate) fn no_rule(mut self, what: impl Into<Statement>) -> Self {

@@ -11,6 +11,7 @@ use adoube_rulebook::{Lateness, Rate, SupervisionMode, Topic, Window};
 
 use super::Scene;
 use crate::declare::choices;
+use crate::told::Says;
 use crate::untold::Untold;
 use crate::{GameResult, Question, Ruling, Supervision};
 
@@ -54,7 +55,7 @@ impl Pace {
 pub(crate) const CAN_MATE: &str = "board.side_can_mate";
 
 /// Enough for what comes up in games, and quick.
-const SEARCH: Limits = Limits {
+pub(super) const SEARCH: Limits = Limits {
     nodes: 300_000,
     time: None,
 };
@@ -62,12 +63,28 @@ const SEARCH: Limits = Limits {
 impl Scene<'_> {
     /// The rate of play, if it is known.
     pub(crate) fn pace_if_known(&self) -> Option<Pace> {
-        let given = self.case.rate;
-        let told = || {
-            let control = self.control.as_ref()?;
-            classify(control, self.edition, Venue::OverTheBoard).rate
+        let by_control = self.rate_of_control();
+        let Some(told) = self.case.rate else {
+            return by_control.map(Pace::of);
         };
-        given.or_else(told).map(Pace::of)
+        match by_control.filter(|&rate| rate != Rate::Dual && Pace::of(rate) != Pace::of(told)) {
+            // The time that each player has is what makes a game rapid or blitz.
+            Some(rate) => {
+                let control = self.case.control.clone().unwrap_or_default();
+                self.contradiction(Says::RateOfControl {
+                    told,
+                    control,
+                    rate,
+                });
+                Some(Pace::of(rate))
+            }
+            None => Some(Pace::of(told)),
+        }
+    }
+
+    fn rate_of_control(&self) -> Option<Rate> {
+        let control = self.control.as_ref()?;
+        classify(control, self.edition, Venue::OverTheBoard).rate
     }
 
     /// The rate of play.
@@ -165,10 +182,18 @@ impl Scene<'_> {
 
     /// What the case tells about a player's chances to mate.
     pub(crate) fn can_mate_as_told(&self, side: Colour) -> Option<bool> {
-        match side {
+        let told = match side {
             Colour::White => self.case.board.white_can_mate,
             Colour::Black => self.case.board.black_can_mate,
+        }?;
+        if !self.proven_against(side, told) {
+            return Some(told);
         }
+        self.contradiction(match told {
+            true => Says::CannotMate { side },
+            false => Says::CanMate { side },
+        });
+        Some(!told)
     }
 
     /// Who answers whether a player can still mate.
@@ -270,18 +295,17 @@ impl Scene<'_> {
 
     /// How many moves a player has made, if that is known.
     pub(crate) fn moves_made(&self, side: Colour) -> Option<u32> {
-        let board = &self.case.board;
-        let told = match side {
-            Colour::White => board.white_moves,
-            Colour::Black => board.black_moves,
-        };
-        told.or_else(|| {
-            let since = self.game.as_ref().map(|game| game.moves_by(side));
-            match &self.setup {
-                Some(setup) => Some(moves_before(setup, side)? + since.unwrap_or(0)),
-                None => since,
-            }
-        })
+        let told = self.case.board.moves_told(side);
+        self.moves_played(side).or(told)
+    }
+
+    /// How many moves a player has made by the board.
+    pub(crate) fn moves_played(&self, side: Colour) -> Option<u32> {
+        let since = self.game.as_ref().map(|game| game.moves_by(side));
+        match &self.setup {
+            Some(setup) => Some(moves_before(setup, side)? + since.unwrap_or(0)),
+            None => since,
+        }
     }
 
     /// Whether it is known since when there was no capture and no pawn move: from the start of the game,

@@ -1,5 +1,6 @@
 //! A case, checked: what families look at.
 
+mod board;
 mod facts;
 mod read;
 
@@ -13,9 +14,12 @@ use adoube_rulebook::{Authority, Edition, Parameters, Rulebook, Topic, further_a
 use serde::Serialize;
 
 use crate::ruling::Draft;
+use crate::told::Says;
+use crate::topics::{STANDARD_PENALTY, US_BLITZ_PENALTY};
 use crate::untold::{Count, Untold};
 use crate::{Case, CaseError, Citation, Counter, Question, Ruling, Scope, Stage, Statement};
 
+pub(crate) use board::BoardEnd;
 pub(crate) use facts::{CAN_MATE, Pace};
 
 /// Who rules: an arbiter by the FIDE Laws, a director by the rules of US Chess.
@@ -40,6 +44,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) faults: Vec<IllegalReason>,
     /// What was looked at and was not told.
     untold: RefCell<Vec<Untold>>,
+    /// What was told against the board or against another fact.
+    contradictions: RefCell<Vec<Says>>,
 }
 
 impl<'a> Scene<'a> {
@@ -59,6 +65,7 @@ impl<'a> Scene<'a> {
             setup: board.setup,
             faults: board.faults,
             untold: RefCell::default(),
+            contradictions: RefCell::default(),
         })
     }
 
@@ -124,6 +131,12 @@ impl<'a> Scene<'a> {
 
     /// The articles about a topic, the main one first.
     pub(crate) fn articles(&self, topic: Topic) -> Vec<Citation> {
+        // Chapter 11, 17 has a standard penalty of its own for blitz.
+        let blitz = self.is_us() && self.pace_if_known() == Some(Pace::Blitz);
+        let topic = match topic {
+            STANDARD_PENALTY if blitz => US_BLITZ_PENALTY,
+            topic => topic,
+        };
         let indexed = self.edition.articles_about(topic.0).into_iter();
         let further = further_articles_about(self.edition.authority(), topic);
         indexed.chain(further).map(Citation::of).collect()
@@ -172,6 +185,19 @@ impl<'a> Scene<'a> {
         if !all.iter().any(|known| known.fact() == untold.fact()) {
             all.push(untold);
         }
+    }
+
+    /// Notes that facts contradict each other; the ruling says so.
+    pub(crate) fn contradiction(&self, says: Says) {
+        let mut all = self.contradictions.borrow_mut();
+        if !all.contains(&says) {
+            all.push(says);
+        }
+    }
+
+    /// The facts that contradict each other.
+    pub(crate) fn contradictions(&self) -> Vec<Says> {
+        self.contradictions.borrow().clone()
     }
 
     /// What was looked at and was not told.

@@ -259,8 +259,8 @@ touch-step-no-such-promotion = { $role-code ->
    *[other] Auf { $square } kann kein Bauer ein { $role } werden.
 }
 touch-step-promotion-chosen = { $role-code ->
-    [queen] Eine { $role } hat { $square } berührt.
-   *[other] Ein { $role } hat { $square } berührt.
+    [queen] Eine { $role } hat { $square } berührt: Die Wahl ist endgültig, der Bauer wird zu dieser Figur.
+   *[other] Ein { $role } hat { $square } berührt: Die Wahl ist endgültig, der Bauer wird zu dieser Figur.
 }
 touch-step-becomes-queen = Der Bauer wird zur Dame.
 touch-step-made = { $move } ist ausgeführt.

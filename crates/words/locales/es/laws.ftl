@@ -286,9 +286,9 @@ touch-step-released-illegally = { $piece-name-code ->
 }
 touch-step-no-such-promotion = Ningún peón puede convertirse en { $role } en { $square }.
 touch-step-promotion-chosen = { $role-code ->
-    [rook] Una { $role } ha tocado { $square }.
-    [queen] Una { $role } ha tocado { $square }.
-   *[other] Un { $role } ha tocado { $square }.
+    [rook] Una { $role } ha tocado { $square }: la elección es definitiva y el peón se convierte en esa pieza.
+    [queen] Una { $role } ha tocado { $square }: la elección es definitiva y el peón se convierte en esa pieza.
+   *[other] Un { $role } ha tocado { $square }: la elección es definitiva y el peón se convierte en esa pieza.
 }
 touch-step-becomes-queen = El peón se convierte en dama.
 touch-step-made = La jugada { $move } está hecha.

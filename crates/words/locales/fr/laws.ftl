@@ -241,7 +241,7 @@ touch-step-promotion-chosen = { $role-code ->
     [bishop] Un fou
     [knight] Un cavalier
    *[pawn] Un pion
-} a touché { $square }.
+} a touché { $square } : le choix est définitif, et le pion devient cette pièce.
 touch-step-becomes-queen = Le pion devient une dame.
 touch-step-made = Le coup { $move } est effectué.
 touch-step-ends-game = Le coup met fin à la partie et il est achevé.

@@ -21,6 +21,8 @@ family! {
             communicates: YesNo,
             /// The arbiter had approved it, as a hearing aid.
             approved: Flag,
+            /// The player came late and hands it in before making the first move.
+            handed_in_before_moving: Flag,
             /// The opponent has not arrived yet.
             opponent_absent: Flag,
             /// The opponent's device was found or rang at the same moment. By the rules of US Chess each is
@@ -64,7 +66,7 @@ choices! {
 says! {
     /// What rulings on devices say.
     pub enum Says: "devices" {
-        HasApproved(by), Approved, MadeNoise(by), OnPerson(by),
+        HasApproved(by), Approved, HandsIn(by), Stored(by), MadeNoise(by), OnPerson(by),
         HasHarmless(by), Harmless, OtherBreaches,
         TookBagAlong(by), BagStays(by), OffInBag(by), AllowedInBag, OnInBag(by), MustBeOffInBag(by),
         InBag(by), NotAllowedInBag(by), LossAsOnPerson,
@@ -76,7 +78,7 @@ says! {
         NoiseAfterGame(by), NotPaired(by), AnnouncedNextRound(by),
         StartsNextWith(by, next: Span, instead_of: Span),
         NotFirstTime(by), AnnouncedForNoise(by), ApplyAnnounced,
-        LosesTime(by, off: Span), WhyNoise, StandardForNoise,
+        LosesTime(by, off: Span), LosesTimeOrHalf(by, most: Span), WhyNoise, StandardForNoise,
         LeavesWithoutHalfPoint(by), LeavesAsSpectator(by), Warning, LeavesPlayingRoom, LeavesRoom,
         RefusesInspection(by), NoInspection, InspectionNotProvided, NothingWithoutEvidence, NotTheBody,
         Explain(by), ExplainUsual, RefusedForGood(by), OpponentsScore, LossAndExclusion,
@@ -88,6 +90,10 @@ impl Device {
         let by = self.by()?;
         if self.approved {
             return Ok(scene.must(Says::HasApproved { by }, Says::Approved, &[DEVICES]));
+        }
+        if self.handed_in_before_moving && !scene.is_us() {
+            // A comment: who comes after the start is given the chance to store it before moving.
+            return Ok(scene.must(Says::HandsIn { by }, Says::Stored { by }, &[DEVICES]));
         }
         match scene.is_us() {
             true => self.american(scene, by),

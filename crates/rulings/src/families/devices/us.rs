@@ -72,14 +72,21 @@ fn playing(scene: &Scene, by: Colour, sanction: DeviceSanction) -> Decided {
             .cite_nth(DEVICE_PENALTY, 1)
             .step(Says::ApplyAnnounced),
         DeviceSanction::OwnSecondsOrHalf(seconds) => {
-            let left = scene.time_left(by)?;
-            let off = amount_or_half(left, Span::seconds(i64::from(seconds)));
-            draft
-                .decision(Says::LosesTime { by, off })
-                .cite_nth(DEVICE_PENALTY, 1)
-                .add_time(by, -off, Says::WhyNoise)
-                .cite(PENALTIES_OTHER)
-                .note(Says::StandardForNoise)
+            let most = Span::seconds(i64::from(seconds));
+            let draft = draft.cite_nth(DEVICE_PENALTY, 1).cite(PENALTIES_OTHER);
+            match scene.time_left(by) {
+                Ok(left) => {
+                    let off = amount_or_half(left, most);
+                    draft
+                        .decision(Says::LosesTime { by, off })
+                        .add_time(by, -off, Says::WhyNoise)
+                }
+                // The rule can be said without the time on the clock.
+                Err(question) => draft
+                    .decision(Says::LosesTimeOrHalf { by, most })
+                    .still_asks(question),
+            }
+            .note(Says::StandardForNoise)
         }
     }
     .mandatory())

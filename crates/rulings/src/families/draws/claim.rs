@@ -8,7 +8,7 @@ use adoube_rulebook::ClaimUntil;
 
 use super::{ClaimForm, ClaimGround, DrawClaim, Says};
 use crate::families::prelude::*;
-use crate::penalties;
+use crate::{penalties, told};
 
 /// A claim with what must be known of it.
 struct Claim<'a> {
@@ -145,11 +145,16 @@ impl Claim<'_> {
 
     /// Whether the claim is right: the moves tell, or the arbiter does.
     fn is_right(&self, scene: &Scene) -> Result<bool, Question> {
-        if self.facts.intended_illegal {
+        if self.is_illegal(scene) {
             return Ok(false);
         }
-        let found = self.facts.correct.or_else(|| self.check(scene));
-        found.ok_or_else(|| {
+        let found = self.check(scene);
+        if let (Some(told), Some(shown)) = (self.facts.correct, found)
+            && told != shown
+        {
+            self.contradicted(scene, shown);
+        }
+        found.or(self.facts.correct).ok_or_else(|| {
             let name = match self.ground {
                 ClaimGround::Repetition => "draw-claim-correct-repetition",
                 ClaimGround::FiftyMoves => "draw-claim-correct-fifty-moves",
@@ -158,29 +163,58 @@ impl Claim<'_> {
         })
     }
 
+    /// What the board proves. A count that starts in the middle of a game proves nothing against a claim,
+    /// and neither does a board that may be the one before the claimant's own move.
     fn check(&self, scene: &Scene) -> Option<bool> {
-        let game = scene.game.as_ref()?;
-        if self.ground == ClaimGround::Repetition && scene.case.board.moves.is_none() {
-            return None;
+        let claimed = self.claimed(scene)?;
+        let draws = &scene.parameters.draws;
+        let (right, known) = match self.ground {
+            ClaimGround::Repetition => (
+                claimed.appearances().len() >= draws.repetition_claim as usize,
+                scene.knows_appearances(&claimed),
+            ),
+            ClaimGround::FiftyMoves => (
+                claimed.quiet_plies() >= 2 * self.quiet_moves(scene),
+                scene.knows_quiet_moves(&claimed),
+            ),
+        };
+        let proven = known && (self.form != ClaimForm::OwnMove || self.facts.correct.is_none());
+        match right {
+            true => Some(true),
+            false => proven.then_some(false),
         }
+    }
+
+    /// The game with what the claim is about on the board.
+    fn claimed(&self, scene: &Scene) -> Option<Game> {
+        let game = scene.game.as_ref()?;
         let mut claimed = game.clone();
         if self.form == ClaimForm::Intended {
-            match self.intended_move(game)? {
-                Some(intended) => claimed.play(intended).ok()?,
-                None => return Some(false),
-            }
+            claimed.play(self.intended_move(game)??).ok()?;
         }
+        Some(claimed)
+    }
+
+    /// Says what the board shows against what is told.
+    fn contradicted(&self, scene: &Scene, right: bool) {
+        let Some(claimed) = self.claimed(scene) else {
+            return;
+        };
         let draws = &scene.parameters.draws;
-        match self.ground {
-            ClaimGround::Repetition => {
-                Some(claimed.appearances().len() >= draws.repetition_claim as usize)
-            }
-            ClaimGround::FiftyMoves => match claimed.quiet_plies() >= 2 * self.quiet_moves(scene) {
-                true => Some(true),
-                // A count that starts at nothing in the middle of a game proves nothing.
-                false => scene.knows_quiet_moves(&claimed).then_some(false),
+        let appearances = u32::try_from(claimed.appearances().len()).unwrap_or(u32::MAX);
+        let plies = claimed.quiet_plies();
+        scene.contradiction(match (self.ground, right) {
+            (ClaimGround::Repetition, true) => told::Says::AppearancesEnough { appearances },
+            (ClaimGround::Repetition, false) => told::Says::AppearancesFewer {
+                appearances,
+                needed: draws.repetition_claim,
             },
-        }
+            (ClaimGround::FiftyMoves, true) => told::Says::QuietMovesEnough { plies },
+            (ClaimGround::FiftyMoves, false) => told::Says::QuietMovesFewer {
+                plies,
+                needed: 2 * self.quiet_moves(scene),
+            },
+        });
     }
 
     /// How many quiet moves by each a claim needs: more in positions that the event named (14F1).
@@ -246,10 +280,12 @@ impl Claim<'_> {
             (ClaimGround::FiftyMoves, true) => &[QUIET_MOVES_RESOLVED, QUIET_MOVES_ANY_POSITION],
             _ => &[CLAIM_CORRECT, PLAYERS_CHECK_CLAIMS],
         };
+        let after_moving = self.form == ClaimForm::OwnMove;
         let restricted = self.facts.opponent_agrees || is_restricted(scene) == Ok(true);
         self.draft(scene)
             .rule(Says::ClaimRight, &[self.topic(scene)])
             .cite_all(own)
+            .cite_if(after_moving, &[CLAIM_AFTER_MOVING])
             .cite_if(restricted, &[DRAW_RESTRICTION])
             .note_if(restricted, Says::RestrictionNotForClaims)
             .drawn()
@@ -278,8 +314,11 @@ impl Claim<'_> {
             .count(by, Counter::WrongClaim)
             .to_move(by)
             .note(Says::StaysAnOffer);
-        let draft = penalties::cite_minutes(scene, draft, pace);
-        Ok(self.bound(scene, draft).mandatory())
+        let draft = self.bound(scene, penalties::cite_minutes(scene, draft, pace));
+        Ok(match scene.is_us_blitz() {
+            true => by_two_readings(scene, draft, by, bonus),
+            false => draft.mandatory(),
+        })
     }
 
     /// An intended move must be played; if it is illegal, another one with that piece.
@@ -297,7 +336,10 @@ impl Claim<'_> {
     fn is_illegal(&self, scene: &Scene) -> bool {
         let game = scene.game.as_ref();
         let found = game.and_then(|game| self.intended_move(game));
-        self.facts.intended_illegal || found == Some(None)
+        if self.facts.intended_illegal && matches!(found, Some(Some(_))) {
+            scene.contradiction(told::Says::IntendedIsLegal);
+        }
+        found.map_or(self.facts.intended_illegal, |found| found.is_none())
     }
 
     fn moves(&self, scene: &Scene) -> Option<Vec<String>> {
@@ -314,6 +356,20 @@ impl Claim<'_> {
             }
         }
     }
+}
+
+/// US Chess blitz: the rule on claims names its time itself, and Chapter 11, 17 has a standard penalty of
+/// its own for blitz. No text says which goes first.
+fn by_two_readings(scene: &Scene, draft: Draft, by: Colour, bonus: Span) -> Ruling {
+    let standard = penalties::standard_penalty(scene).unwrap_or(bonus);
+    let range = range![
+        OpponentMoreTime: Says::StandardInBlitz { by, standard },
+        OpponentMoreTime: Says::AsTheRuleOnClaims { by, bonus }
+    ];
+    draft
+        .cite(US_BLITZ_PENALTY)
+        .note(Says::TwoReadings { bonus, standard })
+        .discretionary(range, Says::AsTheRuleOnClaims { by, bonus })
 }
 
 fn may_intend(ground: ClaimGround, scene: &Scene) -> bool {

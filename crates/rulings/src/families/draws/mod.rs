@@ -1,6 +1,7 @@
 //! Draws and resignation: Articles 5 and 9 of the FIDE Laws, rules 13B and 14 of US Chess.
 
 mod claim;
+mod disputed;
 mod ends;
 mod offer;
 mod resign;
@@ -11,7 +12,7 @@ family! {
     /// Claims, offers, agreements, and games that end of themselves.
     Draws: "draws" {
         /// A draw is claimed. With the game's moves in the case the claim is checked on them.
-        DrawClaim: "draw-claim" {
+        DrawClaim: "draw-claim" needs in_progress {
             by: Side,
             ground: One(ClaimGround),
             form: One(ClaimForm),
@@ -43,7 +44,7 @@ family! {
             /// Whether the claim is right, as the check on the board showed.
             correct: Told(Option<bool>),
         }
-        DrawOffer: "draw-offer" {
+        DrawOffer: "draw-offer" needs in_progress {
             by: Side,
             when: One(OfferTime),
             /// A condition is attached.
@@ -55,7 +56,7 @@ family! {
             /// The opponent has touched a piece or refused in words.
             rejected: Flag,
         }
-        DrawAgreed: "draw-agreed" {
+        DrawAgreed: "draw-agreed" needs in_progress {
             /// The arbiter consents, if the event needs that.
             arbiter_consents: Flag,
         }
@@ -70,12 +71,26 @@ family! {
             mate_by: Told(Option<adoube_clock::Colour>),
         }
         /// A player resigns, or seems to.
-        Resignation: "resignation" {
+        Resignation: "resignation" needs in_progress {
             by: Side,
             /// What the player did.
             how: One(ResignGesture),
             /// Whether the player confirms to have resigned.
             confirmed: YesNo,
+        }
+        /// A player says not to have agreed to the draw that the other speaks of.
+        AgreementDisputed: "agreement-disputed" needs in_progress {
+            /// Who denies it.
+            by: Side,
+            /// What shows it.
+            proof: One(AgreementProof),
+        }
+        /// A mate was claimed that was none.
+        MateMistaken: "mate-mistaken" needs in_progress {
+            /// Who claimed it.
+            by: Side,
+            /// What the opponent did.
+            answer: One(MateAnswer),
         }
         /// The players propose an unusual score.
         ScoreProposed: "score-proposed" {
@@ -95,6 +110,10 @@ choices! {
     OfferTime { AfterMoving, BeforeMoving, OpponentsTime, }
     /// What may end a game without a claim.
     DrawEnding { Fivefold, SeventyFiveMoves, DeadPosition, Stalemate, }
+    /// What shows an agreement: a signed result, or a witness or the arbiter, or nothing.
+    AgreementProof { Signed, Witness, None, }
+    /// What the opponent did about a mate that was none: said so, resigned, took it for one, or signed.
+    MateAnswer { Disputed, Resigned, Accepted, Signed, }
     /// What a player did who may have resigned.
     ResignGesture { Said, KingTipped, ClockStopped, HandOffered, Signed, Left, }
 }
@@ -110,6 +129,8 @@ says! {
         ClaimRight, RestrictionNotForClaims,
         ClaimWrong(by, bonus: Span), ClaimNotShown(by, bonus: Span), WrongClaim, StaysAnOffer,
         OtherMoveOfPiece, IntendedMove, StopTheClocks,
+        TwoReadings(bonus: Span, standard: Span), StandardInBlitz(by, standard: Span),
+        AsTheRuleOnClaims(by, bonus: Span),
         // Offers and agreements.
         Offers(by), OfferForbidden, ConditionVoid, NoWithdrawal, OfferRejected,
         OfferValid, OfferWithoutCondition, SeeMoveFirst,
@@ -119,7 +140,12 @@ says! {
         LastMoveMates, MateFirst(winner: adoube_clock::Colour),
         Fivefold, SeventyFiveMoves, DeadPosition, Stalemate,
         NotReached, DirectorMayDeclare, GameGoesOn, Declare, DeclareWithoutProgress,
-        StepIn, EndedByMove,
+        StepIn, EndedByMove, NothingOnBoard, NothingEnds, CountsNotKnown,
+        // What one player takes for the end and the other does not.
+        DeniesAgreement(by), SignedDraw, AgreementProved, AgreementUnproved, HearBothPlayers,
+        DrawStands, PlayOn, PlayOnInDoubt,
+        MateWasNone(by), NoMate(by), Resigned(by), MistakeSigned(by), MistakeAccepted, NoRuleForMistake,
+        AcceptedAsResigned(by), AskIfResigned(by),
         // Resignation.
         Resigns(by), NoResignation, ResignsDrawn(by), ResignsLost(by),
         Left(by), ClockRunsOn(by, who: Official), LetClockRun,

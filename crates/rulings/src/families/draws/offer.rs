@@ -80,8 +80,15 @@ impl DrawAgreed {
         if is_restricted(scene)? && !self.arbiter_consents {
             return Ok(draft.must(Says::AgreementForbidden, &[DRAW_RESTRICTION]));
         }
-        let draft = draft.rule(Says::Drawn, &[DRAW_RESTRICTION]);
-        Ok(draft.drawn().mandatory())
+        // US Chess has no least number of moves, but a rule on draws without a contest.
+        let few = scene
+            .moves_made(Colour::Black)
+            .is_some_and(|black| black < 2);
+        Ok(draft
+            .rule(Says::Drawn, &[DRAW_RESTRICTION])
+            .cite_if(few && scene.is_us(), &[PREARRANGED_DRAWS])
+            .drawn()
+            .mandatory())
     }
 }
 

@@ -11,7 +11,8 @@ impl CountRequested {
             return Ok(no_such_rule(scene, by));
         }
         let draft = scene.draft(Says::AsksForCount { by }).cite(DIRECTOR_COUNTS);
-        if self.reached_fifty {
+        // The count is challenged only when it has come to fifty (14F4a).
+        if self.reached_fifty || self.challenge.is_some() {
             return Ok(self.reached(scene, draft, by));
         }
         if !scene.is_last_period()? || scene.time_left(by)? >= Span::minutes(5) {

@@ -80,6 +80,7 @@ says! {
         NothingEnded, GoesOn, DownNotCalled(by), OfferOpen(by), OfferRefused,
         // Nobody can tell the order.
         AtTheSameTime, FindOut(who: Official), NoRuleForOrder, HearBoth, WhatIsProved,
+        IllegalMoverLoses(by),
         // The last move of a control.
         LastMoveCompleted(by), InTime, ControlMissed(by),
         SeenDownAfter(by), LookAtClock, ClockConclusive, PressFirst, TimeFirst, MarkTells,

@@ -52,6 +52,13 @@ fn by_rule(scene: &Scene, a: Happening, b: Happening, one: Ruling, other: Ruling
                 true => one,
                 false => other,
             };
+            if ruling
+                .result
+                .is_some_and(|result| result != GameResult::DRAW)
+            {
+                let by = rest.side.opposite();
+                ruling.decision = Says::IllegalMoverLoses { by }.into();
+            }
             scene.also_cite(&mut ruling, US_BLITZ_TIME_FIRST, 0);
             return Ok(ruling);
         }

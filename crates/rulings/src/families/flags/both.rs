@@ -3,12 +3,13 @@
 use adoube_rulebook::BothFlags;
 
 use super::fall::on_time;
-use super::{BothFlagsDown, Caller, FirstFlag, Says, ended};
+use super::{BothFlagsDown, Caller, Ended, FirstFlag, Says, ended};
 use crate::families::prelude::*;
 
 impl BothFlagsDown {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        if let Some(ended) = self.ended.filter(|&ended| ended::counts(scene, ended)) {
+        let ended = self.ended.or_else(|| Ended::on_board(scene));
+        if let Some(ended) = ended.filter(|&ended| ended::counts(scene, ended)) {
             let draft = scene.draft(Says::Both);
             rule_if!(ended::before(scene, draft, ended, self.ended_first()?));
         }

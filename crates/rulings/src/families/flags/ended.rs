@@ -1,9 +1,28 @@
 //! Games that ended, perhaps before a flag was called.
 
+use adoube_laws::game::End;
 use adoube_rulebook::WithoutClaim;
 
 use super::{EndOrFlag, Ended, GameEnd, Says};
 use crate::families::prelude::*;
+
+impl Ended {
+    /// How the game ended on the board that is told.
+    pub(super) fn on_board(scene: &Scene) -> Option<Ended> {
+        let ended = scene.ended_on_board()?;
+        let how = match ended.found.end {
+            End::Checkmate => GameEnd::Checkmate,
+            End::Stalemate => GameEnd::Stalemate,
+            End::DeadPosition => GameEnd::DeadPosition,
+            End::FivefoldRepetition => GameEnd::Fivefold,
+            End::SeventyFiveMoves => GameEnd::SeventyFiveMoves,
+        };
+        let winner = Colour::BOTH
+            .into_iter()
+            .find(|&side| ended.result() == GameResult::won_by(side));
+        Some(Ended { how, winner })
+    }
+}
 
 /// The ruling if the game had ended; nothing if the flag came first.
 pub(super) fn before(

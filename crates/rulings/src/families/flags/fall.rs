@@ -6,6 +6,7 @@ use adoube_rulebook::WinOnTime;
 
 use super::{BothFlagsDown, Caller, FirstFlag, FlagFall, Says, ended, us};
 use crate::families::prelude::*;
+use crate::over;
 use crate::scene::CAN_MATE;
 use crate::untold::Untold;
 
@@ -109,6 +110,10 @@ fn cite_reduced<'a>(
 /// The result of a flag that counts. The board knows more than material where it is given.
 pub(super) fn on_time(scene: &Scene, draft: Draft, by: Colour) -> Decided {
     let opponent = by.opposite();
+    let draft = match scene.ended_on_board() {
+        Some(ended) => over::cite(draft, &ended),
+        None => draft,
+    };
     let told = scene.can_mate_as_told(opponent);
     let found = match told {
         None => from_board(scene, by),
@@ -151,7 +156,10 @@ fn from_board(scene: &Scene, by: Colour) -> Option<Found> {
         (FlagReason::BareKing, _) => Says::DrawnBareKing { by },
         (FlagReason::NoMateWithThese, _) => Says::DrawnNoMate { by },
         (FlagReason::ForcedWin, _) => Says::LostForcedWin { by },
-        (FlagReason::ForcedWinIn(plies), _) => Says::LostForcedWinIn { by, plies },
+        (FlagReason::ForcedWinIn(plies), _) => {
+            let moves = plies.div_ceil(2);
+            Says::LostForcedWinIn { by, moves }
+        }
         (FlagReason::NoForcedWin, _) => Says::DrawnNoForcedWin { by },
         (FlagReason::Undecided | FlagReason::NoForcedWinWithin(_), _) => return None,
     };

@@ -117,7 +117,7 @@ says! {
         Early(by), EarlyFails, WriteDown, SetTimes, LaterClaims,
         // The result.
         LostCanMate(by), LostPossibleMate(by), LostMaterial(by), LostForcedWin(by),
-        LostForcedWinIn(by, plies: u32),
+        LostForcedWinIn(by, moves: u32),
         DrawnCannotMate(by), DrawnNoPossibleMate(by), DrawnBareKing(by), DrawnNoMate(by),
         DrawnNoForcedWin(by), NoneWithin(plies: u32), DrawnBefore(by), WonBefore(winner: Colour),
         // Who may call it.
@@ -138,6 +138,7 @@ says! {
         UsualDraw, UsualGoesOn, UsualNeitherHasTime,
         // Claims by US Chess.
         BothSheetsPoor, DrawDiagram, CallsOwn(by), Claims(by), AsIfClaimed(by), NoMoreClaims, ControlMet,
+        PairsAtMost(most: u32), PairsMore(most: u32),
         FilledIn(by), ClaimFails, ClaimStands, InDoubtFails,
         PoorSheet(by, bonus: Span), ClaimDenied,
         ClaimedBothFell(by), VoidDrawn, UnseenDrawn, VoidGoesOn,

@@ -5,6 +5,7 @@ use super::{Caller, FlagFall, Says};
 use crate::declare::Facts;
 use crate::families::prelude::*;
 use crate::untold::Untold;
+use crate::{Answers, Choice};
 
 /// A claim by the opponent (or, by variation, a call by the director).
 pub(super) fn claim(facts: &FlagFall, scene: &Scene, by: Colour) -> Decided {
@@ -52,9 +53,8 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
     if facts.moves_shown || control_was_met(facts, scene, by) {
         return Ok(draft.must(Says::ControlMet, &[FLAG_MOVES_SHOWN]));
     }
-    let missing = missing_pairs(scene, claimant)?;
     let allowed = scene.parameters.flags.claim_missing_pairs_at_most;
-    if allowed.is_some_and(|most| missing > most) {
+    if allowed.is_some_and(|most| missing_pairs(facts, scene, claimant, most) > most) {
         return Ok(denied(scene, draft, by));
     }
     if facts.filled_in_after {
@@ -99,12 +99,23 @@ fn denied_before(facts: &FlagFall, scene: &Scene) -> bool {
     })
 }
 
-fn missing_pairs(scene: &Scene, side: Colour) -> Result<u32, Question> {
+/// How many pairs the claimant's sheet lacks. Only whether they are too many matters: if that is not told
+/// the sheet is taken as good enough, and the ruling says what follows otherwise.
+fn missing_pairs(facts: &FlagFall, scene: &Scene, side: Colour, most: u32) -> u32 {
     let sheet = scene.case.sheets.of(side);
     let complete = (sheet.complete == Some(true)).then_some(0);
-    let asking = || Question::of_side(side, "sheets.side.missing_pairs", "missing-pairs");
-    let told = sheet.missing_pairs.or(complete);
-    told.ok_or_else(|| asking().number(200))
+    sheet.missing_pairs.or(complete).unwrap_or_else(|| {
+        let asking = Question::of_side(side, "sheets.side.missing_pairs", "missing-pairs");
+        let choice = |value: u32, says: Says| Choice {
+            value: i64::from(value).into(),
+            text: says.into(),
+        };
+        let enough = choice(0, Says::PairsAtMost { most });
+        let poor = choice(most.saturating_add(1), Says::PairsMore { most });
+        let question = facts.asked(asking.with(Answers::OneOf(vec![enough, poor])));
+        scene.note_untold(Untold::Choice { question, taken: 0 });
+        0
+    })
 }
 
 /// The claimant's sheet is too poor.
@@ -123,7 +134,9 @@ fn denied(scene: &Scene, draft: Draft, by: Colour) -> Ruling {
 pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, by: Colour) -> Decided {
     let question = Question::of("flag-fall", "witnessed").yes_no();
     if scene.whether(facts.witnessed, facts.asked(question)) {
-        return claim(facts, scene, by);
+        let mut ruling = claim(facts, scene, by)?;
+        scene.also_cite(&mut ruling, FLAG_CLAIMANTS_CLOCK, 0);
+        return Ok(ruling);
     }
     let draft = scene
         .draft(Says::ClaimedBothFell { by })

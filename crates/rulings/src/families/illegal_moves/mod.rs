@@ -2,6 +2,7 @@
 
 mod both;
 mod captured_king;
+mod castling;
 mod fide;
 mod hands;
 mod in_check;
@@ -17,7 +18,7 @@ family! {
     /// An illegal move or something that counts as one.
     IllegalMoves: "illegal-moves" {
         /// A move against the rules of movement.
-        IllegalMove: "illegal-move" {
+        IllegalMove: "illegal-move" needs in_progress {
             by: Side,
             /// Whether the player has pressed the clock.
             completed: YesNo,
@@ -34,7 +35,7 @@ family! {
             deliberate: Flag,
         }
         /// A pawn left on the last rank.
-        PawnNotReplaced: "pawn-not-replaced" {
+        PawnNotReplaced: "pawn-not-replaced" needs in_progress {
             by: Side,
             /// Whether the player has pressed the clock.
             completed: YesNo,
@@ -42,7 +43,7 @@ family! {
             reply: One(Reply),
         }
         /// The clock pressed without a move.
-        ClockWithoutMove: "clock-without-move" {
+        ClockWithoutMove: "clock-without-move" needs in_progress {
             by: Side,
             /// The player wanted to stop the clocks, as after an illegal move of the opponent.
             meant_to_stop: Flag,
@@ -54,7 +55,7 @@ family! {
             ran: Told(Option<Span>),
         }
         /// One move made with two hands.
-        TwoHands: "two-hands" {
+        TwoHands: "two-hands" needs in_progress {
             by: Side,
             /// Whether the player has pressed the clock.
             completed: YesNo,
@@ -67,7 +68,7 @@ family! {
             seen_by_arbiter: YesNo,
         }
         /// A king taken.
-        KingCaptured: "king-captured" {
+        KingCaptured: "king-captured" needs in_progress {
             by: Side,
             /// Whether the player has pressed the clock.
             completed: YesNo,
@@ -77,7 +78,7 @@ family! {
             by_king_moved_adjacent: Flag,
         }
         /// Two moves in a row by one player.
-        MovedTwice: "moved-twice" {
+        MovedTwice: "moved-twice" needs in_progress {
             by: Side,
             /// It was a misunderstanding: the player thought the opponent had moved.
             mistaken: Flag,
@@ -101,6 +102,16 @@ family! {
             reply: Told(Option<Reply>),
             /// Who saw or claims it.
             seen_by: Told(Option<Observer>),
+        }
+        /// Castling half done: the king moved its two squares, the rook not at all.
+        CastlingUnfinished: "castling-unfinished" needs in_progress {
+            by: Side,
+            /// Whether castling on that side was legal.
+            legal: YesNo,
+            /// Whether the player has pressed the clock.
+            completed: YesNo,
+            /// Whether the player meant to castle and only left out the rook.
+            meant_to_castle: YesNo,
         }
         /// A position that cannot be legal; a FEN of it tells what is wrong.
         IllegalPosition: "illegal-position" {
@@ -149,6 +160,7 @@ says! {
         GameOver, Moved(by), MovedUnpressed(by), MovedRepliedSince(by), TakeBack(by),
         StopAndSetUp, LeaveOrSetTimes, BoundByTouch, TwoFaultsAreOne, TwoFaultsNotStated,
         Stands, MayAgreeToCorrect,
+        CalledIllegal(by), IsLegal(played: String), ClaimFails(by),
         // What it costs.
         ForTime(by, bonus: Span, fault: Fault), LosesAtFirst(by), Loses(by, count: u32),
         DrawnAtFirst(by), Drawn(by, count: u32), WhyTime, WhyIncrement, IncrementNotGained(by),
@@ -175,6 +187,8 @@ says! {
         // A king taken.
         TookKing(by), TookKingInBlitz(by), MovePieceThatTook, ShouldHaveClaimed(by),
         KingMovedAdjacent(by), NothingToClaim(by), ClaimedByTaking(by), NoMaterial(by),
+        // Castling half done.
+        HalfCastled(by), FinishCastling(by), CastlingOmitted(by),
         // A position.
         Position, StepIn, FindWhereWrong, PenaliseAsIllegal, AsIllegalMove, RuleOnMove, NoAction,
         Wait, StillIllegal, NoLongerIllegal, NobodyClaimed, SetUpBefore, KingLeftInCheck,

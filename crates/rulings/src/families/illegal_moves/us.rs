@@ -10,9 +10,8 @@ pub(super) fn illegal_move(facts: &IllegalMove, scene: &Scene, by: Colour) -> De
     if scene.is_us_blitz() {
         return blitz(facts, scene, by);
     }
-    let seen_by = facts.seen_by()?;
-    let reply = facts.reply()?;
-    rule_if!(director_is_silent(scene, by, seen_by)?);
+    let reply = facts.reply_since(scene)?;
+    rule_if!(director_is_silent(facts, scene, by)?);
     let count = match reply {
         Reply::Completed => facts.moves_ago()?,
         Reply::None | Reply::Made => 1,
@@ -26,21 +25,24 @@ pub(super) fn illegal_move(facts: &IllegalMove, scene: &Scene, by: Colour) -> De
 }
 
 /// In time pressure, or by variation 11H1, a director does not act without a player's claim.
+/// Elsewhere nothing depends on who points it out.
 fn director_is_silent(
+    facts: &IllegalMove,
     scene: &Scene,
     by: Colour,
-    seen_by: Observer,
 ) -> Result<Option<Ruling>, Question> {
-    if matches!(seen_by, Observer::Opponent | Observer::Player) {
+    let claimed = |seen_by| matches!(seen_by, Observer::Opponent | Observer::Player);
+    let witness = scene.parameters.illegal_moves.arbiter_acts == ArbiterActs::WitnessOnly;
+    if facts.seen_by.is_some_and(claimed)
+        || !(witness || scene.in_time_pressure()?)
+        || claimed(facts.seen_by()?)
+    {
         return Ok(None);
     }
     let draft = scene.draft(Says::Unclaimed { by });
-    if scene.parameters.illegal_moves.arbiter_acts == ArbiterActs::WitnessOnly {
+    if witness {
         let draft = draft.rule(Says::WitnessOnly, &[DIRECTOR_WITNESS_ONLY]);
         return Ok(Some(draft.mandatory()));
-    }
-    if !scene.in_time_pressure()? {
-        return Ok(None);
     }
     let topics = &[TIME_PRESSURE, DIRECTOR_CORRECTS];
     let draft = draft.rule(Says::SilentInTimePressure, topics);
@@ -72,6 +74,7 @@ fn corrected(facts: &IllegalMove, scene: &Scene, by: Colour, reply: Reply) -> Ru
         .taken_back(scene, draft, by)
         .cite(TOUCHED_OWN)
         .cite_all(pointed_out)
+        .cite_if(scene.in_time_pressure() == Ok(true), &[TIME_PRESSURE])
         .note(Says::TimeNotGivenBack)
         .note(Says::StandsIfNotReconstructed);
     let further = range![Other: Says::CorrectionAlone, Other: Says::FurtherPenalty];
@@ -87,7 +90,7 @@ fn corrected(facts: &IllegalMove, scene: &Scene, by: Colour, reply: Reply) -> Ru
 fn blitz(facts: &IllegalMove, scene: &Scene, by: Colour) -> Decided {
     let opponent = by.opposite();
     let draft = scene.draft(Says::MovedInBlitz { by });
-    if facts.reply()? != Reply::None {
+    if facts.reply_since(scene)? != Reply::None {
         let too_late = Says::BlitzTooLate { by };
         return Ok(draft.must(too_late, &[US_BLITZ_ILLEGAL_STANDS]));
     }

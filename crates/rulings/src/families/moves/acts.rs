@@ -1,9 +1,9 @@
 //! What the player's acts come to on a known board.
 
-use adoube_laws::PieceName;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::shakmaty::{Chess, Move, Position};
 use adoube_laws::touch::{self, Answer, Event, Reply, Resolution, TouchStep, resolve_with};
+use adoube_laws::{PieceName, Step};
 use serde::Serialize;
 
 use super::touch::in_blitz;
@@ -35,11 +35,15 @@ impl TouchedPieces {
         };
         // Where every legal move may be made there is no duty and nothing to list.
         let bound = found.made.is_some() || found.allowed.len() < position.legal_moves().len();
+        let is_beside = |step: &Step<_>| matches!(step.fact, TouchStep::BesideTheBoard { .. });
+        let beside_the_board = found.because.iter().any(is_beside);
         let breaches: Vec<Topic> = found.breaches.iter().map(|breach| breach.topic).collect();
-        let because: Vec<Topic> = found.because.iter().map(|step| step.topic).collect();
+        let standing = standing(&found);
+        let because: Vec<Topic> = standing.iter().map(|step| step.topic).collect();
         let draft = scene
             .ruled(Says::Touched { by }, reasons(&found, bound), &because)
             .cite_all(&breaches)
+            .cite_if(beside_the_board, &[TOUCHED_OFF_BOARD])
             .to_move(by);
         let mut draft = match bound {
             true => draft.must_play(by, duty, moves).cite_all(in_blitz(scene)),
@@ -101,9 +105,34 @@ impl TouchedPieces {
     }
 }
 
+/// Whether a step says what must be played, so that a later one of these takes its place.
+fn is_duty(step: &TouchStep) -> bool {
+    use TouchStep as T;
+    matches!(
+        step,
+        T::MustMove { .. }
+            | T::MustMoveWithoutCastling { .. }
+            | T::MustBeCaptured { .. }
+            | T::MustCapture { .. }
+            | T::MustCastle
+            | T::AnotherKingMove
+            | T::NoKingMove
+            | T::NonePossible
+    )
+}
+
+/// The steps of the argument without the duties that a later one has replaced.
+fn standing(found: &Resolution) -> Vec<&Step<TouchStep>> {
+    let last = found.because.iter().rposition(|step| is_duty(&step.fact));
+    let steps = found.because.iter().enumerate();
+    let stands =
+        |(place, step): &(usize, &Step<TouchStep>)| Some(*place) == last || !is_duty(&step.fact);
+    steps.filter(stands).map(|(_, step)| step).collect()
+}
+
 /// Why these moves are left.
 fn reasons(found: &Resolution, bound: bool) -> Says {
-    let steps = found.because.iter().map(|step| step.fact.clone());
+    let steps = standing(found).into_iter().map(|step| step.fact.clone());
     let mut parts: Vec<TouchStep> = steps.collect();
     parts.dedup();
     let why = Reasons { parts };

@@ -16,7 +16,7 @@ family! {
     Moves: "moves" {
         /// Pieces were touched by the player on move. With the position and the acts in order the answer
         /// is exact; otherwise it is in words.
-        TouchedPieces: "touched-pieces" {
+        TouchedPieces: "touched-pieces" needs in_progress {
             by: Side,
             /// What the player did, in order.
             acts: Told(Vec<Event>),

@@ -33,8 +33,8 @@ impl TouchedPieces {
             let draft = scene.draft(Says::TouchedByAccident { by });
             return Ok(draft.must(Says::BindsToNothing, &[TOUCH_INTENDED]));
         }
-        match (&scene.game, self.acts.is_empty()) {
-            (Some(game), false) => self.on_the_board(scene, by, game.position()),
+        match (self.acts.is_empty(), scene.game_of(by)) {
+            (false, Some(game)) => self.on_the_board(scene, by, game.position()),
             _ => self.in_words(scene, by),
         }
     }

@@ -15,7 +15,7 @@ family! {
     Quickplay: "quickplay" {
         /// A claim of a draw by a player short of time. The times, and whose clock runs, are in the
         /// case's clock.
-        QuickplayClaim: "quickplay-claim" {
+        QuickplayClaim: "quickplay-claim" needs in_progress {
             by: Side,
             /// Whether it was announced that these rules hold; a variation of the case tells it too.
             announced: YesNo,
@@ -35,7 +35,7 @@ family! {
             on_announced_list: Flag,
         }
         /// A request for five seconds a move, or for a delay clock.
-        FiveSecondsRequest: "five-seconds-request" {
+        FiveSecondsRequest: "five-seconds-request" needs in_progress {
             by: Side,
             /// Whether it was announced that these rules hold; a variation of the case tells it too.
             announced: YesNo,
@@ -47,7 +47,7 @@ family! {
             flag_down: Flag,
         }
         /// A claim that was postponed and must be decided.
-        PostponedClaim: "postponed-claim" {
+        PostponedClaim: "postponed-claim" needs in_progress {
             by: Side,
             flag_fallen: One(FlagFallen),
             /// Whether the opponent could not win by normal means, or made no sufficient effort to.

@@ -61,7 +61,10 @@ fn inadmissible(scene: &Scene, rules: &Rules, asking: &Asking) -> Result<Option<
         return Ok(None);
     };
     let draft = asking.draft(scene);
-    let draft = draft.rule(decision, &[QUICKPLAY, topic, CLAIM_IS_OFFER]);
+    let draft = draft.rule(
+        decision,
+        &[QUICKPLAY, QUICKPLAY_SCOPE, topic, CLAIM_IS_OFFER],
+    );
     Ok(Some(draft.note(Says::StillOffer).mandatory()))
 }
 

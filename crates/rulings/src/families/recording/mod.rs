@@ -65,8 +65,8 @@ family! {
             /// How many moves the period asks for, counted from the start of the game; a time control with
             /// two periods tells it too.
             quota: Number(200),
-            /// How many moves could be shown.
-            found: Number(300),
+            /// How many moves could be shown, if any number could.
+            found: Told(Option<u32>),
         }
         /// A player is excused from recording.
         ExcusedFromRecording: "excused-from-recording" {
@@ -75,6 +75,11 @@ family! {
             /// The player's whole time, if the time control is not given.
             total_time: Time,
             clock_without_seconds: Flag,
+        }
+        /// A player does not sign the sheet or does not hand it in.
+        SheetWithheld: "sheet-withheld" {
+            by: Side,
+            what: One(SheetDuty),
         }
         /// The result on the sheets is wrong.
         WrongResult: "wrong-result" {
@@ -110,6 +115,8 @@ choices! {
         /// What stood there was changed afterwards.
         Altered,
     }
+    /// What a player will not do with a sheet.
+    SheetDuty { Sign, HandIn, }
     /// Who had stopped recording.
     StoppedRecording { Both, White, Black, }
     /// Why a player does not record.
@@ -168,6 +175,8 @@ says! {
         NeitherRecorded, BothUpdate, TellNumberNow, Dawdles,
         OneStopped(by), OneCompletes(by), MayUseOpponents(by),
         NoneComplete, Reconstruct, WriteDownFirst, IfNotReconstructed,
+        WillNotSign(by), WillNotHandIn(by), ResultHolds(by), MustReport(by), MustHandIn(by),
+        OrderFirst(by), UnlessMoreShown(quota: u32),
         NumberUnknown, NextMoveShown(next: u32, found: u32), NextMoveFirst(next: u32), GoOnFromDiagram,
     }
 }

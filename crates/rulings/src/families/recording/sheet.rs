@@ -4,7 +4,10 @@
 use adoube_rulebook::Notation;
 
 use super::duty::{breach, free, noted};
-use super::{ResultNotReported, Says, SheetMisuse, SheetMisused, SheetOrder, WrongResult};
+use super::{
+    ResultNotReported, Says, SheetDuty, SheetMisuse, SheetMisused, SheetOrder, SheetWithheld,
+    WrongResult,
+};
 use crate::families::conduct::Breach;
 use crate::families::prelude::*;
 
@@ -76,13 +79,41 @@ fn notes(scene: &Scene, by: Colour) -> Ruling {
         .rule(scene)
 }
 
+impl SheetWithheld {
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let by = self.by()?;
+        let (incident, decision, own) = match self.what()? {
+            SheetDuty::Sign if scene.has(RESULT_SIGNED) => (
+                Says::WillNotSign { by },
+                Says::ResultHolds { by },
+                [RESULT_SIGNED, PERSISTENT_REFUSAL],
+            ),
+            // US Chess asks for a report, not for a signature.
+            SheetDuty::Sign => (
+                Says::WillNotSign { by },
+                Says::MustReport { by },
+                [RESULT_REPORTED, PERSISTENT_REFUSAL],
+            ),
+            SheetDuty::HandIn => (
+                Says::WillNotHandIn { by },
+                Says::MustHandIn { by },
+                [SCORESHEET_OWNERSHIP, PERSISTENT_REFUSAL],
+            ),
+        };
+        let breach = Breach::new(by, incident, decision, &own);
+        Ok(breach.usually(Says::OrderFirst { by }).rule(scene))
+    }
+}
+
 impl WrongResult {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let own = [RESULT_SIGNED];
         if !scene.has(RESULT_SIGNED) {
             return self.american(scene);
         }
-        if !self.both_agree()? {
+        let signed = scene.case.stage == Stage::Signed;
+        let agree = self.both_agree()?;
+        if !agree && !signed {
             let range = [Says::ResultBothConfirm, Says::ResultFound].map(Measure::other);
             return Ok(scene
                 .ruled(Says::SheetsDiffer, Says::ClearUp, &own)
@@ -90,15 +121,25 @@ impl WrongResult {
                 .discretionary(range, Says::ResultConfirmed));
         }
         let range = [Says::SignedResultStands, Says::ResultCorrected].map(Measure::other);
-        Ok(scene
-            .ruled(Says::SignedWrong, Says::SignedStands, &own)
+        let draft = scene.ruled(Says::SignedWrong, Says::SignedStands, &own);
+        let draft = match agree {
+            true => draft,
+            false => draft.step(Says::AskBoth),
+        };
+        Ok(draft
             .cite(RESULT_LATE)
             .note(match self.rounds_ago {
                 Some(rounds) => Says::WhenItCounts { rounds },
                 None => Says::CountsByTime,
             })
-            .result(self.true_result)
+            .result(self.true_result(scene))
             .discretionary(range, Says::CorrectIfConfirmed))
+    }
+
+    /// The result that was reached, as it is told or as the board shows it.
+    fn true_result(&self, scene: &Scene) -> Option<GameResult> {
+        let on_board = || scene.ended_on_board().map(|ended| ended.result());
+        self.true_result.or_else(on_board)
     }
 
     /// The true result is always rated; pairings and prizes may keep the wrong one.
@@ -124,7 +165,7 @@ impl WrongResult {
                 decision,
                 &[RESULT_WRONG, RESULT_REPORTED],
             )
-            .result(self.true_result)
+            .result(self.true_result(scene))
             .discretionary(range, usual))
     }
 }

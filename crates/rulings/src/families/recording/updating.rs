@@ -72,14 +72,14 @@ impl MoveNumberUnknown {
             Some(quota) => quota,
             None => self.quota()?,
         };
-        let found = self.found()?;
-        let next = quota.max(found).saturating_add(1);
-        let decision = match found > quota {
-            true => Says::NextMoveShown { next, found },
-            false => Says::NextMoveFirst { next },
+        let next = quota.max(self.found.unwrap_or(0)).saturating_add(1);
+        let decision = match self.found {
+            Some(found) if found > quota => Says::NextMoveShown { next, found },
+            _ => Says::NextMoveFirst { next },
         };
         let own = [MOVE_NUMBER_UNPROVEN, FLAG_BOTH_SHEETS_POOR];
         let draft = scene.ruled(Says::NumberUnknown, decision, &own);
+        let draft = draft.note_if(self.found.is_none(), Says::UnlessMoreShown { quota });
         Ok(draft.step(Says::GoOnFromDiagram).mandatory())
     }
 }

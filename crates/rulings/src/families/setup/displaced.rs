@@ -9,7 +9,8 @@ use crate::penalties;
 impl DisplacedPieces {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        let during_opponents_time = scene.case.clock.running == Some(by.opposite());
+        let running = scene.case.clock.running == Some(by.opposite());
+        let during_opponents_time = self.opponents_time.unwrap_or(running);
         let topics = &[DISPLACED_PIECES, DISPLACED_HELP, DISPLACED_PENALTY];
         let penalty: &[_] = match (scene.is_us_blitz(), scene.is_us()) {
             (true, _) => &[US_BLITZ_DISPLACED, US_BLITZ_PENALTY],
@@ -78,6 +79,16 @@ impl PieceOffItsSquare {
 
     /// US Chess 11C: pieces wrongly put back count as an illegal move.
     fn us(&self, scene: &Scene, draft: Draft) -> Decided {
+        if scene.is_us_blitz() {
+            // Chapter 11, 3b and 14: what nobody claimed before the next move cannot be corrected.
+            let topics = &[
+                US_BLITZ_ILLEGAL_STANDS,
+                US_BLITZ_RETRACT,
+                US_BLITZ_DISPLACED,
+            ];
+            let draft = draft.rule(Says::BlitzUnclaimed, topics);
+            return Ok(draft.note(Says::BlitzBeforeNextMove).mandatory());
+        }
         let moves_ago = self.moves_ago()?;
         let draft = draft.cite(DISPLACED_PIECES);
         Ok(match moves_ago <= scene.correction_window(moves_ago)? {

@@ -22,10 +22,17 @@ family! {
             /// Whether the last move has been completed by pressing the clock.
             last_move_completed: YesNo,
         }
+        /// Two players have played each other who were not paired.
+        WrongOpponents: "wrong-opponents" {
+            /// Whether the game is over.
+            finished: YesNo,
+        }
         /// Pieces were knocked off their squares. Whose clock ran is in the case's clock.
         DisplacedPieces: "displaced-pieces" {
             by: Side,
             deliberate: Flag,
+            /// Whether the opponent's clock ran. Without it the case's clock tells.
+            opponents_time: Told(Option<bool>),
             /// The player pressed the clock without putting them back.
             pressed: Flag,
         }
@@ -46,6 +53,8 @@ says! {
         PressedBeforeBack, Standard(by, time: Span), MoreThanThat, NoFirstAccident(by, time: Span),
         NoneIfPutRight(by, time: Span), HeavyOnPurpose, MildForAccident, HeavierForRepeat,
         OffItsSquare, RestoreBefore, PlayersLookForPlace, NotCountedAsIllegal, CountsAsIllegal,
-        PositionStands,
+        PositionStands, BlitzUnclaimed, BlitzBeforeNextMove,
+        NotPaired, OpponentsInPlay, OpponentsFinished, NoRuleForOpponents, SeatRightly, GameStands,
+        CorrectPairings,
     }
 }

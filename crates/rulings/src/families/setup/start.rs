@@ -2,7 +2,7 @@
 
 use adoube_rulebook::NewGame;
 
-use super::{BoardTurned, ReversedColours, Says, WrongStartPosition};
+use super::{BoardTurned, ReversedColours, Says, WrongOpponents, WrongStartPosition};
 use crate::families::prelude::*;
 
 impl WrongStartPosition {
@@ -56,6 +56,22 @@ impl ReversedColours {
     }
 }
 
+impl WrongOpponents {
+    /// Nothing in these texts says what becomes of a game between players who were not paired.
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let (decision, usual) = match self.finished()? {
+            true => (Says::OpponentsFinished, Says::GameStands),
+            false => (Says::OpponentsInPlay, Says::SeatRightly),
+        };
+        let range = [Says::SeatRightly, Says::GameStands].map(Measure::other);
+        Ok(scene
+            .ruled(Says::NotPaired, decision, &[ARBITER_TASKS])
+            .no_rule(Says::NoRuleForOpponents)
+            .step(Says::CorrectPairings)
+            .discretionary(range, usual))
+    }
+}
+
 fn new_game_or_not(
     scene: &Scene,
     draft: Draft,
@@ -71,7 +87,11 @@ fn new_game_or_not(
         NewGame::UntilBlackCompletes(moves) => {
             // Whether the last move was completed is asked only at the limit.
             let made = scene.moves_made_or_ask(Colour::Black)?;
-            made < moves || (made == moves && !last_move_completed()?)
+            // A move that White has answered is completed.
+            let answered = scene
+                .moves_made(Colour::White)
+                .is_some_and(|white| white > made);
+            made < moves || (made == moves && !answered && !last_move_completed()?)
         }
         // 2014: the game goes on unless the arbiter rules otherwise.
         NewGame::ArbiterMayRule => {

@@ -37,6 +37,10 @@ impl UnaskedAdvice {
         if self.team_event {
             range.push(Measure::other(Says::TeamOnly));
         }
+        let blitz = scene.is_us_blitz();
+        if blitz {
+            range.push(Measure::other(Says::NewGame));
+        }
         scene
             .draft(Says::Advised { to })
             .decision(Says::Weighed { worth })
@@ -45,6 +49,7 @@ impl UnaskedAdvice {
             .step(Says::EjectSpeaker)
             .note_if(self.from_own_side, Says::OwnSideJudgedHarder)
             .cite_if(equity, &[EQUITY_DRAW])
+            .cite_if(blitz, &[US_BLITZ_SPECTATORS])
             .discretionary(range, usual)
     }
 }

@@ -19,6 +19,7 @@ ask-appeal-committee-concerned = Wie viele von ihnen sind am Streitfall beteilig
 ask-appeal-vote-for-appeal = Wie viele stimmten für die Berufung?
 ask-appeal-vote-against = Wie viele stimmten dagegen?
 ask-national-appeal-days-after-event = Wie viele Tage nach dem Ende des Turniers wurde sie abgesandt?
+ask-national-appeal-good-reason = Gibt es einen annehmbaren Grund für die verspätete Absendung?
 
 appellant-player = ein betroffener Spieler
 appellant-official = der Mannschaftsführer, Delegationsleiter oder ein anderer Betreuer des Spielers

@@ -68,6 +68,8 @@ position-action-none = keine
 
 ruling-fact-missing = Eine Angabe fehlt.
 ruling-nothing-left = { $side } hat weniger als das übrig: Auf der Uhr bleibt nichts
+ruling-ended-on-board = Die Partie war auf dem Brett schon vorher zu Ende ({ $how }): Dieses Ergebnis gilt.
+ruling-after-the-end = Was nach dem Ende einer Partie gesagt, beantragt oder getan wird, ändert ihr Ergebnis nicht
 ruling-log-incident = { $incident }.
 ruling-find-out = klären: { $question }
 ruling-short-result = Ergebnis: { $result }.

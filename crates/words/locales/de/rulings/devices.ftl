@@ -28,6 +28,8 @@ inspection-target-body = der Körper
 
 devices-has-approved = { $by } hat ein genehmigtes Gerät
 devices-approved = Kein Verstoß: Das Gerät war genehmigt.
+devices-hands-in = { $by } kam zu spät und gibt vor dem ersten Zug ein Gerät ab
+devices-stored = Keine Strafe: Wer nach Beginn kommt, darf das Gerät vor dem ersten eigenen Zug verwahren lassen. Es annehmen oder, wenn das Turnier es erlaubt, in die Tasche legen lassen.
 devices-made-noise = Das Gerät von { $by } machte ein Geräusch
 devices-on-person = { $by } hatte ein Gerät am Körper
 devices-has-harmless = { $by } hat ein Gerät, das weder der Kommunikation dient noch Züge vorschlägt
@@ -74,6 +76,7 @@ devices-not-first-time = Nicht das erste Mal in diesem Turnier: { $by } verliert
 devices-announced-for-noise = { $by } erhält die für das erste Geräusch angekündigte Strafe, bis zum Partieverlust.
 devices-apply-announced = Anwenden, was bei der Eröffnung angesagt und ausgehängt wurde.
 devices-loses-time = { $by } verliert { $off }: zehn Minuten, oder die Hälfte der Restzeit, wenn das weniger ist.
+devices-loses-time-or-half = { $by } verliert { $most }, oder die Hälfte der Restzeit, wenn das weniger ist.
 devices-why-noise = Geräusch eines Geräts
 devices-standard-for-noise = Das ist die Standardstrafe; der Turnierleiter darf mehr oder weniger geben
 devices-leaves-without-half-point = { $by } geht als störender Zuschauer hinaus und verliert bei den Preisen einen halben Punkt, wie angekündigt.

@@ -12,6 +12,8 @@ incident-draw-without-claim = die Partie ist vielleicht ohne Antrag remis
     .words = Patt, tote Stellung, ungenügendes Material, fünfmal, fünffache Stellungswiederholung, 75 Züge, fünfundsiebzig Züge, automatisches Remis, König gegen König, nackter König, bloßer König, kein Mattmaterial, Remis ohne Antrag
 incident-resignation = ein Spieler gibt auf oder scheint aufzugeben
     .words = Aufgabe, gibt auf, aufgegeben, zu früh aufgegeben, König umgelegt, Hand gereicht, Partie aufgegeben
+incident-agreement-disputed = ein Spieler bestreitet, Remis vereinbart zu haben
+incident-mate-mistaken = ein Matt wurde gemeldet, das keines war
 incident-score-proposed = die Spieler schlagen ein ungewöhnliches Ergebnis vor
     .words = ungewöhnliches Ergebnis, anderes Ergebnis, Ergebnis vorgeschlagen, beide gewinnen
 
@@ -31,6 +33,10 @@ ask-draw-without-claim-last-move-completed = Ist der letzte dieser Züge durch D
 ask-resignation-by = Wer gibt auf oder scheint aufzugeben?
 ask-resignation-how = Was hat der Spieler getan?
 ask-resignation-confirmed = Das ist nicht eindeutig. Bestätigt { $by }, aufgegeben zu haben?
+ask-agreement-disputed-by = Wer bestreitet die Vereinbarung?
+ask-agreement-disputed-proof = Was zeigt, dass Remis vereinbart wurde?
+ask-mate-mistaken-by = Wer hat das Matt gemeldet?
+ask-mate-mistaken-answer = Was hat { $by-opponent } getan?
 ask-score-proposed-white-hundredths = Wie viele Hundertstelpunkte für Weiß?
 ask-score-proposed-black-hundredths = Wie viele Hundertstelpunkte für Schwarz?
 
@@ -56,6 +62,13 @@ resign-gesture-clock-stopped = die Uhren angehalten
 resign-gesture-hand-offered = die Hand gereicht
 resign-gesture-signed = die Formulare unterschrieben
 resign-gesture-left = wortlos gegangen
+agreement-proof-signed = beide haben das Ergebnis unterschrieben
+agreement-proof-witness = ein Schiedsrichter oder neutraler Zeuge hat es gehört
+agreement-proof-none = nichts als die Worte der Spieler
+mate-answer-disputed = hat gesagt, dass es kein Matt ist
+mate-answer-resigned = hat aufgegeben
+mate-answer-accepted = hat es für Matt gehalten; beide hörten auf zu spielen
+mate-answer-signed = hat das Ergebnis unterschrieben
 
 # Claims.
 draws-claims-repetition = { $by } beantragt Remis durch Stellungswiederholung
@@ -85,6 +98,9 @@ draws-wrong-claim = unberechtigter Remisantrag
 draws-stays-an-offer = Ein unberechtigter Antrag ist kein regelwidriger Zug; er bleibt als Remisangebot bestehen
 draws-other-move-of-piece = muss mit der Figur des beabsichtigten Zuges einen anderen Zug machen, wenn es einen gibt
 draws-intended-move = muss den beabsichtigten Zug ausführen
+draws-two-readings = Die Regel über Anträge nennt selbst { $bonus }, die Blitzregeln machen { $standard } zur Standardstrafe; kein Text sagt, was vorgeht
+draws-standard-in-blitz = { $standard } für { $by-opponent }, die Standardstrafe im Blitz
+draws-as-the-rule-on-claims = { $bonus } für { $by-opponent }, wie es die Regel über Anträge sagt
 
 # Offers and agreements.
 draws-offers = { $by } bietet Remis an
@@ -121,6 +137,9 @@ draws-declare = die Partie für remis erklären
 draws-declare-without-progress = das Remis erklären, sobald kein Fortschritt mehr in Sicht ist
 draws-step-in = Die Partie ist ohne Antrag remis: eingreifen und es erklären.
 draws-ended-by-move = Die Partie ist remis; sie endete mit dem Zug, der dies herbeiführte.
+draws-nothing-on-board = Das Brett zeigt kein Ende der Partie
+draws-nothing-ends = Nichts: weder matt noch patt und keine tote Stellung. Die Partie geht weiter.
+draws-counts-not-known = Was sich vor dieser Stellung wiederholt hat und wie viele Züge ohne Bauernzug und Schlagen gemacht wurden, ist nicht angegeben
 
 # Resignation.
 draws-resigns = { $by } gibt auf
@@ -135,3 +154,21 @@ draws-clock-runs-on = { $who-code ->
 draws-let-clock-run = die Uhr laufen lassen und danach eine Verwarnung
 ask-draw-claim-named-position = Ist es eine der Stellungen, für die mehr als fünfzig Züge angekündigt wurden?
 draws-stop-the-clocks = Den Antragsteller anweisen, beide Uhren anzuhalten.
+
+# Was der eine Spieler für das Ende hält und der andere nicht.
+draws-denies-agreement = { $by } bestreitet, Remis vereinbart zu haben
+draws-signed-draw = Das Remis ist unterschrieben: Es gilt, wenn der Schiedsrichter nicht anders entscheidet.
+draws-agreement-proved = Die Vereinbarung ist belegt: Die Partie ist remis.
+draws-agreement-unproved = Zu einer Vereinbarung gehören beide Spieler, und nichts belegt diese: Die Partie geht mit den vorhandenen Zeiten und der Stellung weiter.
+draws-hear-both-players = Beide Spieler und alle in der Nähe anhören; auf den Formularen nach dem Zeichen eines Angebots sehen.
+draws-draw-stands = das Remis gilt
+draws-play-on = die Partie geht weiter
+draws-play-on-in-doubt = die Partie geht weiter, wenn der Schiedsrichter nicht sicher ist, dass beide einverstanden waren
+draws-mate-was-none = { $by } meldete ein Matt, das keines war
+draws-no-mate = Es ist nicht matt: Die Partie geht weiter, und die Uhr von { $by-opponent } stand nicht endgültig.
+draws-resigned = { $by-opponent } hat aufgegeben: { $by } gewinnt, ob matt oder nicht.
+draws-mistake-signed = Das Ergebnis ist unterschrieben: { $by } gewinnt, wenn der Schiedsrichter nicht anders entscheidet.
+draws-mistake-accepted = Es war nicht matt, und niemand hat die Aufgabe erklärt: feststellen, ob der Gegner die Partie aufgegeben hat.
+draws-no-rule-for-mistake = kein Artikel sagt, was gilt, wenn beide eine Stellung für matt halten
+draws-accepted-as-resigned = es gilt als Aufgabe: { $by } gewinnt
+draws-ask-if-resigned = eine Aufgabe, wenn { $by-opponent } die Partie aufgegeben hat und beide es dabei ließen; sonst geht die Partie weiter

@@ -63,6 +63,7 @@ event-order-find-out = Klären, was zuerst kam; der { $who } entscheidet, welche
 event-order-no-rule-for-order = Nichts sagt, was gilt, wenn sich die Reihenfolge nicht klären lässt
 event-order-hear-both = Beide Spieler und etwaige unparteiische Zeugen abseits des Brettes anhören.
 event-order-what-is-proved = was bewiesen ist, zählt; im Zweifel scheitert eine Reklamation, und es gilt, was auf dem Brett steht
+event-order-illegal-mover-loses = Beide Reklamationen im selben Augenblick: Wer den regelwidrigen Zug gemacht hat, verliert, also verliert { $by }.
 
 # The last move of a control.
 event-order-last-move-completed = { $by } schließt den letzten Zug der Zeitkontrolle ab

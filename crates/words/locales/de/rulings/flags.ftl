@@ -69,9 +69,9 @@ flags-lost-can-mate = { $by } verliert durch Zeitüberschreitung: { $by-opponent
 flags-lost-possible-mate = { $by } verliert durch Zeitüberschreitung: Der Gegner kann noch mit einer Folge regelgemäßer Züge mattsetzen.
 flags-lost-material = { $by } verliert durch Zeitüberschreitung: Der Gegner hat Mattmaterial.
 flags-lost-forced-win = { $by } verliert durch Zeitüberschreitung: Der Gegner hat einen erzwungenen Gewinn.
-flags-lost-forced-win-in = { $by } verliert durch Zeitüberschreitung: Der Gegner hat einen erzwungenen Gewinn in { $plies ->
-    [one] { $plies } Halbzug
-   *[other] { $plies } Halbzügen
+flags-lost-forced-win-in = { $by } verliert durch Zeitüberschreitung: Der Gegner hat einen erzwungenen Gewinn in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
 }.
 flags-drawn-cannot-mate = Remis: { $by } hat die Zeit überschritten, aber { $by-opponent } kann nicht mattsetzen.
 flags-drawn-no-possible-mate = Remis: { $by } hat die Zeit überschritten, aber der Gegner kann mit keiner Folge regelgemäßer Züge mattsetzen.
@@ -142,6 +142,8 @@ flags-as-if-claimed = Es zählt, als hätte { $by-opponent } reklamiert; ab jetz
 flags-no-more-claims = In dieser Zeitkontrolle keine Zeitreklamation mehr: Die Partie geht weiter.
 flags-control-met = Die Züge der Zeitkontrolle waren gemacht: Die Reklamation scheitert, und die Partie geht weiter.
 flags-filled-in = { $by-opponent } hat nach der Meldung Züge nachgetragen: Die Reklamation scheitert, außer das Formular reichte auch ohne sie eindeutig aus.
+flags-pairs-at-most = höchstens { $most }
+flags-pairs-more = mehr als { $most }
 flags-claim-fails = die Reklamation scheitert
 flags-claim-stands = die Reklamation gilt
 flags-in-doubt-fails = im Zweifel scheitert die Reklamation

@@ -16,6 +16,7 @@ incident-moved-twice = ein Spieler zog zweimal hintereinander
     .words = zweimal gezogen, zwei Züge hintereinander, doppelt gezogen, nochmals gezogen, nicht am Zug
 incident-king-left-in-check = ein König stand mehrere Züge lang im Schach
 incident-both-moved-illegally = auf einen regelwidrigen Zug folgte ein regelwidriger Zug
+incident-castling-unfinished = eine halb ausgeführte Rochade, der Turm nicht gezogen
 incident-illegal-position = eine regelwidrige Stellung auf dem Brett
     .words = regelwidrige Stellung, unmögliche Stellung, illegale Stellung, zwei Könige, beide Könige im Schach
 
@@ -39,6 +40,10 @@ ask-two-hands-seen-by-arbiter = Hat der Schiedsrichter es gesehen?
 ask-king-left-in-check-by = Wessen König stand im Schach?
 ask-king-left-in-check-moves = Wie viele Züge hintereinander hat { $by } mit dem König im Schach abgeschlossen?
 ask-both-moved-illegally-first = Wessen regelwidriger Zug kam zuerst?
+ask-castling-unfinished-by = Wer hat die Rochade halb ausgeführt?
+ask-castling-unfinished-legal = War die Rochade nach dieser Seite regelgemäß möglich?
+ask-castling-unfinished-completed = Hat { $by } danach die Uhr gedrückt?
+ask-castling-unfinished-meant-to-castle = Wollte { $by } rochieren und hat nur den Turm vergessen?
 ask-illegal-position-what = Was ist an der Stellung falsch?
 ask-illegal-position-moves-ago = Durch den wievielten Zug des Spielers entstand sie, rückwärts gezählt? 1 ist der letzte.
 ask-illegal-position-caused-by-seen-move = Hat der Schiedsrichter den regelwidrigen Zug, der dazu führte, vor dem nächsten Zug gesehen, oder reklamiert ihn ein Spieler vor dem nächsten Zug?
@@ -73,6 +78,9 @@ illegal-moves-two-faults-are-one = zwei Fehler in einem Zug zählen als ein rege
 illegal-moves-two-faults-not-stated = die Fassung sagt nicht, wie zwei Fehler in einem Zug zählen; üblich ist einer
 illegal-moves-stands = Zu spät: Der regelwidrige Zug bleibt stehen, und die Partie geht weiter.
 illegal-moves-may-agree-to-correct = Die Spieler dürfen sich ohne den Schiedsrichter auf eine Berichtigung einigen
+illegal-moves-called-illegal = Ein Zug von { $by } wird als regelwidrig beanstandet
+illegal-moves-is-legal = Der Zug { $played } ist in dieser Stellung regelgemäß: Nichts wird berichtigt und niemand bestraft. Die Partie geht weiter.
+illegal-moves-claim-fails = Die Reklamation von { $by-opponent } scheitert; eine Strafe ist dafür nicht vorgesehen, es sei denn, solche Reklamationen sollen stören
 
 # What it costs.
 illegal-moves-for-time = { $fault-code ->
@@ -177,6 +185,10 @@ illegal-moves-king-moved-adjacent = { $by } hatte den König neben den anderen g
 illegal-moves-nothing-to-claim = Es gab keinen regelwidrigen Zug zu reklamieren; den König zu schlagen ist einer, und { $by-opponent } darf den Gewinn reklamieren.
 illegal-moves-claimed-by-taking = Der regelwidrige Zug ist durch das Schlagen des Königs reklamiert: { $by } gewinnt.
 illegal-moves-no-material = { $by } hat kein Mattmaterial: Die Partie ist remis.
+# Rochade halb ausgeführt.
+illegal-moves-half-castled = { $by } zog zur Rochade den König zwei Felder und ließ den Turm stehen
+illegal-moves-finish-castling = Noch nichts: { $by } hat den König losgelassen und muss die Rochade bei laufender Uhr zu Ende führen.
+illegal-moves-castling-omitted = { $by } hat den Zug nur nicht zu Ende geführt: Der Turm kommt auf sein Feld, der Zug ist die Rochade und nicht regelwidrig. Das vorzeitige Drücken der Uhr darf bestraft werden.
 
 # A position that cannot be legal.
 illegal-moves-position = Regelwidrige Stellung auf dem Brett

@@ -19,6 +19,7 @@ ask-appeal-committee-concerned = How many of them are concerned in the dispute?
 ask-appeal-vote-for-appeal = How many voted for the appeal?
 ask-appeal-vote-against = How many voted against it?
 ask-national-appeal-days-after-event = How many days after the end of the event was it sent?
+ask-national-appeal-good-reason = Is there an acceptable reason for sending it late?
 
 appellant-player = a player concerned
 appellant-official = the captain, head of delegation or another official of the player

@@ -68,6 +68,8 @@ position-action-none = none
 
 ruling-fact-missing = A fact is missing.
 ruling-nothing-left = { $side } has less than that left: nothing remains on the clock
+ruling-ended-on-board = The game had ended on the board before ({ $how }): that result stands.
+ruling-after-the-end = nothing that is said, claimed or done after the end of a game changes its result
 ruling-log-incident = { $incident }.
 ruling-find-out = find out: { $question }
 ruling-short-result = Result: { $result }.
@@ -96,7 +98,7 @@ ruling-clock-take = { $side } { $time } ({ $why })
 ruling-clock-set = { $side } set to { $time } ({ $why })
 ruling-ask-count = How many { $counters } has { $side } had before in this { $scope }?
 ruling-count-taken = { $side } has had no { $counters } before in this { $scope }
-ruling-count-is = { $side } has had { $least } { $counters } before in this { $scope }
+ruling-count-is = { $side } has had { $counters } before in this { $scope }: { $least }
 ruling-count-at-least = { $side } has had { $least } or more { $counters } before in this { $scope }
 ruling-count-between = { $side } has had { $least } to { $most } { $counters } before in this { $scope }
 ruling-no-default-time = the regulations give no default time

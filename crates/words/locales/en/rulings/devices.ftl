@@ -28,6 +28,8 @@ inspection-target-body = the body
 
 devices-has-approved = { $by } has a device that was approved
 devices-approved = No breach: the device was approved.
+devices-hands-in = { $by } came late and hands in a device before the first move
+devices-stored = No penalty: a player who comes after the start may store the device before making the first move. Take it, or have it put into the bag if the event allows that.
 devices-made-noise = { $by }'s device made a noise
 devices-on-person = { $by } had a device on the person
 devices-has-harmless = { $by } has a device that neither communicates nor suggests moves
@@ -74,6 +76,7 @@ devices-not-first-time = Not the first time in this event: { $by } loses.
 devices-announced-for-noise = { $by } gets the penalty announced for the first noise, up to loss of the game.
 devices-apply-announced = Apply what was announced in the opening remarks and posted.
 devices-loses-time = { $by } loses { $off }: ten minutes, or half of the time left if that is less.
+devices-loses-time-or-half = { $by } loses { $most }, or half of the time left if that is less.
 devices-why-noise = noise of a device
 devices-standard-for-noise = this is the standard penalty; the director may give more or less
 devices-leaves-without-half-point = { $by } leaves as a spectator who disturbs, and loses half a point for prizes, as announced.

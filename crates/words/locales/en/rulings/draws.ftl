@@ -12,6 +12,8 @@ incident-draw-without-claim = the game may be drawn without a claim
     .words = stalemate, dead position, insufficient material, fivefold, fivefold repetition, 75 moves, seventy-five moves, automatic draw, king against king, bare king, bare kings, no mating material, cannot mate, draw without a claim
 incident-resignation = a player resigns or seems to
     .words = resign, resigns, resigned, resigned too early, gives up, gave up, tipped the king, laid down the king, shook hands, stopped the clocks, misunderstanding
+incident-agreement-disputed = a player denies having agreed to a draw
+incident-mate-mistaken = a mate was claimed that was none
 incident-score-proposed = the players propose an unusual score
     .words = unusual score, proposed score, other score, 1-1, both win, score agreed
 
@@ -31,6 +33,10 @@ ask-draw-without-claim-last-move-completed = Has the last of these moves been co
 ask-resignation-by = Who resigns, or seems to?
 ask-resignation-how = What did the player do?
 ask-resignation-confirmed = That is not clear. Does { $by } confirm to have resigned?
+ask-agreement-disputed-by = Who denies the agreement?
+ask-agreement-disputed-proof = What shows that a draw was agreed?
+ask-mate-mistaken-by = Who claimed the mate?
+ask-mate-mistaken-answer = What did { $by-opponent } do?
 ask-score-proposed-white-hundredths = How many hundredths of a point for White?
 ask-score-proposed-black-hundredths = How many hundredths of a point for Black?
 
@@ -56,6 +62,13 @@ resign-gesture-clock-stopped = stopped the clocks
 resign-gesture-hand-offered = offered a hand
 resign-gesture-signed = signed the score sheets
 resign-gesture-left = left without a word
+agreement-proof-signed = both have signed the result
+agreement-proof-witness = an arbiter or a neutral witness heard it
+agreement-proof-none = nothing but the players' words
+mate-answer-disputed = said that it is no mate
+mate-answer-resigned = resigned
+mate-answer-accepted = took it for mate; both stopped playing
+mate-answer-signed = signed the result
 
 # Claims.
 draws-claims-repetition = { $by } claims a draw by repetition
@@ -85,6 +98,9 @@ draws-wrong-claim = wrong claim of a draw
 draws-stays-an-offer = a wrong claim is not an illegal move; it stays open as an offer of a draw
 draws-other-move-of-piece = must make another move with the piece of the intended move, if it has one
 draws-intended-move = must play the intended move
+draws-two-readings = the rule on claims names { $bonus } itself, and the blitz rules make { $standard } the standard penalty; no text says which of them goes first
+draws-standard-in-blitz = { $standard } for { $by-opponent }, the standard penalty in blitz
+draws-as-the-rule-on-claims = { $bonus } for { $by-opponent }, as the rule on claims says
 
 # Offers and agreements.
 draws-offers = { $by } offers a draw
@@ -121,6 +137,9 @@ draws-declare = declare the game drawn
 draws-declare-without-progress = declare the draw once no progress is in sight
 draws-step-in = The game is drawn without a claim: step in and say so.
 draws-ended-by-move = The game is drawn; it ended with the move that brought this about.
+draws-nothing-on-board = The board shows no end of the game
+draws-nothing-ends = Nothing: neither mate nor stalemate, and no dead position. The game goes on.
+draws-counts-not-known = what was repeated, and how many moves passed without pawn move or capture before this position, is not told
 
 # Resignation.
 draws-resigns = { $by } resigns
@@ -132,3 +151,21 @@ draws-clock-runs-on = { $by }'s clock runs on; the chief { $who } may penalise t
 draws-let-clock-run = let the clock run, and a warning afterwards
 ask-draw-claim-named-position = Is it one of the positions for which more than fifty moves were announced?
 draws-stop-the-clocks = Tell the claimant to stop both clocks.
+
+# What one player takes for the end and the other does not.
+draws-denies-agreement = { $by } denies having agreed to a draw
+draws-signed-draw = The draw is signed: it stands unless the arbiter decides otherwise.
+draws-agreement-proved = The agreement is shown: the game is drawn.
+draws-agreement-unproved = An agreement needs both players, and nothing shows this one: the game goes on with the times and the position that there are.
+draws-hear-both-players = Hear both players and whoever was near; look for the sign of an offer on the score sheets.
+draws-draw-stands = the draw stands
+draws-play-on = the game goes on
+draws-play-on-in-doubt = the game goes on, unless the arbiter is sure that both had agreed
+draws-mate-was-none = { $by } claimed a mate that was none
+draws-no-mate = There is no mate: the game goes on, and { $by-opponent }'s clock had not stopped for good.
+draws-resigned = { $by-opponent } resigned: { $by } wins, mate or not.
+draws-mistake-signed = The result is signed: { $by } wins, unless the arbiter decides otherwise.
+draws-mistake-accepted = There was no mate, and nobody has said to resign: find out whether the opponent gave the game up.
+draws-no-rule-for-mistake = no article says what holds if both take a position for mate
+draws-accepted-as-resigned = it counts as a resignation: { $by } wins
+draws-ask-if-resigned = a resignation if { $by-opponent } gave the game up and both left it at that; otherwise the game goes on

@@ -63,6 +63,7 @@ event-order-find-out = Find out what came first; the { $who } decides which of t
 event-order-no-rule-for-order = nothing says what holds if the order cannot be told
 event-order-hear-both = Hear both players and any neutral witness apart from the board.
 event-order-what-is-proved = what is proved counts; in doubt a claim fails and what stands on the board holds
+event-order-illegal-mover-loses = Both claims at the same moment: the player who made the illegal move loses, so { $by } loses.
 
 # The last move of a control.
 event-order-last-move-completed = { $by } completes the last move of the control

@@ -69,9 +69,9 @@ flags-lost-can-mate = { $by } loses on time: { $by-opponent } can still mate.
 flags-lost-possible-mate = { $by } loses on time: the opponent can still mate by a series of legal moves.
 flags-lost-material = { $by } loses on time: the opponent has mating material.
 flags-lost-forced-win = { $by } loses on time: the opponent has a forced win.
-flags-lost-forced-win-in = { $by } loses on time: the opponent has a forced win in { $plies ->
-    [one] { $plies } half-move
-   *[other] { $plies } half-moves
+flags-lost-forced-win-in = { $by } loses on time: the opponent has a forced win in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
 }.
 flags-drawn-cannot-mate = Drawn: { $by } has run out of time, but { $by-opponent } cannot mate.
 flags-drawn-no-possible-mate = Drawn: { $by } has run out of time, but the opponent cannot mate by any series of legal moves.
@@ -142,6 +142,8 @@ flags-as-if-claimed = it counts as if { $by-opponent } had claimed; from now on 
 flags-no-more-claims = No more claims on time in this control: the game goes on.
 flags-control-met = The moves of the control were made: the claim fails and the game goes on.
 flags-filled-in = { $by-opponent } filled in moves after the call: the claim fails unless the sheet was surely good enough without them.
+flags-pairs-at-most = { $most } at most
+flags-pairs-more = more than { $most }
 flags-claim-fails = the claim fails
 flags-claim-stands = the claim stands
 flags-in-doubt-fails = in doubt the claim fails

@@ -16,6 +16,7 @@ incident-moved-twice = a player moved twice in a row
     .words = moved twice, two moves in a row, two moves, moved again, extra move, out of turn
 incident-king-left-in-check = a king stood in check for several moves
 incident-both-moved-illegally = an illegal move was answered by an illegal move
+incident-castling-unfinished = castling left half done, the rook not moved
 incident-illegal-position = an illegal position on the board
     .words = illegal position, impossible position, position cannot be reached, two kings, both kings in check, two light bishops
 
@@ -39,6 +40,10 @@ ask-two-hands-seen-by-arbiter = Did the arbiter see it?
 ask-king-left-in-check-by = Whose king stood in check?
 ask-king-left-in-check-moves = How many moves in a row has { $by } completed with the king in check?
 ask-both-moved-illegally-first = Whose illegal move came first?
+ask-castling-unfinished-by = Who left castling half done?
+ask-castling-unfinished-legal = Was castling on that side legal?
+ask-castling-unfinished-completed = Has { $by } pressed the clock after it?
+ask-castling-unfinished-meant-to-castle = Did { $by } mean to castle and only leave out the rook?
 ask-illegal-position-what = What is wrong with the position?
 ask-illegal-position-moves-ago = Which of the player's moves brought it about, counting back? 1 is the last one.
 ask-illegal-position-caused-by-seen-move = Did the arbiter see the illegal move that led to it, or does a player claim it, before the next move?
@@ -73,6 +78,9 @@ illegal-moves-two-faults-are-one = two faults in one move count as one illegal m
 illegal-moves-two-faults-not-stated = the edition does not say how two faults in one move count; one is usual
 illegal-moves-stands = Too late: the illegal move stands and the game goes on.
 illegal-moves-may-agree-to-correct = the players may agree to correct it, without the arbiter
+illegal-moves-called-illegal = A move by { $by } is called illegal
+illegal-moves-is-legal = The move { $played } is legal in this position: nothing is corrected and nobody is penalised. The game goes on.
+illegal-moves-claim-fails = { $by-opponent }'s claim fails; no penalty is named for it, unless such claims are made to disturb
 
 # What it costs.
 illegal-moves-for-time = { $fault-code ->
@@ -177,6 +185,10 @@ illegal-moves-king-moved-adjacent = { $by } had moved the king next to the other
 illegal-moves-nothing-to-claim = There was no illegal move to claim; taking the king is one, and { $by-opponent } may claim the win.
 illegal-moves-claimed-by-taking = The illegal move is claimed by taking the king: { $by } wins.
 illegal-moves-no-material = { $by } has no mating material: the game is drawn.
+# Castling half done.
+illegal-moves-half-castled = { $by } moved the king two squares for castling and left the rook where it was
+illegal-moves-finish-castling = Nothing yet: { $by } has released the king and must complete castling on the running clock.
+illegal-moves-castling-omitted = { $by } only left the move unfinished: the rook is put on its square, the move is castling and not an illegal move. Pressing the clock too early may be penalised.
 
 # A position that cannot be legal.
 illegal-moves-position = Illegal position on the board

@@ -19,6 +19,7 @@ ask-appeal-committee-concerned = ¿Cuántos de ellos son parte interesada en el 
 ask-appeal-vote-for-appeal = ¿Cuántos votaron a favor de la apelación?
 ask-appeal-vote-against = ¿Cuántos votaron en contra?
 ask-national-appeal-days-after-event = ¿Cuántos días después del final del torneo se envió?
+ask-national-appeal-good-reason = ¿Hay una razón aceptable para haberla enviado tarde?
 
 appellant-player = un jugador afectado
 appellant-official = el capitán, el jefe de delegación u otro oficial del jugador

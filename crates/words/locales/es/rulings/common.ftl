@@ -68,6 +68,8 @@ position-action-none = ninguna
 
 ruling-fact-missing = Falta un dato.
 ruling-nothing-left = a las { $side } les queda menos que eso: el reloj se queda sin tiempo
+ruling-ended-on-board = La partida ya había terminado en el tablero ({ $how }): vale ese resultado.
+ruling-after-the-end = nada de lo que se diga, reclame o haga después del final de la partida cambia su resultado
 ruling-log-incident = { $incident }.
 ruling-find-out = por averiguar: { $question }
 ruling-short-result = Resultado: { $result }.

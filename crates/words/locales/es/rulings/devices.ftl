@@ -28,6 +28,8 @@ inspection-target-body = el cuerpo
 
 devices-has-approved = Las { $by } tienen un dispositivo autorizado
 devices-approved = No hay infracción: el dispositivo estaba autorizado.
+devices-hands-in = Las { $by } llegaron tarde y entregan un dispositivo antes de su primera jugada
+devices-stored = Sin sanción: quien llega después del comienzo puede depositar el dispositivo antes de hacer su primera jugada. Recogerlo o, si el torneo lo permite, hacer que lo guarde en la bolsa.
 devices-made-noise = El dispositivo de las { $by } hizo ruido
 devices-on-person = Las { $by } llevaban encima un dispositivo
 devices-has-harmless = Las { $by } tienen un dispositivo que no comunica ni sugiere jugadas
@@ -74,6 +76,7 @@ devices-not-first-time = No es la primera vez en este torneo: las { $by } pierde
 devices-announced-for-noise = Las { $by } reciben la sanción anunciada para el primer ruido, hasta la pérdida de la partida.
 devices-apply-announced = Aplicar lo que se anunció al comienzo y se expuso.
 devices-loses-time = Las { $by } pierden { $off }: diez minutos, o la mitad del tiempo que quede si es menos.
+devices-loses-time-or-half = Las { $by } pierden { $most }, o la mitad del tiempo que quede si es menos.
 devices-why-noise = ruido de un dispositivo
 devices-standard-for-noise = es la sanción estándar; el director puede imponer más o menos
 devices-leaves-without-half-point = El jugador de las { $by } se marcha como espectador que molesta y pierde medio punto para los premios, según lo anunciado.

@@ -12,6 +12,8 @@ incident-draw-without-claim = la partida puede ser tablas sin reclamación
     .words = ahogado, rey ahogado, posición muerta, material insuficiente, cinco veces, quíntuple repetición, 75 jugadas, 75 movimientos, tablas automáticas, rey contra rey, rey solo, rey desnudo, sin material para mate
 incident-resignation = un jugador abandona o parece abandonar
     .words = abandona, abandono, se rinde, rendirse, abandonó, tumbó el rey, dio la mano, inclina el rey
+incident-agreement-disputed = un jugador niega haber acordado tablas
+incident-mate-mistaken = se anunció un mate que no lo era
 incident-score-proposed = los jugadores proponen una puntuación inusual
     .words = puntuación inusual, resultado propuesto, ambos ganan
 
@@ -31,6 +33,10 @@ ask-draw-without-claim-last-move-completed = ¿Se ha completado la última de es
 ask-resignation-by = ¿Quién abandona o parece abandonar?
 ask-resignation-how = ¿Qué hizo el jugador?
 ask-resignation-confirmed = No está claro. ¿Confirman las { $by } que han abandonado?
+ask-agreement-disputed-by = ¿Quién niega el acuerdo?
+ask-agreement-disputed-proof = ¿Qué muestra que se acordaron tablas?
+ask-mate-mistaken-by = ¿Quién anunció el mate?
+ask-mate-mistaken-answer = ¿Qué hicieron las { $by-opponent }?
 ask-score-proposed-white-hundredths = ¿Cuántas centésimas de punto para las blancas?
 ask-score-proposed-black-hundredths = ¿Cuántas centésimas de punto para las negras?
 
@@ -56,6 +62,13 @@ resign-gesture-clock-stopped = paró los relojes
 resign-gesture-hand-offered = ofreció la mano
 resign-gesture-signed = firmó las planillas
 resign-gesture-left = se marchó sin decir nada
+agreement-proof-signed = ambos han firmado el resultado
+agreement-proof-witness = un árbitro o un testigo neutral lo oyó
+agreement-proof-none = nada más que la palabra de los jugadores
+mate-answer-disputed = dijeron que no es mate
+mate-answer-resigned = abandonaron
+mate-answer-accepted = lo tomaron por mate; ambos dejaron de jugar
+mate-answer-signed = firmaron el resultado
 
 # Claims.
 draws-claims-repetition = Las { $by } reclaman tablas por repetición
@@ -85,6 +98,9 @@ draws-wrong-claim = reclamación de tablas incorrecta
 draws-stays-an-offer = una reclamación incorrecta no es jugada ilegal; queda abierta como oferta de tablas
 draws-other-move-of-piece = deben hacer otra jugada con la pieza de la jugada prevista, si tiene alguna
 draws-intended-move = deben hacer la jugada prevista
+draws-two-readings = la regla sobre reclamaciones fija ella misma { $bonus } y las reglas de relámpago hacen de { $standard } la sanción estándar; ningún texto dice cuál prevalece
+draws-standard-in-blitz = { $standard } para las { $by-opponent }, la sanción estándar en relámpago
+draws-as-the-rule-on-claims = { $bonus } para las { $by-opponent }, como dice la regla sobre reclamaciones
 
 # Offers and agreements.
 draws-offers = Las { $by } ofrecen tablas
@@ -121,6 +137,9 @@ draws-declare = declarar tablas la partida
 draws-declare-without-progress = declarar tablas en cuanto no se vea progreso posible
 draws-step-in = La partida es tablas sin reclamación: intervenir y decirlo.
 draws-ended-by-move = La partida es tablas; terminó con la jugada que lo produjo.
+draws-nothing-on-board = El tablero no muestra ningún final de la partida
+draws-nothing-ends = Nada: ni mate, ni ahogado, ni posición muerta. La partida sigue.
+draws-counts-not-known = no se ha indicado qué se repitió antes de esta posición ni cuántas jugadas pasaron sin mover peón ni capturar
 
 # Resignation.
 draws-resigns = Las { $by } abandonan
@@ -132,3 +151,21 @@ draws-clock-runs-on = El reloj de las { $by } sigue corriendo; el { $who } princ
 draws-let-clock-run = dejar correr el reloj, y una advertencia después
 ask-draw-claim-named-position = ¿Es una de las posiciones para las que se anunciaron más de cincuenta jugadas?
 draws-stop-the-clocks = Indicar al reclamante que pare ambos relojes.
+
+# Lo que un jugador toma por el final y el otro no.
+draws-denies-agreement = Las { $by } niegan haber acordado tablas
+draws-signed-draw = Las tablas están firmadas: valen, salvo que el árbitro decida otra cosa.
+draws-agreement-proved = El acuerdo está demostrado: la partida es tablas.
+draws-agreement-unproved = Un acuerdo requiere a los dos jugadores y nada demuestra este: la partida sigue con los tiempos y la posición que hay.
+draws-hear-both-players = Oír a los dos jugadores y a quien estuviera cerca; buscar en las planillas el signo de una oferta.
+draws-draw-stands = las tablas valen
+draws-play-on = la partida sigue
+draws-play-on-in-doubt = la partida sigue, salvo que el árbitro esté seguro de que ambos estaban de acuerdo
+draws-mate-was-none = Las { $by } anunciaron un mate que no lo era
+draws-no-mate = No hay mate: la partida sigue, y el reloj de las { $by-opponent } no estaba parado definitivamente.
+draws-resigned = Las { $by-opponent } abandonaron: ganan las { $by }, haya mate o no.
+draws-mistake-signed = El resultado está firmado: ganan las { $by }, salvo que el árbitro decida otra cosa.
+draws-mistake-accepted = No había mate y nadie ha declarado que abandona: averiguar si el adversario dio la partida por perdida.
+draws-no-rule-for-mistake = ningún artículo dice qué vale si ambos toman una posición por mate
+draws-accepted-as-resigned = cuenta como abandono: ganan las { $by }
+draws-ask-if-resigned = abandono si las { $by-opponent } dieron la partida por perdida y ambos lo dejaron así; si no, la partida sigue

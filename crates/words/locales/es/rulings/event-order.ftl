@@ -63,6 +63,7 @@ event-order-find-out = Hay que averiguar qué fue antes; el { $who } decide cuá
 event-order-no-rule-for-order = nada dice qué vale si no se puede saber el orden
 event-order-hear-both = Oír a los dos jugadores y a cualquier testigo imparcial lejos del tablero.
 event-order-what-is-proved = cuenta lo que se prueba; en la duda una reclamación no prospera y vale lo que hay en el tablero
+event-order-illegal-mover-loses = Las dos reclamaciones a la vez: pierde quien hizo la jugada ilegal, así que pierden las { $by }.
 
 # The last move of a control.
 event-order-last-move-completed = Las { $by } completan la última jugada del control

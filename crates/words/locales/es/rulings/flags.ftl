@@ -69,9 +69,9 @@ flags-lost-can-mate = Las { $by } pierden por tiempo: las { $by-opponent } todav
 flags-lost-possible-mate = Las { $by } pierden por tiempo: el adversario todavía puede dar mate con una serie de jugadas legales.
 flags-lost-material = Las { $by } pierden por tiempo: el adversario tiene material de mate.
 flags-lost-forced-win = Las { $by } pierden por tiempo: el adversario tiene una victoria forzada.
-flags-lost-forced-win-in = Las { $by } pierden por tiempo: el adversario tiene una victoria forzada en { $plies ->
-    [one] { $plies } media jugada
-   *[other] { $plies } medias jugadas
+flags-lost-forced-win-in = Las { $by } pierden por tiempo: el adversario tiene una victoria forzada en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
 }.
 flags-drawn-cannot-mate = Tablas: las { $by } han agotado el tiempo, pero las { $by-opponent } no pueden dar mate.
 flags-drawn-no-possible-mate = Tablas: las { $by } han agotado el tiempo, pero el adversario no puede dar mate con ninguna serie de jugadas legales.
@@ -142,6 +142,8 @@ flags-as-if-claimed = cuenta como si las { $by-opponent } hubieran reclamado; de
 flags-no-more-claims = No hay más reclamaciones por tiempo en este control: la partida sigue.
 flags-control-met = Las jugadas del control estaban hechas: la reclamación no prospera y la partida sigue.
 flags-filled-in = Las { $by-opponent } completaron jugadas en la planilla después de señalar la bandera: la reclamación no prospera, salvo que la planilla bastara con seguridad sin ellas.
+flags-pairs-at-most = { $most } como máximo
+flags-pairs-more = más de { $most }
 flags-claim-fails = la reclamación no prospera
 flags-claim-stands = la reclamación prospera
 flags-in-doubt-fails = en la duda la reclamación no prospera

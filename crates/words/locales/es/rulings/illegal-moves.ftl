@@ -16,6 +16,7 @@ incident-moved-twice = un jugador ha movido dos veces seguidas
     .words = movió dos veces, jugó dos veces, dos jugadas seguidas, no era su turno, doble jugada
 incident-king-left-in-check = un rey ha estado en jaque durante varias jugadas
 incident-both-moved-illegally = a una jugada ilegal siguió otra jugada ilegal
+incident-castling-unfinished = un enroque a medias, sin mover la torre
 incident-illegal-position = una posición ilegal en el tablero
     .words = posición ilegal, posición imposible, dos reyes, ambos reyes en jaque
 
@@ -39,6 +40,10 @@ ask-two-hands-seen-by-arbiter = ¿Lo vio el árbitro?
 ask-king-left-in-check-by = ¿De quién es el rey que estaba en jaque?
 ask-king-left-in-check-moves = ¿Cuántas jugadas seguidas han completado las { $by } con el rey en jaque?
 ask-both-moved-illegally-first = ¿Quién hizo la primera jugada ilegal?
+ask-castling-unfinished-by = ¿Quién dejó el enroque a medias?
+ask-castling-unfinished-legal = ¿Era legal el enroque por ese lado?
+ask-castling-unfinished-completed = ¿Pulsaron después el reloj las { $by }?
+ask-castling-unfinished-meant-to-castle = ¿Querían enrocar las { $by } y solo olvidaron la torre?
 ask-illegal-position-what = ¿Qué tiene de ilegal la posición?
 ask-illegal-position-moves-ago = ¿Qué jugada del jugador la produjo, contando hacia atrás? 1 es la última.
 ask-illegal-position-caused-by-seen-move = Antes de la jugada siguiente, ¿vio el árbitro la jugada ilegal que la produjo, o la reclama un jugador?
@@ -73,6 +78,9 @@ illegal-moves-two-faults-are-one = dos faltas en una misma jugada cuentan como u
 illegal-moves-two-faults-not-stated = la edición no dice cómo cuentan dos faltas en una misma jugada; lo habitual es como una
 illegal-moves-stands = Demasiado tarde: la jugada ilegal vale y la partida sigue.
 illegal-moves-may-agree-to-correct = los jugadores pueden acordar corregirla, sin el árbitro
+illegal-moves-called-illegal = Se dice que una jugada de las { $by } es ilegal
+illegal-moves-is-legal = La jugada { $played } es legal en esta posición: no se corrige nada ni se sanciona a nadie. La partida sigue.
+illegal-moves-claim-fails = la reclamación de las { $by-opponent } se deniega; no hay sanción prevista para ello, salvo que tales reclamaciones busquen molestar
 
 # What it costs.
 illegal-moves-for-time = { $fault-code ->
@@ -177,6 +185,10 @@ illegal-moves-king-moved-adjacent = Las { $by } habían llevado su rey junto al 
 illegal-moves-nothing-to-claim = No había jugada ilegal que reclamar; capturar el rey sí lo es, y las { $by-opponent } pueden reclamar la victoria.
 illegal-moves-claimed-by-taking = La jugada ilegal se reclama capturando el rey: las { $by } ganan.
 illegal-moves-no-material = Las { $by } no tienen material de mate: la partida es tablas.
+# Enroque a medias.
+illegal-moves-half-castled = Las { $by } movieron el rey dos casillas para enrocar y dejaron la torre en su sitio
+illegal-moves-finish-castling = Nada todavía: las { $by } han soltado el rey y deben terminar el enroque con su reloj en marcha.
+illegal-moves-castling-omitted = Las { $by } solo dejaron la jugada sin terminar: la torre se coloca en su casilla, la jugada es el enroque y no es ilegal. Pulsar el reloj antes de tiempo puede sancionarse.
 
 # A position that cannot be legal.
 illegal-moves-position = Posición ilegal en el tablero

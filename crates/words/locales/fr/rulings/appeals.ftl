@@ -19,6 +19,7 @@ ask-appeal-committee-concerned = Combien d’entre eux sont concernés par le li
 ask-appeal-vote-for-appeal = Combien ont voté pour l’appel ?
 ask-appeal-vote-against = Combien ont voté contre ?
 ask-national-appeal-days-after-event = Combien de jours après la fin de la compétition a-t-il été envoyé ?
+ask-national-appeal-good-reason = Y a-t-il une raison acceptable de cet envoi tardif ?
 
 appellant-player = un joueur concerné
 appellant-official = le capitaine, le chef de délégation ou un autre responsable du joueur

@@ -68,6 +68,8 @@ position-action-none = aucune
 
 ruling-fact-missing = Il manque un fait.
 ruling-nothing-left = il reste moins que cela aux { $side } : il ne reste rien à la pendule
+ruling-ended-on-board = La partie était déjà terminée sur l’échiquier ({ $how }) : ce résultat reste.
+ruling-after-the-end = rien de ce qui est dit, réclamé ou fait après la fin d’une partie ne change son résultat
 ruling-log-incident = { $incident }.
 ruling-find-out = à établir : { $question }
 ruling-short-result = Résultat : { $result }.

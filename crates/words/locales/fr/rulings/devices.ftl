@@ -28,6 +28,8 @@ inspection-target-body = le corps
 
 devices-has-approved = Les { $by } ont un appareil autorisé
 devices-approved = Pas d’infraction : l’appareil était autorisé.
+devices-hands-in = Les { $by } sont arrivés en retard et remettent un appareil avant leur premier coup
+devices-stored = Aucune sanction : le joueur qui arrive après le début peut déposer son appareil avant de jouer son premier coup. Prenez-le, ou faites-le mettre dans le sac si la compétition le permet.
 devices-made-noise = L’appareil des { $by } a émis un son
 devices-on-person = Les { $by } avaient un appareil sur eux
 devices-has-harmless = Les { $by } ont un appareil qui ne communique pas et ne suggère pas de coups
@@ -74,6 +76,7 @@ devices-not-first-time = Ce n’est pas la première fois dans cette compétitio
 devices-announced-for-noise = Les { $by } reçoivent la sanction annoncée pour le premier son, jusqu’à la perte de la partie.
 devices-apply-announced = Appliquez ce qui a été annoncé à l’ouverture et affiché.
 devices-loses-time = Les { $by } perdent { $off } : dix minutes, ou la moitié du temps restant si c’est moins.
+devices-loses-time-or-half = Les { $by } perdent { $most }, ou la moitié du temps restant si c’est moins.
 devices-why-noise = son d’un appareil
 devices-standard-for-noise = c’est la sanction standard ; le directeur de tournoi peut donner plus ou moins
 devices-leaves-without-half-point = Les { $by } quittent la salle comme un spectateur qui gêne, et perdent un demi-point pour les prix, comme annoncé.

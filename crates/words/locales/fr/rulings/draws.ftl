@@ -12,6 +12,8 @@ incident-draw-without-claim = la partie peut être nulle sans réclamation
     .words = pat, position morte, matériel insuffisant, cinq fois, quintuple répétition, 75 coups, soixante-quinze coups, nulle automatique, roi contre roi, roi seul, roi dépouillé, pas de quoi mater
 incident-resignation = un joueur abandonne ou semble abandonner
     .words = abandon, abandonne, abandonné, abandon prématuré, couche son roi, a tendu la main
+incident-agreement-disputed = un joueur nie avoir convenu de la nulle
+incident-mate-mistaken = un mat a été annoncé qui n’en était pas un
 incident-score-proposed = les joueurs proposent un score inhabituel
     .words = score inhabituel, score proposé, autre score, les deux gagnent
 
@@ -31,6 +33,10 @@ ask-draw-without-claim-last-move-completed = Le dernier de ces coups a-t-il ét�
 ask-resignation-by = Qui abandonne, ou semble abandonner ?
 ask-resignation-how = Qu’a fait le joueur ?
 ask-resignation-confirmed = Ce n’est pas clair. Les { $by } confirment-ils avoir abandonné ?
+ask-agreement-disputed-by = Qui nie l’accord ?
+ask-agreement-disputed-proof = Qu’est-ce qui montre que la nulle a été convenue ?
+ask-mate-mistaken-by = Qui a annoncé le mat ?
+ask-mate-mistaken-answer = Qu’ont fait les { $by-opponent } ?
 ask-score-proposed-white-hundredths = Combien de centièmes de point pour les Blancs ?
 ask-score-proposed-black-hundredths = Combien de centièmes de point pour les Noirs ?
 
@@ -56,6 +62,13 @@ resign-gesture-clock-stopped = a arrêté les pendules
 resign-gesture-hand-offered = a tendu la main
 resign-gesture-signed = a signé les feuilles de partie
 resign-gesture-left = est parti sans un mot
+agreement-proof-signed = les deux ont signé le résultat
+agreement-proof-witness = un arbitre ou un témoin neutre l’a entendu
+agreement-proof-none = rien que la parole des joueurs
+mate-answer-disputed = ils ont dit que ce n’est pas mat
+mate-answer-resigned = ils ont abandonné
+mate-answer-accepted = ils l’ont tenu pour mat ; les deux ont cessé de jouer
+mate-answer-signed = ils ont signé le résultat
 
 # Claims.
 draws-claims-repetition = Les { $by } réclament la nulle par répétition
@@ -85,6 +98,9 @@ draws-wrong-claim = réclamation de nulle infondée
 draws-stays-an-offer = une réclamation infondée n’est pas un coup illégal ; elle reste ouverte comme proposition de nulle
 draws-other-move-of-piece = doivent jouer un autre coup avec la pièce du coup annoncé, s’il y en a un
 draws-intended-move = doivent jouer le coup annoncé
+draws-two-readings = la règle sur les réclamations fixe elle-même { $bonus }, et les règles de blitz font de { $standard } la sanction standard ; aucun texte ne dit laquelle l’emporte
+draws-standard-in-blitz = { $standard } pour les { $by-opponent }, la sanction standard en blitz
+draws-as-the-rule-on-claims = { $bonus } pour les { $by-opponent }, comme le dit la règle sur les réclamations
 
 # Offers and agreements.
 draws-offers = Les { $by } proposent la nulle
@@ -121,6 +137,9 @@ draws-declare = déclarer la partie nulle
 draws-declare-without-progress = déclarer la nulle quand aucun progrès n’est en vue
 draws-step-in = La partie est nulle sans réclamation : intervenez et dites-le.
 draws-ended-by-move = La partie est nulle ; elle s’est terminée avec le coup qui a produit cette position.
+draws-nothing-on-board = L’échiquier ne montre aucune fin de partie
+draws-nothing-ends = Rien : ni mat, ni pat, ni position morte. La partie continue.
+draws-counts-not-known = ce qui s’est répété avant cette position, et combien de coups ont été joués sans coup de pion ni prise, n’est pas indiqué
 
 # Resignation.
 draws-resigns = Les { $by } abandonnent
@@ -135,3 +154,21 @@ draws-clock-runs-on = La pendule des { $by } continue de marcher ; { $who-code 
 draws-let-clock-run = laisser marcher la pendule, puis un avertissement
 ask-draw-claim-named-position = Est-ce une des positions pour lesquelles plus de cinquante coups ont été annoncés ?
 draws-stop-the-clocks = Dites au joueur qui réclame d’arrêter les deux pendules.
+
+# Ce que l’un des joueurs tient pour la fin et l’autre non.
+draws-denies-agreement = Les { $by } nient avoir convenu de la nulle
+draws-signed-draw = La nulle est signée : elle reste, sauf décision contraire de l’arbitre.
+draws-agreement-proved = L’accord est établi : la partie est nulle.
+draws-agreement-unproved = Un accord demande les deux joueurs, et rien n’établit celui-ci : la partie continue avec les temps et la position actuels.
+draws-hear-both-players = Entendez les deux joueurs et ceux qui étaient proches ; cherchez sur les feuilles de partie le signe d’une proposition.
+draws-draw-stands = la nulle reste
+draws-play-on = la partie continue
+draws-play-on-in-doubt = la partie continue, sauf si l’arbitre est sûr que les deux étaient d’accord
+draws-mate-was-none = Les { $by } ont annoncé un mat qui n’en était pas un
+draws-no-mate = Il n’y a pas mat : la partie continue, et la pendule des { $by-opponent } n’était pas arrêtée pour de bon.
+draws-resigned = Les { $by-opponent } ont abandonné : les { $by } gagnent, mat ou non.
+draws-mistake-signed = Le résultat est signé : les { $by } gagnent, sauf décision contraire de l’arbitre.
+draws-mistake-accepted = Il n’y avait pas mat, et personne n’a déclaré abandonner : établissez si l’adversaire a renoncé à la partie.
+draws-no-rule-for-mistake = aucun article ne dit ce qui vaut quand les deux tiennent une position pour mat
+draws-accepted-as-resigned = cela compte comme un abandon : les { $by } gagnent
+draws-ask-if-resigned = un abandon si les { $by-opponent } ont renoncé à la partie et que les deux en sont restés là ; sinon la partie continue

@@ -63,6 +63,7 @@ event-order-find-out = Établissez ce qui est venu d’abord ; { $who } décide
 event-order-no-rule-for-order = rien ne dit ce qui compte si l’ordre ne peut être établi
 event-order-hear-both = Entendez les deux joueurs et tout témoin neutre, à l’écart de l’échiquier.
 event-order-what-is-proved = ce qui est prouvé compte ; dans le doute, une réclamation échoue et ce qui est sur l’échiquier vaut
+event-order-illegal-mover-loses = Les deux réclamations au même instant : celui qui a joué le coup illégal perd, donc les { $by } perdent.
 
 # The last move of a control.
 event-order-last-move-completed = Les { $by } achèvent le dernier coup du contrôle

@@ -69,9 +69,9 @@ flags-lost-can-mate = Les { $by } perdent au temps : les { $by-opponent } peuve
 flags-lost-possible-mate = Les { $by } perdent au temps : l’adversaire peut encore mater par une suite de coups légaux.
 flags-lost-material = Les { $by } perdent au temps : l’adversaire a du matériel suffisant pour mater.
 flags-lost-forced-win = Les { $by } perdent au temps : l’adversaire a un gain forcé.
-flags-lost-forced-win-in = Les { $by } perdent au temps : l’adversaire a un gain forcé en { $plies ->
-    [one] { $plies } demi-coup
-   *[other] { $plies } demi-coups
+flags-lost-forced-win-in = Les { $by } perdent au temps : l’adversaire a un gain forcé en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
 }.
 flags-drawn-cannot-mate = Nulle : les { $by } ont épuisé leur temps, mais les { $by-opponent } ne peuvent pas mater.
 flags-drawn-no-possible-mate = Nulle : les { $by } ont épuisé leur temps, mais l’adversaire ne peut mater par aucune suite de coups légaux.
@@ -142,6 +142,8 @@ flags-as-if-claimed = cela vaut une réclamation des { $by-opponent } ; désorm
 flags-no-more-claims = Plus de réclamation au temps dans ce contrôle : la partie continue.
 flags-control-met = Les coups du contrôle étaient joués : la réclamation échoue et la partie continue.
 flags-filled-in = Les { $by-opponent } ont complété des coups après l’annonce : la réclamation échoue, sauf si la feuille était sûrement suffisante sans eux.
+flags-pairs-at-most = { $most } au plus
+flags-pairs-more = plus de { $most }
 flags-claim-fails = la réclamation échoue
 flags-claim-stands = la réclamation est admise
 flags-in-doubt-fails = dans le doute, la réclamation échoue

@@ -16,6 +16,7 @@ incident-moved-twice = un joueur a joué deux fois de suite
     .words = joué deux fois, deux coups de suite, coup double, rejoué, pas son tour
 incident-king-left-in-check = un roi est resté en échec pendant plusieurs coups
 incident-both-moved-illegally = un coup illégal a été suivi d’un coup illégal
+incident-castling-unfinished = un roque à moitié fait, la tour non déplacée
 incident-illegal-position = une position illégale sur l’échiquier
     .words = position illégale, position impossible, deux rois, les deux rois en échec
 
@@ -39,6 +40,10 @@ ask-two-hands-seen-by-arbiter = L’arbitre l’a-t-il vu ?
 ask-king-left-in-check-by = Quel roi est resté en échec ?
 ask-king-left-in-check-moves = Combien de coups de suite les { $by } ont-ils achevés avec le roi en échec ?
 ask-both-moved-illegally-first = Qui a joué le premier coup illégal ?
+ask-castling-unfinished-by = Qui a laissé le roque à moitié fait ?
+ask-castling-unfinished-legal = Le roque de ce côté était-il légal ?
+ask-castling-unfinished-completed = Les { $by } ont-ils ensuite pressé la pendule ?
+ask-castling-unfinished-meant-to-castle = Les { $by } voulaient-ils roquer et ont-ils seulement oublié la tour ?
 ask-illegal-position-what = Qu’est-ce qui ne va pas dans la position ?
 ask-illegal-position-moves-ago = Quel coup du joueur l’a produite, en comptant à rebours ? 1 est le dernier.
 ask-illegal-position-caused-by-seen-move = L’arbitre a-t-il vu le coup illégal qui y a mené, ou un joueur le réclame-t-il, avant le coup suivant ?
@@ -73,6 +78,9 @@ illegal-moves-two-faults-are-one = deux fautes dans un même coup comptent pour 
 illegal-moves-two-faults-not-stated = l’édition ne dit pas comment comptent deux fautes dans un même coup ; pour une seule, en général
 illegal-moves-stands = Trop tard : le coup illégal reste et la partie continue.
 illegal-moves-may-agree-to-correct = les joueurs peuvent convenir de le corriger, sans l’arbitre
+illegal-moves-called-illegal = Un coup des { $by } est dit illégal
+illegal-moves-is-legal = Le coup { $played } est légal dans cette position : rien n’est corrigé et personne n’est sanctionné. La partie continue.
+illegal-moves-claim-fails = la réclamation des { $by-opponent } est rejetée ; aucune sanction n’est prévue pour cela, sauf si de telles réclamations visent à déranger
 
 # What it costs.
 illegal-moves-for-time = { $fault-code ->
@@ -177,6 +185,10 @@ illegal-moves-king-moved-adjacent = Les { $by } avaient placé leur roi à côt�
 illegal-moves-nothing-to-claim = Il n’y avait pas de coup illégal à réclamer ; prendre le roi en est un, et les { $by-opponent } peuvent réclamer le gain.
 illegal-moves-claimed-by-taking = Prendre le roi vaut réclamation du coup illégal : les { $by } gagnent.
 illegal-moves-no-material = Les { $by } n’ont pas de matériel suffisant pour mater : la partie est nulle.
+# Roque à moitié fait.
+illegal-moves-half-castled = Les { $by } ont déplacé le roi de deux cases pour roquer et laissé la tour en place
+illegal-moves-finish-castling = Rien encore : les { $by } ont lâché le roi et doivent achever le roque pendant que leur pendule marche.
+illegal-moves-castling-omitted = Les { $by } n’ont fait que laisser le coup inachevé : la tour est mise sur sa case, le coup est un roque et non un coup illégal. La pendule pressée trop tôt peut être sanctionnée.
 
 # A position that cannot be legal.
 illegal-moves-position = Position illégale sur l’échiquier
