@@ -33,7 +33,7 @@ impl KingLeftInCheck {
             by: Some(by),
             completed: Some(true),
             reply: answered.then_some(Reply::Completed).or(self.reply),
-            moves_ago: Some(count),
+            moves_ago: Some(if scene.is_us() { count } else { 1 }),
             seen_by: self.seen_by,
             ..IllegalMove::default()
         }

@@ -163,6 +163,7 @@ adjournment-back-to-right = Zur letzten richtigen Stellung zurückgehen; der Sch
 adjournment-arbiter-sets-times = Zeiten nach Ermessen des Schiedsrichters
 adjournment-times-of-adjournment = die Zeiten beim Abbruch
 incident-adjourn-in-time-trouble = die Spielzeit ist zu Ende, während jemand in Zeitnot ist
+    .words = Hängepartie, Abbruch in Zeitnot, Zeitnot, Sitzung zu Ende
 ask-adjourn-in-time-trouble-first-control-over = Ist die erste Zeitperiode vorbei?
 ask-adjourn-in-time-trouble-needed-for-round = Ist es für den Beginn der nächsten Runde nötig?
 ask-adjourn-in-time-trouble-other-has-much = Hat der andere Spieler noch viel Zeit?

@@ -10,6 +10,7 @@ incident-absent-without-notice = ein Spieler fehlte unabgemeldet
     .words = nicht erschienen, nicht angetreten, fehlt, unentschuldigt, unabgemeldet, abwesend, kampflos, erscheint nicht, Nichtantreten
 
 incident-players-without-game = zwei Spieler haben nach Rundenbeginn keine Partie
+    .words = keine Partie, ohne Gegner, nicht gepaart, kein Gegner da, nachträglich paaren, zwei Spieler ohne Partie
 ask-players-without-game-both-agree = Wollen beide gegeneinander spielen?
 ask-players-without-game-met-before = Haben sie in diesem Turnier schon gegeneinander gespielt?
 ask-late-arrival-by = Wer kam zu spät?

@@ -90,6 +90,7 @@ blind-another-assistant = ein anderer Assistent und eine Verwarnung; die Partie,
 blind-more-time = mehr Zeit für den Gegner
 blind-warning-and-another = eine Verwarnung und ein anderer Assistent
 incident-disabled-player = ein behinderter Spieler verlangt etwas
+    .words = Behinderung, behindert, Rollstuhl, gehörlos, besondere Bedürfnisse, Hilfsperson
 ask-disabled-player-of = Wer ist der behinderte Spieler?
 ask-disabled-player-what = Was wird verlangt?
 ask-disabled-player-drivers-licence = Hat der Spieler eine gültige Fahrerlaubnis?

@@ -15,7 +15,9 @@ incident-clock-defect = die Uhr ist defekt
 incident-clock-setting = die Uhr ist falsch eingestellt
     .words = Uhr falsch eingestellt, falsche Zeit auf der Uhr, Inkrement fehlt, kein Inkrement, Zeitzugabe fehlt, falscher Modus, Bonus fehlt, falsch gestellt
 incident-neighbours-clock-pressed = ein Spieler hat die Uhr einer anderen Partie gedrückt
+    .words = Uhr des Nachbarn, falsche Uhr gedrückt, Uhr am Nebenbrett, Nachbarbrett
 incident-wrong-clock-started = zu Beginn wurde die Uhr von Schwarz in Gang gesetzt
+    .words = falsche Uhr gestartet, schwarze Uhr gestartet, Uhr ohne Zug gestartet, Gegner abwesend
 incident-assistant = ein Spieler hat einen Assistenten für Uhr oder Formular
     .words = Assistent, Helfer, jemand drückt für den Spieler, behinderter Spieler, Hilfe für Uhr oder Formular
 
@@ -130,6 +132,7 @@ clocks-time-off = { $time } Abzug bei { $of }
 clocks-time-adjusted = Erlaubt, wenn der Schiedsrichter die Person akzeptiert; die Bedenkzeit von { $of } wird angemessen angepasst.
 clocks-ten-minutes-or-share = zehn Minuten weniger, nach US-Regeln fünf Prozent der Bedenkzeit des Spielers
 incident-clock-choice = welche Uhr verwendet wird, oder wo sie steht
+    .words = welche Uhr, Wahl der Uhr, Uhr austauschen, analoge Uhr, Seite der Uhr, eigene Uhr
 ask-clock-choice-what = Worüber besteht Uneinigkeit?
 ask-clock-choice-by = Wer will die andere Uhr, oder wer stellt die, die sich nicht einstellen lässt?
 ask-clock-choice-black-has-moved = Steht der erste Zug von Schwarz fest?

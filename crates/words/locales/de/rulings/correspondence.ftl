@@ -146,9 +146,13 @@ correspondence-books-allowed = Bücher und Datenbanken sind erlaubt: Die Partie 
 correspondence-help-forbidden = Diese Hilfe ist verboten: Der Turnierleiter entscheidet über die Strafe.
 correspondence-forfeit-if-proved = kampfloser Verlust, wenn es bewiesen ist; der Turnierleiter darf gleich so entscheiden
 incident-mail-excused-time = Fernschach: ein Spieler nimmt Urlaub
+    .words = Fernschach Urlaub, entschuldigte Zeit, Krankheit, Pause
 incident-mail-forfeits = Fernschach: ein Spieler hat Partien der Gruppe kampflos verloren
+    .words = Fernschach kampflos, zwei kampflose, kampflos verloren, alle verloren
 incident-mail-replacement = Fernschach: ein ausgeschiedener Spieler soll ersetzt werden
+    .words = Fernschach Ersatz, Ersatzspieler, Nachfolger, neuer Spieler
 incident-mail-appeal = Fernschach: Berufung bei US Chess
+    .words = Fernschach Einspruch, Berufung, sieben Tage, Protest
 
 # Questions about all games of a section.
 ask-mail-excused-time-by = Wer nimmt Urlaub?

@@ -1,8 +1,11 @@
 # Directing: incidents, questions, answers, what rulings say.
 family-directing = Turnierleitung
 incident-deferred-claim = eine Reklamation oder Beschwerde kommt spät
+    .words = spät reklamiert, Reklamation zu spät, Beschwerde nach der Partie, nachträglich, später beanstandet
 incident-playing-director = der Turnierleiter spielt selbst mit
+    .words = Turnierleiter spielt mit, spielender Turnierleiter, Schiedsrichter spielt mit, eigene Partie
 incident-adjudication = eine Partie soll abgeschätzt werden
+    .words = Abschätzung, abschätzen, Partie nicht beendet, Stellung bewerten, Saal schließt
 
 # Questions.
 ask-deferred-claim-by = Wer reklamiert?

@@ -13,7 +13,9 @@ incident-draw-without-claim = die Partie ist vielleicht ohne Antrag remis
 incident-resignation = ein Spieler gibt auf oder scheint aufzugeben
     .words = Aufgabe, gibt auf, aufgegeben, zu früh aufgegeben, König umgelegt, Hand gereicht, Partie aufgegeben
 incident-agreement-disputed = ein Spieler bestreitet, Remis vereinbart zu haben
+    .words = nie zugestimmt, bestreitet Remis, Remis nicht angenommen, strittiges Remis, keine Einigung
 incident-mate-mistaken = ein Matt wurde gemeldet, das keines war
+    .words = kein Matt, falsches Matt, für Matt gehalten, Matt behauptet, Matt
 incident-score-proposed = die Spieler schlagen ein ungewöhnliches Ergebnis vor
     .words = ungewöhnliches Ergebnis, anderes Ergebnis, Ergebnis vorgeschlagen, beide gewinnen
 

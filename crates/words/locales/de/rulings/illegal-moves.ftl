@@ -15,8 +15,11 @@ incident-king-captured = ein König wurde geschlagen
 incident-moved-twice = ein Spieler zog zweimal hintereinander
     .words = zweimal gezogen, zwei Züge hintereinander, doppelt gezogen, nochmals gezogen, nicht am Zug
 incident-king-left-in-check = ein König stand mehrere Züge lang im Schach
+    .words = König steht im Schach, Schach übersehen, mehrere Züge im Schach, niemand sah das Schach, im Schach weitergespielt
 incident-both-moved-illegally = auf einen regelwidrigen Zug folgte ein regelwidriger Zug
+    .words = beide regelwidrig, beide unmöglich, regelwidriger Zug erwidert, zwei regelwidrige Züge
 incident-castling-unfinished = eine halb ausgeführte Rochade, der Turm nicht gezogen
+    .words = Rochade halb, Rochade nicht beendet, Turm vergessen, Turm nicht gezogen, nur der König, Rochade
 incident-illegal-position = eine regelwidrige Stellung auf dem Brett
     .words = regelwidrige Stellung, unmögliche Stellung, illegale Stellung, zwei Könige, beide Könige im Schach
 

@@ -17,12 +17,14 @@ incident-sheets-after-flag = die Formulare sind nach einem Blättchenfall unvoll
 incident-move-number-unknown = niemand kann belegen, wie viele Züge gemacht wurden
     .words = Zahl der Züge unbekannt, wie viele Züge, Zugzahl, vierzigster Zug, nicht nachweisbar
 incident-sheet-withheld = ein Spieler will das Formular nicht unterschreiben oder abgeben
+    .words = unterschreibt nicht, Unterschrift verweigert, gibt Partieformular nicht ab, behält das Partieformular, Unterschrift
 incident-excused-from-recording = ein Spieler kann nicht mitschreiben oder ist befreit
     .words = kann nicht schreiben, vom Mitschreiben befreit, Behinderung, religiöse Gründe, Schabbat, verletzte Hand, Schreibhilfe
 incident-wrong-result = das Ergebnis wurde falsch notiert oder gemeldet
     .words = falsches Ergebnis, Ergebnis falsch gemeldet, Ergebnis falsch notiert, Ergebniskarte, vertauschtes Ergebnis, falsch unterschrieben
 
 incident-result-not-reported = die Spieler sind gegangen, ohne das Ergebnis zu melden
+    .words = Ergebnis nicht gemeldet, Ergebnis fehlt, ohne Meldung gegangen, kein Ergebnis, vergessen zu melden
 ask-result-not-reported-found = Lässt sich das Ergebnis feststellen, aus Formularen, Brett oder von den Spielern?
 ask-not-recording-by = Wer zeichnet nicht auf?
 ask-not-recording-was-below = Hatte { $by } in dieser Zeitperiode irgendwann weniger als 5:00?

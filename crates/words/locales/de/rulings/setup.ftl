@@ -9,6 +9,7 @@ incident-board-turned = das Brett liegt falsch
 incident-reversed-colours = die Farben sind vertauscht
     .words = falsche Farben, Farben vertauscht, falsche Farbe, vertauschte Farben, sollte Weiß haben
 incident-wrong-opponents = zwei Spieler spielen gegeneinander, die nicht gepaart waren
+    .words = falscher Gegner, falsche Paarung gespielt, am falschen Brett, falsches Brett, falscher Tisch
 incident-displaced-pieces = ein Spieler verschob Figuren oder warf sie um
     .words = Figuren umgeworfen, umgestoßen, umgefallen, verschoben, Figuren umgefallen, Brett angestoßen
 incident-piece-off-its-square = eine Figur steht nicht auf ihrem richtigen Feld

@@ -7,6 +7,7 @@ incident-spectator-speaks = jemand anderes sprach über die Partie
 incident-unasked-advice = ein Spieler erhielt ungebeten einen Rat
     .words = ungebetener Rat, Einsagen, vorgesagt, Zug zugerufen, Tipp, Vorsagen
 incident-clock-reminder = ein Spieler wurde auf Uhr oder Blättchen hingewiesen
+    .words = erinnert, drück die Uhr, Hinweis auf die Uhr, auf die Zeit hingewiesen, Erinnerung
 incident-spectator-disturbs = ein Zuschauer stört oder benutzt ein Telefon
     .words = Zuschauer stört, Lärm, laut, Zuschauer mit Handy, Foto, Blitzlicht, Kamera, Film
 incident-outside-disturbance = die Partie wurde von außen gestört

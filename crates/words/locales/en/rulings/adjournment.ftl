@@ -163,6 +163,7 @@ adjournment-back-to-right = Go back to the last position that was right; the arb
 adjournment-arbiter-sets-times = times by the arbiter's judgement
 adjournment-times-of-adjournment = the times of the adjournment
 incident-adjourn-in-time-trouble = the session is over while somebody is short of time
+    .words = adjourn, adjournment in time trouble, time pressure, session over, end of the session
 ask-adjourn-in-time-trouble-first-control-over = Is the first control over?
 ask-adjourn-in-time-trouble-needed-for-round = Is it necessary for the start of the next round?
 ask-adjourn-in-time-trouble-other-has-much = Has the other player much time left?

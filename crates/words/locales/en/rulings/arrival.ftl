@@ -10,6 +10,7 @@ incident-absent-without-notice = a player stayed away without notice
     .words = no-show, absent, did not show up, did not appear, did not come, stayed away, missing player, forfeit, withdrew without notice
 
 incident-players-without-game = two players have no game after the start of the round
+    .words = no game, nobody to play, without an opponent, unpaired, opponent absent, late pairing, two players without a game
 ask-players-without-game-both-agree = Do both want to play each other?
 ask-players-without-game-met-before = Have they met in this event?
 ask-late-arrival-by = Who came late?

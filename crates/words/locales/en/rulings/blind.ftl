@@ -90,6 +90,7 @@ blind-another-assistant = another assistant and a warning; the game if the playe
 blind-more-time = more time for the opponent
 blind-warning-and-another = a warning and another assistant
 incident-disabled-player = a disabled player asks for something
+    .words = disabled, disability, wheelchair, hearing, special needs, helper, accommodation, deaf
 ask-disabled-player-of = Who is the disabled player?
 ask-disabled-player-what = What is asked for?
 ask-disabled-player-drivers-licence = Has the player a valid driver's licence?

@@ -15,7 +15,9 @@ incident-clock-defect = the clock is defective
 incident-clock-setting = the clock is set wrongly
     .words = clock set wrongly, wrong time on the clock, increment missing, no increment, wrong increment, wrong setting, too much time, bonus missing, wrong mode
 incident-neighbours-clock-pressed = a player pressed the clock of another game
+    .words = neighbour’s clock, wrong clock pressed, pressed another clock, other board’s clock, next board
 incident-wrong-clock-started = at the start Black's clock was set going
+    .words = started the wrong clock, Black’s clock started, clock started without a move, opponent absent clock, start of the game clock
 incident-assistant = a player has an assistant for clock or score sheet
     .words = assistant, helper for the clock, someone presses for the player, disabled player, assistant for the score sheet
 
@@ -130,6 +132,7 @@ clocks-time-off = { $time } off { $of }'s time
 clocks-time-adjusted = Allowed if the arbiter accepts the person; { $of }'s time is adjusted fairly.
 clocks-ten-minutes-or-share = ten minutes less, or five percent of the player's time in US play
 incident-clock-choice = which clock is used, or where it stands
+    .words = which clock, choice of clock, replace the clock, analog clock, delay clock, side of the clock, own clock, clock on the left
 ask-clock-choice-what = What do they disagree about?
 ask-clock-choice-by = Who wants the other clock, or provides the one that cannot be set?
 ask-clock-choice-black-has-moved = Has Black's first move been determined?

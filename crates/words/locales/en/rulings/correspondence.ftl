@@ -146,9 +146,13 @@ correspondence-books-allowed = Books and databases are allowed: the game goes on
 correspondence-help-forbidden = That help is forbidden: the director decides on the penalty.
 correspondence-forfeit-if-proved = forfeit if it is proved; the director may go straight to it
 incident-mail-excused-time = correspondence: a player takes excused time
+    .words = correspondence vacation, excused time, leave, holiday, illness, time off
 incident-mail-forfeits = correspondence: a player has forfeited games in the section
+    .words = correspondence forfeit, two forfeits, forfeited games, forfeits all
 incident-mail-replacement = correspondence: a player who left is to be replaced
+    .words = correspondence replacement, substitute, replaced player, new player
 incident-mail-appeal = correspondence: an appeal to US Chess
+    .words = correspondence appeal, appeal, seven days, protest
 
 # Questions about all games of a section.
 ask-mail-excused-time-by = Who takes excused time?

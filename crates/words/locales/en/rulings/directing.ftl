@@ -1,8 +1,11 @@
 # Directing: incidents, questions, answers, what rulings say.
 family-directing = Directing
 incident-deferred-claim = a claim or complaint comes late
+    .words = late claim, claims later, complaint after the game, claim too late, comes afterwards, complains later
 incident-playing-director = the director plays in the event
+    .words = director plays, playing director, arbiter plays, playing arbiter, organiser plays, own game
 incident-adjudication = a game is to be adjudicated
+    .words = adjudication, adjudicated, game not finished, decide the position, unfinished game, hall closes
 
 # Questions.
 ask-deferred-claim-by = Who makes the claim?

@@ -13,7 +13,9 @@ incident-draw-without-claim = the game may be drawn without a claim
 incident-resignation = a player resigns or seems to
     .words = resign, resigns, resigned, resigned too early, gives up, gave up, tipped the king, laid down the king, shook hands, stopped the clocks, misunderstanding
 incident-agreement-disputed = a player denies having agreed to a draw
+    .words = never agreed, denies the draw, did not accept the draw, disputed draw, no agreement, draw dispute
 incident-mate-mistaken = a mate was claimed that was none
+    .words = not mate, wrong mate, no checkmate, thought it was mate, claimed mate, checkmate wrongly, mate
 incident-score-proposed = the players propose an unusual score
     .words = unusual score, proposed score, other score, 1-1, both win, score agreed
 

@@ -15,8 +15,11 @@ incident-king-captured = a king was captured
 incident-moved-twice = a player moved twice in a row
     .words = moved twice, two moves in a row, two moves, moved again, extra move, out of turn
 incident-king-left-in-check = a king stood in check for several moves
+    .words = king in check for several moves, check not noticed, nobody saw the check, played on in check, left in check, overlooked check
 incident-both-moved-illegally = an illegal move was answered by an illegal move
+    .words = both illegal, illegal answered by illegal, both players illegal move, two illegal moves
 incident-castling-unfinished = castling left half done, the rook not moved
+    .words = castling half done, castling unfinished, forgot the rook, rook not moved, only the king moved, castling
 incident-illegal-position = an illegal position on the board
     .words = illegal position, impossible position, position cannot be reached, two kings, both kings in check, two light bishops
 

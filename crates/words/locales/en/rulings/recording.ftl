@@ -17,12 +17,14 @@ incident-sheets-after-flag = score sheets are incomplete after a flag-fall
 incident-move-number-unknown = nobody can show how many moves were made
     .words = number of moves unknown, how many moves, cannot prove the move number, move forty, no proof of moves
 incident-sheet-withheld = a player will not sign or hand in the score sheet
+    .words = will not sign, refuses to sign, does not hand in the score sheet, signature, scoresheet kept, keeps the score sheet
 incident-excused-from-recording = a player cannot record or is excused
     .words = cannot write, excused from recording, disability, religious reasons, injured hand, assistant writes, need not record
 incident-wrong-result = the result was written or reported wrongly
     .words = wrong result, result reported wrongly, incorrect result, result slip, signed wrong result, mixed up result, result changed
 
 incident-result-not-reported = the players left without reporting the result
+    .words = result not reported, unreported result, left without reporting, no result, missing result, forgot to report
 ask-result-not-reported-found = Can the result be found out, from the sheets, the board or the players?
 ask-not-recording-by = Who does not record?
 ask-not-recording-was-below = Was { $by } under 5:00 at some moment of this period?

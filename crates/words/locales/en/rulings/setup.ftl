@@ -9,6 +9,7 @@ incident-board-turned = the board stands the wrong way
 incident-reversed-colours = the colours are reversed
     .words = wrong colours, colours reversed, wrong color, colors swapped, should have had White, colour reversal
 incident-wrong-opponents = two players play each other who were not paired
+    .words = wrong opponent, wrong pairing played, not paired with each other, sat at the wrong board, wrong board, wrong table
 incident-displaced-pieces = a player displaced pieces
     .words = knocked over pieces, pieces knocked over, displaced, pieces fell, toppled, bumped the board, upset pieces
 incident-piece-off-its-square = a piece is found off its proper square

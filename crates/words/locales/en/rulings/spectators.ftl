@@ -7,6 +7,7 @@ incident-spectator-speaks = somebody else spoke about the game
 incident-unasked-advice = a player was given advice without asking
     .words = unasked advice, got advice, someone told a move, tip from outside, unsolicited advice
 incident-clock-reminder = a player was reminded of the clock or the flag
+    .words = reminded, press your clock, reminder, told about the clock, told about the flag, hint clock, forgot clock reminder
 incident-spectator-disturbs = a spectator disturbs or uses a phone
     .words = spectator disturbs, noisy spectator, noise, loud spectator, spectator phone, photo, flash, camera, video
 incident-outside-disturbance = the game was disturbed from outside

@@ -163,6 +163,7 @@ adjournment-back-to-right = Se vuelve a la última posición correcta; el árbit
 adjournment-arbiter-sets-times = tiempos a criterio del árbitro
 adjournment-times-of-adjournment = los tiempos del aplazamiento
 incident-adjourn-in-time-trouble = la sesión termina mientras alguien está en apuros de tiempo
+    .words = aplazamiento, aplazar, apuros de tiempo, fin de la sesión
 ask-adjourn-in-time-trouble-first-control-over = ¿Ha pasado el primer control?
 ask-adjourn-in-time-trouble-needed-for-round = ¿Es necesario para comenzar la ronda siguiente?
 ask-adjourn-in-time-trouble-other-has-much = ¿Le queda mucho tiempo al otro jugador?

@@ -10,6 +10,7 @@ incident-absent-without-notice = un jugador no se presentó y no avisó
     .words = no se presenta, incomparecencia, ausente, no vino, no acudió, no aparece, falta sin avisar, ausencia
 
 incident-players-without-game = dos jugadores no tienen partida una vez empezada la ronda
+    .words = sin partida, sin rival, sin emparejar, emparejar tarde, dos jugadores sin partida
 ask-players-without-game-both-agree = ¿Quieren los dos jugar entre sí?
 ask-players-without-game-met-before = ¿Se han enfrentado ya en este torneo?
 ask-late-arrival-by = ¿Quién llegó tarde?

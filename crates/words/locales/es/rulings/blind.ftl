@@ -90,6 +90,7 @@ blind-another-assistant = otro asistente y una advertencia; la partida si el jug
 blind-more-time = más tiempo para el adversario
 blind-warning-and-another = una advertencia y otro asistente
 incident-disabled-player = un jugador con discapacidad pide algo
+    .words = discapacidad, silla de ruedas, sordo, necesidades especiales, asistente
 ask-disabled-player-of = ¿Quién es el jugador con discapacidad?
 ask-disabled-player-what = ¿Qué se pide?
 ask-disabled-player-drivers-licence = ¿Tiene el jugador un permiso de conducir válido?

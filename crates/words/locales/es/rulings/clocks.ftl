@@ -15,7 +15,9 @@ incident-clock-defect = el reloj está defectuoso
 incident-clock-setting = el reloj está mal ajustado
     .words = reloj mal puesto, reloj mal ajustado, falta el incremento, sin incremento, tiempo equivocado, mal programado, reloj mal programado
 incident-neighbours-clock-pressed = un jugador ha pulsado el reloj de otra partida
+    .words = reloj del vecino, reloj equivocado, otro reloj, tablero de al lado
 incident-wrong-clock-started = al comienzo se puso en marcha el reloj de las negras
+    .words = reloj equivocado puesto en marcha, reloj de Negras, sin jugar, rival ausente
 incident-assistant = un jugador tiene un asistente para el reloj o la planilla
     .words = asistente, ayudante, alguien pulsa por él, jugador con discapacidad
 
@@ -130,6 +132,7 @@ clocks-time-off = { $time } menos a las { $of }
 clocks-time-adjusted = Permitido si el árbitro acepta a la persona; el tiempo de las { $of } se ajusta de forma justa.
 clocks-ten-minutes-or-share = diez minutos menos, o el cinco por ciento del tiempo del jugador en torneos de US Chess
 incident-clock-choice = qué reloj se usa, o dónde se pone
+    .words = qué reloj, elección del reloj, cambiar el reloj, reloj analógico, lado del reloj
 ask-clock-choice-what = ¿En qué no están de acuerdo?
 ask-clock-choice-by = ¿Quién quiere el otro reloj, o pone el que no se sabe ajustar?
 ask-clock-choice-black-has-moved = ¿Está determinada la primera jugada de las negras?

@@ -146,9 +146,13 @@ correspondence-books-allowed = Se permiten libros y bases de datos: la partida s
 correspondence-help-forbidden = Esa ayuda está prohibida: el director decide la sanción.
 correspondence-forfeit-if-proved = pérdida de la partida si se prueba; el director puede imponerla directamente
 incident-mail-excused-time = correspondencia: un jugador toma días de permiso
+    .words = correspondencia vacaciones, tiempo excusado, enfermedad, permiso
 incident-mail-forfeits = correspondencia: un jugador ha perdido partidas del grupo por incomparecencia
+    .words = correspondencia incomparecencia, dos incomparecencias, pierde todas
 incident-mail-replacement = correspondencia: se quiere sustituir a un jugador retirado
+    .words = correspondencia sustituto, reemplazo, nuevo jugador
 incident-mail-appeal = correspondencia: apelación a US Chess
+    .words = correspondencia apelación, recurso, siete días, protesta
 
 # Questions about all games of a section.
 ask-mail-excused-time-by = ¿Quién toma días de permiso?

@@ -1,8 +1,11 @@
 # Directing: incidents, questions, answers, what rulings say.
 family-directing = Dirección del torneo
 incident-deferred-claim = una reclamación o queja llega tarde
+    .words = reclamación tardía, reclama después, queja tras la partida, demasiado tarde
 incident-playing-director = el director juega en el torneo
+    .words = director que juega, el árbitro juega, organizador juega, propia partida
 incident-adjudication = se quiere adjudicar una partida
+    .words = adjudicación, adjudicar, partida sin terminar, valorar la posición, cierra la sala
 
 # Questions.
 ask-deferred-claim-by = ¿Quién reclama?

@@ -13,7 +13,9 @@ incident-draw-without-claim = la partida puede ser tablas sin reclamación
 incident-resignation = un jugador abandona o parece abandonar
     .words = abandona, abandono, se rinde, rendirse, abandonó, tumbó el rey, dio la mano, inclina el rey
 incident-agreement-disputed = un jugador niega haber acordado tablas
+    .words = nunca aceptó, niega las tablas, tablas discutidas, no hubo acuerdo
 incident-mate-mistaken = se anunció un mate que no lo era
+    .words = no era mate, falso mate, creía que era mate, mate anunciado, mate
 incident-score-proposed = los jugadores proponen una puntuación inusual
     .words = puntuación inusual, resultado propuesto, ambos ganan
 

@@ -15,8 +15,11 @@ incident-king-captured = se ha capturado un rey
 incident-moved-twice = un jugador ha movido dos veces seguidas
     .words = movió dos veces, jugó dos veces, dos jugadas seguidas, no era su turno, doble jugada
 incident-king-left-in-check = un rey ha estado en jaque durante varias jugadas
+    .words = rey en jaque varias jugadas, jaque no visto, nadie vio el jaque, siguió en jaque
 incident-both-moved-illegally = a una jugada ilegal siguió otra jugada ilegal
+    .words = ambos ilegales, jugada ilegal respondida con ilegal, dos jugadas ilegales
 incident-castling-unfinished = un enroque a medias, sin mover la torre
+    .words = enroque a medias, enroque sin terminar, olvidó la torre, solo el rey, enroque
 incident-illegal-position = una posición ilegal en el tablero
     .words = posición ilegal, posición imposible, dos reyes, ambos reyes en jaque
 

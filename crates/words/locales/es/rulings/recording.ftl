@@ -17,12 +17,14 @@ incident-sheets-after-flag = hay planillas incompletas tras una caída de bander
 incident-move-number-unknown = nadie puede demostrar cuántas jugadas se hicieron
     .words = número de jugadas desconocido, cuántas jugadas, no se puede probar, jugada cuarenta
 incident-sheet-withheld = un jugador no quiere firmar o entregar la planilla
+    .words = no firma, se niega a firmar, no entrega la planilla, firma, se queda la planilla
 incident-excused-from-recording = un jugador no puede anotar o está dispensado
     .words = no puede anotar, dispensado de anotar, discapacidad, motivos religiosos, mano lesionada, exento
 incident-wrong-result = el resultado se escribió o se comunicó mal
     .words = resultado equivocado, resultado mal comunicado, resultado erróneo, acta, resultado cambiado, firmado mal
 
 incident-result-not-reported = los jugadores se marcharon sin comunicar el resultado
+    .words = resultado no comunicado, falta el resultado, se fueron sin comunicar, sin resultado
 ask-result-not-reported-found = ¿Se puede averiguar el resultado, por las planillas, el tablero o los jugadores?
 ask-not-recording-by = ¿Quién no anota?
 ask-not-recording-was-below = ¿Han tenido las { $by } menos de 5:00 en algún momento de este período?

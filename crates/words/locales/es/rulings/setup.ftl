@@ -9,6 +9,7 @@ incident-board-turned = el tablero está mal orientado
 incident-reversed-colours = los colores están cambiados
     .words = colores cambiados, colores equivocados, color equivocado, colores invertidos, debía llevar blancas
 incident-wrong-opponents = juegan entre sí dos jugadores que no estaban emparejados
+    .words = rival equivocado, emparejamiento equivocado, tablero equivocado, mesa equivocada
 incident-displaced-pieces = un jugador desplazó piezas
     .words = tiró las piezas, piezas caídas, derribó, desplazadas, piezas tiradas, volcó las piezas
 incident-piece-off-its-square = se descubre una pieza fuera de su casilla

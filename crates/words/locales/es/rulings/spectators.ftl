@@ -7,6 +7,7 @@ incident-spectator-speaks = otra persona habló de la partida
 incident-unasked-advice = un jugador recibió un consejo sin pedirlo
     .words = consejo no pedido, le dijeron una jugada, soplo, le soplaron, consejo
 incident-clock-reminder = se ha recordado a un jugador el reloj o la bandera
+    .words = recordó, pulsa el reloj, aviso del reloj, avisó de la bandera, recordatorio
 incident-spectator-disturbs = un espectador molesta o usa un teléfono
     .words = espectador molesta, ruido, espectador con móvil, foto, flash, cámara, vídeo
 incident-outside-disturbance = la partida se vio alterada desde fuera

@@ -166,6 +166,7 @@ adjournment-back-to-right = Revenez à la dernière position juste ; l’arbitr
 adjournment-arbiter-sets-times = les temps selon l’appréciation de l’arbitre
 adjournment-times-of-adjournment = les temps de l’ajournement
 incident-adjourn-in-time-trouble = la session est terminée alors qu’un joueur est à court de temps
+    .words = ajournement, ajourner, zeitnot, manque de temps, fin de la séance
 ask-adjourn-in-time-trouble-first-control-over = Le premier contrôle est-il passé ?
 ask-adjourn-in-time-trouble-needed-for-round = Est-ce nécessaire pour commencer la ronde suivante ?
 ask-adjourn-in-time-trouble-other-has-much = L’autre joueur a-t-il encore beaucoup de temps ?

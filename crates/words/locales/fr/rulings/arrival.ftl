@@ -10,6 +10,7 @@ incident-absent-without-notice = un joueur n’est pas venu, sans prévenir
     .words = absent, pas venu, forfait, ne se présente pas, absence, sans prévenir, n’est pas là
 
 incident-players-without-game = deux joueurs sont sans partie après le début de la ronde
+    .words = pas de partie, sans adversaire, non apparié, apparier après coup, deux joueurs sans partie
 ask-players-without-game-both-agree = Veulent-ils tous deux jouer l’un contre l’autre ?
 ask-players-without-game-met-before = Se sont-ils déjà rencontrés dans cette compétition ?
 ask-late-arrival-by = Qui est arrivé en retard ?

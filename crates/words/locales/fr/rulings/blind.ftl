@@ -90,6 +90,7 @@ blind-another-assistant = un autre assistant et un avertissement ; la partie si
 blind-more-time = du temps supplémentaire pour l’adversaire
 blind-warning-and-another = un avertissement et un autre assistant
 incident-disabled-player = un joueur handicapé demande quelque chose
+    .words = handicap, handicapé, fauteuil roulant, sourd, besoins particuliers, assistant
 ask-disabled-player-of = Qui est le joueur handicapé ?
 ask-disabled-player-what = Que demande-t-on ?
 ask-disabled-player-drivers-licence = Le joueur a-t-il un permis de conduire valable ?

@@ -15,7 +15,9 @@ incident-clock-defect = la pendule est défectueuse
 incident-clock-setting = la pendule est mal réglée
     .words = pendule mal réglée, mauvais réglage, incrément manquant, pas d’incrément, mauvais temps affiché, mauvaise cadence
 incident-neighbours-clock-pressed = un joueur a appuyé sur la pendule d’une autre partie
+    .words = pendule du voisin, mauvaise pendule, pendule d’à côté, échiquier voisin
 incident-wrong-clock-started = au début, la pendule des Noirs a été mise en marche
+    .words = mauvaise pendule lancée, pendule des Noirs lancée, lancée sans jouer, adversaire absent
 incident-assistant = un joueur a un assistant pour la pendule ou la feuille de partie
     .words = assistant, aide pour la pendule, quelqu’un appuie à sa place, joueur handicapé
 
@@ -136,6 +138,7 @@ clocks-time-off = { $time } de moins pour les { $of }
 clocks-time-adjusted = Permis si l’arbitre accepte la personne ; le temps des { $of } est adapté équitablement.
 clocks-ten-minutes-or-share = dix minutes de moins, ou cinq pour cent du temps du joueur selon US Chess
 incident-clock-choice = quelle pendule est employée, ou où elle se trouve
+    .words = quelle pendule, choix de la pendule, remplacer la pendule, pendule analogique, côté de la pendule
 ask-clock-choice-what = Sur quoi porte le désaccord ?
 ask-clock-choice-by = Qui veut l’autre pendule, ou fournit celle qu’on ne sait pas régler ?
 ask-clock-choice-black-has-moved = Le premier coup des Noirs est-il déterminé ?

@@ -146,9 +146,13 @@ correspondence-books-allowed = Livres et bases de données sont permis : la par
 correspondence-help-forbidden = Cette aide est interdite : le directeur de tournoi décide de la sanction.
 correspondence-forfeit-if-proved = la perte par forfait si c’est prouvé ; le directeur de tournoi peut l’infliger directement
 incident-mail-excused-time = correspondance : un joueur prend un congé
+    .words = correspondance congé, temps excusé, vacances, maladie
 incident-mail-forfeits = correspondance : un joueur a perdu des parties du tournoi par forfait
+    .words = correspondance forfait, deux forfaits, parties forfait, forfait général
 incident-mail-replacement = correspondance : un joueur parti doit être remplacé
+    .words = correspondance remplaçant, remplacement, nouveau joueur
 incident-mail-appeal = correspondance : un appel auprès d’US Chess
+    .words = correspondance appel, recours, sept jours, protestation
 
 # Questions about all games of a section.
 ask-mail-excused-time-by = Qui prend un congé ?

@@ -1,8 +1,11 @@
 # Directing: incidents, questions, answers, what rulings say.
 family-directing = Direction du tournoi
 incident-deferred-claim = une réclamation ou une plainte vient tard
+    .words = réclamation tardive, réclame plus tard, plainte après la partie, trop tard
 incident-playing-director = le directeur de tournoi joue dans la compétition
+    .words = directeur joueur, l’arbitre joue, organisateur joue, propre partie
 incident-adjudication = une partie doit être adjugée
+    .words = adjudication, adjuger, partie inachevée, juger la position, fermeture de la salle
 
 # Questions.
 ask-deferred-claim-by = Qui réclame ?

@@ -13,7 +13,9 @@ incident-draw-without-claim = la partie peut être nulle sans réclamation
 incident-resignation = un joueur abandonne ou semble abandonner
     .words = abandon, abandonne, abandonné, abandon prématuré, couche son roi, a tendu la main
 incident-agreement-disputed = un joueur nie avoir convenu de la nulle
+    .words = jamais accepté, nie la nulle, nulle contestée, pas d’accord, n’a pas accepté
 incident-mate-mistaken = un mat a été annoncé qui n’en était pas un
+    .words = pas mat, faux mat, croyait au mat, mat annoncé, mat
 incident-score-proposed = les joueurs proposent un score inhabituel
     .words = score inhabituel, score proposé, autre score, les deux gagnent
 

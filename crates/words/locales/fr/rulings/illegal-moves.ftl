@@ -15,8 +15,11 @@ incident-king-captured = un roi a été pris
 incident-moved-twice = un joueur a joué deux fois de suite
     .words = joué deux fois, deux coups de suite, coup double, rejoué, pas son tour
 incident-king-left-in-check = un roi est resté en échec pendant plusieurs coups
+    .words = roi en échec plusieurs coups, échec non vu, échec oublié, personne n’a vu l’échec
 incident-both-moved-illegally = un coup illégal a été suivi d’un coup illégal
+    .words = les deux illégaux, coup illégal répondu par un coup illégal, deux coups illégaux
 incident-castling-unfinished = un roque à moitié fait, la tour non déplacée
+    .words = roque inachevé, roque à moitié, tour oubliée, seul le roi, roque
 incident-illegal-position = une position illégale sur l’échiquier
     .words = position illégale, position impossible, deux rois, les deux rois en échec
 

@@ -17,12 +17,14 @@ incident-sheets-after-flag = les feuilles de partie sont incomplètes après la 
 incident-move-number-unknown = personne ne peut établir combien de coups ont été joués
     .words = nombre de coups inconnu, combien de coups, impossible de prouver, quarantième coup
 incident-sheet-withheld = un joueur refuse de signer ou de remettre sa feuille de partie
+    .words = refuse de signer, ne signe pas, ne rend pas la feuille de partie, signature, garde la feuille
 incident-excused-from-recording = un joueur ne peut pas noter ou en est dispensé
     .words = ne peut pas noter, dispensé de noter, handicap, raisons religieuses, main blessée, dispense
 incident-wrong-result = le résultat a été mal écrit ou mal déclaré
     .words = mauvais résultat, faux résultat, résultat mal noté, erreur de résultat, feuille signée, résultat inversé
 
 incident-result-not-reported = les joueurs sont partis sans déclarer le résultat
+    .words = résultat non communiqué, résultat manquant, partis sans annoncer, pas de résultat
 ask-result-not-reported-found = Peut-on établir le résultat, d’après les feuilles, l’échiquier ou les joueurs ?
 ask-not-recording-by = Qui ne note pas ?
 ask-not-recording-was-below = Les { $by } ont-ils eu moins de 5:00 à un moment de cette période ?

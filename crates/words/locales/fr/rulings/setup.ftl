@@ -9,6 +9,7 @@ incident-board-turned = l’échiquier est mal orienté
 incident-reversed-colours = les couleurs sont inversées
     .words = couleurs inversées, mauvaise couleur, mauvaises couleurs, aurait dû avoir les blancs, inversion des couleurs
 incident-wrong-opponents = deux joueurs non appariés jouent l’un contre l’autre
+    .words = mauvais adversaire, mauvais appariement, mauvais échiquier, mauvaise table, pas appariés
 incident-displaced-pieces = un joueur a renversé ou déplacé des pièces
     .words = pièces renversées, pièces tombées, déplacées, renversé, fait tomber une pièce
 incident-piece-off-its-square = une pièce n’est pas sur sa case

@@ -7,6 +7,7 @@ incident-spectator-speaks = quelqu’un d’autre a parlé de la partie
 incident-unasked-advice = un joueur a reçu un conseil sans le demander
     .words = conseil non demandé, conseil, soufflé un coup, on lui a soufflé
 incident-clock-reminder = on a rappelé à un joueur la pendule ou le drapeau
+    .words = rappelé, appuie sur la pendule, rappel, averti du drapeau, prévenu de la pendule
 incident-spectator-disturbs = un spectateur gêne ou se sert d’un téléphone
     .words = spectateur gêne, bruit, spectateur bruyant, spectateur au téléphone, photo, flash, caméra
 incident-outside-disturbance = la partie a été perturbée de l’extérieur
