@@ -184,7 +184,7 @@ fn a_dialogue_starts_from_the_case_of_another_incident() {
     let mut case = before.case().clone();
     case.control = Some("90+30".to_owned());
     let dialogue = opened(&Known::from(case), "flag-fall");
-    assert_eq!(dialogue.case().incident.kind(), "flag-fall");
+    assert_eq!(dialogue.case().incident.first().kind(), "flag-fall");
     assert_eq!(dialogue.case().control.as_deref(), Some("90+30"));
 }
 

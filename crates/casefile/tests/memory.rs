@@ -6,9 +6,9 @@ use std::sync::Arc;
 use adoube_casefile::decision::{case_of, ruled_result};
 use adoube_casefile::{BoardInPlay, Decision, Imposed, rules};
 use adoube_journal::{
-    AssignNumbers, Author, Command, EventDetails, IncidentAmended, IncidentWithdrawn, Journal,
-    MemoryStore, PairRound, Pairing, Provenance, Register, RoundClosed, RoundPairings, Section,
-    SectionAdded, SectionId, SectionSettings, Seq, Submission, Undone,
+    AssignNumbers, Author, Command, EventDetails, IncidentAmended, Journal, MemoryStore, PairRound,
+    Pairing, Provenance, Register, RoundClosed, RoundPairings, Section, SectionAdded, SectionId,
+    SectionSettings, Seq, Submission, Undone, WithdrawIncident,
 };
 use adoube_rulings::{Case, Counter, MeasureKind, Ruling, decide};
 use adoube_tournament::{BoardNumber, Colour, EntrantId, GameResult, Player, RoundNumber};
@@ -213,7 +213,7 @@ async fn play(steps: Vec<Step>) {
             Step::NextRound => {}
             Step::Withdraw(nth) if nth < past.len() => {
                 let (section, incident) = (section_id(), past.remove(nth).id);
-                let command = IncidentWithdrawn { section, incident };
+                let command = WithdrawIncident { section, incident };
                 hall.write(command.into(), Some("a mistake")).await;
             }
             Step::Undo(nth) if past.get(nth).is_some_and(|one| !one.amended) => {
@@ -397,7 +397,7 @@ async fn the_second_illegal_move_loses_without_anybody_telling_the_first() {
     assert_eq!(ruled_result(&ruling), Some(GameResult::WHITE_WINS));
     // Withdrawn, the first one counts no more.
     let (section, incident) = (section_id(), first.id);
-    let command = IncidentWithdrawn { section, incident };
+    let command = WithdrawIncident { section, incident };
     hall.write(command.into(), Some("it was legal")).await;
     assert_eq!(at(&hall), 0);
 }

@@ -375,7 +375,7 @@ impl Known {
             section
                 .incidents
                 .iter()
-                .filter(|other| other.entrants.contains(&id)),
+                .filter(|other| other.report.entrants.contains(&id)),
         );
     }
 
@@ -395,7 +395,7 @@ impl Known {
             section
                 .incidents
                 .iter()
-                .filter(|incident| incident.round == number),
+                .filter(|incident| incident.report.round == number),
         );
     }
 
@@ -405,7 +405,10 @@ impl Known {
         self.all(section.reports.get(&(number, board)));
         self.all(section.movetexts.get(&(number, board)));
         let incidents = section.incidents.iter();
-        self.all(incidents.filter(|other| (other.round, other.board) == (number, Some(board))));
+        self.all(
+            incidents
+                .filter(|other| (other.report.round, other.report.board) == (number, Some(board))),
+        );
     }
 
     fn of_team(&mut self, section: &Section, id: TeamId) {

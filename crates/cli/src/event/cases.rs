@@ -8,8 +8,8 @@ use adoube_casefile::{BoardInPlay, Decision, Imposed};
 use adoube_clock::Span;
 use adoube_conduct::results::WantedResult;
 use adoube_journal::{
-    Command, Counted, Decider, DecidingRole, Incident, IncidentAmended, IncidentReport,
-    IncidentWithdrawn, Refusal, Section, Seq,
+    Command, Counted, Decider, DecidingRole, Incident, IncidentAmended, IncidentReport, Refusal,
+    Section, Seq, WithdrawIncident,
 };
 use adoube_rulebook::Edition;
 use adoube_rulings::{Case, Counter, MeasureKind, Ruling, decide};
@@ -64,7 +64,7 @@ pub(super) async fn incident(desk: Desk, args: IncidentArgs) -> Result<(), Failu
         let id = section.id.clone();
         if let Some(incident) = args.withdraw.map(Seq) {
             let section = id;
-            return Ok(Command::WithdrawIncident(IncidentWithdrawn {
+            return Ok(Command::WithdrawIncident(WithdrawIncident {
                 section,
                 incident,
             }));

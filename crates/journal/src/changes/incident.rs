@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::fact::{Fact, Stamp, Task, UndoLimit, in_section};
+use super::fact::{Fact, Given, Propose, Stamp, Task, UndoLimit, in_section};
 use crate::checks::{required, written};
 
 use crate::{Event, Incident, Item, Refusal, Section, SectionId, Seq, Step, Subject};
@@ -310,6 +310,15 @@ impl Fact for IncidentAmended {
     }
 }
 
+/// Withdraw an incident: it stays to be read, and counts for nothing; this needs a reason.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WithdrawIncident {
+    pub section: SectionId,
+    /// The record that reported it.
+    pub incident: Seq,
+}
+
 /// An incident was withdrawn: it stays to be read, and counts for nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -317,12 +326,43 @@ pub struct IncidentWithdrawn {
     pub section: SectionId,
     /// The record that reported it.
     pub incident: Seq,
+    /// Where it was,
+    pub round: RoundNumber,
+    /// on which board, if one,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardNumber>,
+    /// and whom it concerned.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entrants: Vec<EntrantId>,
+}
+
+impl Propose for WithdrawIncident {
+    type Becomes = IncidentWithdrawn;
+
+    fn propose(self, given: &Given) -> Result<IncidentWithdrawn, Refusal> {
+        let section = given.event.known(&self.section)?;
+        let mut incidents = section.incidents.iter();
+        let found = incidents.find(|one| one.id == self.incident);
+        let incident = self.incident;
+        let report = &found.ok_or(Refusal::NoIncident { incident })?.report;
+        Ok(IncidentWithdrawn {
+            round: report.round,
+            board: report.board,
+            entrants: report.entrants.clone(),
+            section: self.section,
+            incident,
+        })
+    }
 }
 
 impl Fact for IncidentWithdrawn {
     const TASK: Task = Task::Incidents;
 
     in_section!();
+
+    fn round(&self) -> Option<RoundNumber> {
+        Some(self.round)
+    }
 
     fn writes(&self) -> Vec<Subject> {
         Vec::new()
@@ -338,6 +378,14 @@ impl Fact for IncidentWithdrawn {
         let incident = standing(section, self.incident)?;
         incident.withdrawn = Some(stamp.trace());
         Ok(())
+    }
+
+    fn about_board(&self, board: BoardNumber) -> bool {
+        self.board == Some(board)
+    }
+
+    fn about_entrant(&self, entrant: EntrantId) -> bool {
+        self.entrants.contains(&entrant)
     }
 }
 

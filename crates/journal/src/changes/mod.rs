@@ -281,8 +281,6 @@ commands! {
         ReportIncident(IncidentReported),
         /// Say of an incident what is known now, in place of what was written before.
         AmendIncident(IncidentAmended),
-        /// Withdraw an incident: it stays to be read and counts for nothing.
-        WithdrawIncident(IncidentWithdrawn),
         /// Write an appeal down.
         FileAppeal(AppealFiled),
         /// Put the committee for an appeal together, in place of the one before.
@@ -318,6 +316,7 @@ commands! {
         CorrectResult,
         ClearResult,
         AdjustResult,
+        WithdrawIncident,
     }
 }
 

@@ -1,7 +1,7 @@
 //! One incident: everything that is known of it, telling it anew, withdrawing it.
 
 use adoube_journal::{
-    Command, Counted, Incident, IncidentAmended, IncidentReport, IncidentWithdrawn, Seq,
+    Command, Counted, Incident, IncidentAmended, IncidentReport, Seq, WithdrawIncident,
 };
 use adoube_rulings::Counter;
 use adoube_tournament::{EntrantId, Game};
@@ -65,7 +65,7 @@ pub(super) async fn withdraw(
 ) -> Result<RedirectWithMessage, PageError> {
     let words = ToolQuery::of(words);
     let (incident, _) = asked(&of, &params)?;
-    let command = Command::WithdrawIncident(IncidentWithdrawn {
+    let command = Command::WithdrawIncident(WithdrawIncident {
         section: of.section().id.clone(),
         incident: incident.id,
     });

@@ -1,11 +1,14 @@
 //! The dialogue about an incident at the desk, with what the event knows, and the form that applies it.
 
+use std::collections::BTreeMap;
+
 use adoube_casefile::BoardInPlay;
 use adoube_casefile::decision::{proposed_result, ruled_result};
 use adoube_casefile::rules::Announcements;
+use adoube_conduct::hall::exits;
 use adoube_journal::{DecidingRole, Section};
 use adoube_rulebook::Edition;
-use adoube_rulings::{Force, MeasureKind, PlayerHistory, Ruling};
+use adoube_rulings::{Counter, Force, MeasureKind, PlayerHistory, Ruling};
 use adoube_tournament::{Colour, GameResult};
 use askama::Template;
 
@@ -125,25 +128,33 @@ fn effect(edition: &Edition, id: &str) -> String {
 /// What both players did before.
 fn past(section: &Section, at: &BoardInPlay) -> Vec<(String, String)> {
     let history = at.history();
-    let of =
-        |side: Colour, past: &PlayerHistory| (section.label(at.player(side)), past_words(past));
+    let of = |side: Colour, past: &PlayerHistory| {
+        let player = at.player(side);
+        let exits = exits(section, player);
+        let left = (exits.in_section > 0).then(|| {
+            let (here, in_all) = (exits.in_round(at.round), exits.in_section);
+            fill("incident-past-exits", &[&here, &in_all])
+        });
+        let words: Vec<String> = std::iter::once(past_words(past)).chain(left).collect();
+        (section.label(player), words.join(" · "))
+    };
     vec![
         of(Colour::White, &history.white),
         of(Colour::Black, &history.black),
     ]
 }
 
+/// What is counted against a player; where nobody said what an incident counts for, that.
 fn past_words(past: &PlayerHistory) -> String {
-    if past.game.is_empty() || past.event.is_empty() {
-        return t("incident-past-unknown").to_owned();
-    }
-    let counted = |key: &'static str, counts: &std::collections::BTreeMap<_, u32>| {
+    let counted = |key: &'static str, counts: &BTreeMap<Counter, u32>| {
         let counts = counts.iter().filter(|(_, count)| **count > 0);
         let lines = counts.map(move |(counter, count)| fill(key, &[&tell(counter), count]));
         lines.collect::<Vec<String>>()
     };
     let mut lines = counted("incident-past-game", &past.game);
     lines.extend(counted("incident-past-event", &past.event));
+    let open = past.game.is_empty() || past.event.is_empty();
+    lines.extend(open.then(|| t("incident-past-unknown").to_owned()));
     match lines.is_empty() {
         true => t("incident-past-none").to_owned(),
         false => lines.join(" · "),

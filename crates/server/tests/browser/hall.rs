@@ -289,7 +289,7 @@ async fn two_arbiters_conduct_a_round() {
     anna.click_at(player).await;
     anna.click("Has left").await;
     ben.sees("Out since").await;
-    ben.click_in("#exits", "Is back").await;
+    ben.click_in("#exits", "Is back Lüders, Matthias (4)").await;
     anna.no_longer_sees("Out since").await;
 
     anna.fill(&[

@@ -455,7 +455,13 @@ impl<'j> Chooser<'j> {
         })
     }
 
+    /// An incident; now and then one that there is, told anew or withdrawn.
     fn incident(&mut self, section: &Section) -> Command {
+        if let Some(known) = self.dice.pick(&section.incidents)
+            && self.dice.one_in(2)
+        {
+            return self.known_incident(section, known);
+        }
         let round = self.round(section, false);
         Command::ReportIncident(IncidentReported {
             board: self
@@ -471,6 +477,23 @@ impl<'j> Chooser<'j> {
             round,
             counts: None,
             case: None,
+        })
+    }
+
+    fn known_incident(&mut self, section: &Section, known: Incident) -> Command {
+        let (section, incident) = (section.id.clone(), known.id);
+        if self.dice.one_in(2) {
+            return Command::WithdrawIncident(WithdrawIncident { section, incident });
+        }
+        let report = IncidentReport {
+            facts: self.dice.text(),
+            counts: Some(Vec::new()),
+            ..known.report
+        };
+        Command::AmendIncident(IncidentAmended {
+            section,
+            incident,
+            report,
         })
     }
 
