@@ -151,7 +151,13 @@ choices! {
     /// A move made with two hands.
     TwoHandedMove { Castling, Capture, Promotion, Other, }
     /// What is wrong with a position.
-    PositionFault { BothKingsInCheck, PawnOnLastRank, Other, }
+    PositionFault {
+        BothKingsInCheck,
+        /// The player who has just moved is in check.
+        KingInCheck,
+        PawnOnLastRank,
+        Other,
+    }
 }
 
 says! {
@@ -191,7 +197,7 @@ says! {
         HalfCastled(by), FinishCastling(by), CastlingOmitted(by),
         // A position.
         Position, StepIn, FindWhereWrong, PenaliseAsIllegal, AsIllegalMove, RuleOnMove, NoAction,
-        Wait, StillIllegal, NoLongerIllegal, NobodyClaimed, SetUpBefore, KingLeftInCheck,
+        Wait, StillIllegal, NoLongerIllegal, NobodyClaimed, SetUpBefore, KingLeftInCheck, BackToEscape,
         PositionStands,
     }
 }

@@ -66,6 +66,7 @@ two-handed-move-capture = ein Schlagzug
 two-handed-move-promotion = eine Umwandlung
 two-handed-move-other = ein anderer Zug
 position-fault-both-kings-in-check = beide Könige stehen im Schach
+position-fault-king-in-check = der Spieler, der zuletzt gezogen hat, steht im Schach
 position-fault-pawn-on-last-rank = ein Bauer steht auf der letzten Reihe
 position-fault-other = etwas anderes
 
@@ -207,4 +208,5 @@ illegal-moves-no-longer-illegal = Die Stellung ist nicht mehr regelwidrig: Die P
 illegal-moves-nobody-claimed = Was niemand vor dem nächsten Zug reklamiert hat, bleibt stehen: Die Partie geht weiter.
 illegal-moves-set-up-before = Die Stellung vor dem regelwidrigen Zug wird wiederhergestellt, und die Partie geht von dort weiter.
 illegal-moves-king-left-in-check = Ein König blieb bei jedem Zug im Schach: bis zum ersten dieser Züge zurückgehen
+illegal-moves-back-to-escape = Lassen sich die Züge nicht rekonstruieren, bleibt der regelwidrige Zug trotzdem nicht stehen: eine Stellung nehmen, in der der König dem Schach noch entgehen kann; der Schiedsrichter hat hier weites Ermessen
 illegal-moves-position-stands = Zu spät: Die Stellung bleibt stehen, und die Partie geht weiter.

@@ -66,6 +66,7 @@ two-handed-move-capture = a capture
 two-handed-move-promotion = a promotion
 two-handed-move-other = another move
 position-fault-both-kings-in-check = both kings are in check
+position-fault-king-in-check = the player who has just moved is in check
 position-fault-pawn-on-last-rank = a pawn stands on the last rank
 position-fault-other = something else
 
@@ -207,4 +208,5 @@ illegal-moves-no-longer-illegal = The position is no longer illegal: the game go
 illegal-moves-nobody-claimed = What nobody claimed before the next move stands: the game goes on.
 illegal-moves-set-up-before = The position before the illegal move is set up again, and the game goes on from it.
 illegal-moves-king-left-in-check = a king left in check at every move: go back to the first of these moves
+illegal-moves-back-to-escape = if the moves cannot be reconstructed, the illegal move does not stand: take a position from which the king can still leave the check; the director has wide discretion here
 illegal-moves-position-stands = Too late: the position stands and the game goes on.

@@ -66,6 +66,7 @@ two-handed-move-capture = una captura
 two-handed-move-promotion = una promoción
 two-handed-move-other = otra jugada
 position-fault-both-kings-in-check = los dos reyes están en jaque
+position-fault-king-in-check = quien acaba de mover está en jaque
 position-fault-pawn-on-last-rank = hay un peón en la última fila
 position-fault-other = otra cosa
 
@@ -207,4 +208,5 @@ illegal-moves-no-longer-illegal = La posición ya no es ilegal: la partida sigue
 illegal-moves-nobody-claimed = Lo que nadie reclamó antes de la jugada siguiente vale: la partida sigue.
 illegal-moves-set-up-before = Se restablece la posición anterior a la jugada ilegal y la partida sigue desde ella.
 illegal-moves-king-left-in-check = un rey dejado en jaque en varias jugadas: se vuelve a la primera de ellas
+illegal-moves-back-to-escape = si las jugadas no se pueden reconstruir, la jugada ilegal no vale por ello: se toma una posición en la que el rey aún pueda salir del jaque; el árbitro tiene aquí un amplio margen de decisión
 illegal-moves-position-stands = Demasiado tarde: la posición vale y la partida sigue.

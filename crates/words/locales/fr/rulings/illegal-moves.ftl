@@ -66,6 +66,7 @@ two-handed-move-capture = une prise
 two-handed-move-promotion = une promotion
 two-handed-move-other = un autre coup
 position-fault-both-kings-in-check = les deux rois sont en échec
+position-fault-king-in-check = le joueur qui vient de jouer est en échec
 position-fault-pawn-on-last-rank = un pion se trouve sur la dernière rangée
 position-fault-other = autre chose
 
@@ -207,4 +208,5 @@ illegal-moves-no-longer-illegal = La position n’est plus illégale : la parti
 illegal-moves-nobody-claimed = Ce que personne n’a réclamé avant le coup suivant reste : la partie continue.
 illegal-moves-set-up-before = La position d’avant le coup illégal est rétablie, et la partie continue à partir de là.
 illegal-moves-king-left-in-check = un roi laissé en échec à chaque coup : revenir au premier de ces coups
+illegal-moves-back-to-escape = si les coups ne peuvent être reconstitués, le coup illégal ne reste pas pour autant : reprendre une position où le roi peut encore parer l’échec ; l’arbitre a ici une large liberté d’appréciation
 illegal-moves-position-stands = Trop tard : la position reste et la partie continue.
