@@ -43,7 +43,7 @@ impl KingLeftInCheck {
 
 /// 11A with its tip: the first of the moves is what is taken back, and a king left in check does not stay
 /// so even where the moves cannot be found any more.
-fn back_to_first(ruling: &mut Ruling) {
+pub(super) fn back_to_first(ruling: &mut Ruling) {
     let stands = Says::StandsIfNotReconstructed.into();
     ruling.notes.retain(|note| *note != stands);
     ruling.notes.push(Says::KingLeftInCheck.into());

@@ -190,8 +190,9 @@ says! {
         LeftInCheck(by, count: u32), NoneCompleted(by), SetUpBeforeFirst(by), EarlierOnesStand,
         CountsOnce, EachCounts, OnceUsually, OnceOrEach,
         BothIllegal(first), FirstOneStands(first), BothPenalised(first), EachIsCounted,
+        BothCorrected(first, bonus: Span),
         // A king taken.
-        TookKing(by), TookKingInBlitz(by), MovePieceThatTook, ShouldHaveClaimed(by),
+        TookKing(by), TookKingInBlitz(by), MovePieceThatTook, ShouldHaveClaimed(by), CheckRemains(first),
         KingMovedAdjacent(by), NothingToClaim(by), ClaimedByTaking(by), NoMaterial(by),
         // Castling half done.
         HalfCastled(by), FinishCastling(by), CastlingOmitted(by),
