@@ -68,7 +68,8 @@ impl IllegalPosition {
         }
         let draft = draft.cite(TIME_PRESSURE);
         let what = self.what.or_else(|| found(scene));
-        if what.is_some_and(PositionFault::is_check) {
+        // A pawn on the last rank beside it changes nothing, and the board knows better than what is told.
+        if what.is_some_and(PositionFault::is_check) || shows_check(scene) {
             let draft = draft.note(Says::KingLeftInCheck).note(Says::BackToEscape);
             return Ok(american_restore(draft));
         }
@@ -92,6 +93,13 @@ impl PositionFault {
             PositionFault::BothKingsInCheck | PositionFault::KingInCheck
         )
     }
+}
+
+/// Whether the board shows a king in check that cannot be.
+fn shows_check(scene: &Scene) -> bool {
+    let reasons = scene.proofs_of_illegality();
+    reasons.contains(&IllegalReason::BothInCheck)
+        || reasons.contains(&IllegalReason::OpponentInCheck)
 }
 
 fn american_restore(draft: Draft) -> Ruling {
