@@ -5,7 +5,7 @@ use adoube_clock::lateness::lost_while_absent;
 use adoube_rulebook::BothAbsent as Rule;
 
 use super::late::{limit, note_default_time};
-use super::{AbsentWithoutNotice, BothAbsent, Says, share};
+use super::{AbsentWithoutNotice, BothAbsent, Says, is_equipment_missing, share};
 use crate::families::prelude::*;
 
 impl BothAbsent {
@@ -18,12 +18,15 @@ impl BothAbsent {
             white: limit_of(Colour::White)?,
             black: limit_of(Colour::Black)?,
         };
+        let without_variation = (white > limits.white, black > limits.black);
         let limits = from_first_arrival(scene, limits, late_by);
-        let draft = scene.draft(Says::Nobody { white, black });
         let too_late = (white > limits.white, black > limits.black);
-        let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
-        let nobody_lost = too_late == (false, false) || must_be_set_up;
-        if scene.is_us() && self.equipment_missing && nobody_lost {
+        let draft = scene
+            .draft(Says::Nobody { white, black })
+            .cite_if(too_late != without_variation, &[DEFAULT_EQUIPMENT]);
+        let lost = too_late != (false, false);
+        if is_equipment_missing(scene, self.equipment_missing, lost) {
+            let draft = draft.cite_if(lost, &[DEFAULT_EQUIPMENT]);
             return Ok(no_equipment(draft, white.max(black)));
         }
         Ok(match too_late {

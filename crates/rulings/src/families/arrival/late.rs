@@ -3,7 +3,7 @@
 use adoube_clock::lateness::{self, default_time_at_resumption};
 use adoube_rulebook::Lateness;
 
-use super::{BothAbsent, LateArrival, Says, share};
+use super::{BothAbsent, LateArrival, Says, is_equipment_missing, share};
 use crate::families::prelude::*;
 use crate::untold::Untold;
 
@@ -27,8 +27,7 @@ impl LateArrival {
         }
         note_default_time(scene, self.default_time, late);
         let limit = limit(scene, by, self.default_time, self.first_period)?;
-        let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
-        if scene.is_us() && self.equipment_missing && (late <= limit || must_be_set_up) {
+        if is_equipment_missing(scene, self.equipment_missing, late > limit) {
             return Ok(without_equipment(scene, by, late, limit));
         }
         if late <= limit {
@@ -71,8 +70,10 @@ impl LateArrival {
     }
 
     fn too_late(&self, scene: &Scene, by: Colour, late: Span, limit: Span) -> Ruling {
+        let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
         let draft = scene
             .citing(Says::Came { by, late }, &[DEFAULT_TIME])
+            .cite_if(must_be_set_up, &[DEFAULT_EQUIPMENT])
             .result(GameResult::won_by(by.opposite()).unplayed());
         if first_control(scene, by, self.first_period).is_some_and(|period| late > period) {
             let draft = draft.decision(Says::AfterFirstControl { by });

@@ -24,8 +24,8 @@ family! {
             first_period: Told(Option<Span>),
             /// The delay could not be helped.
             excused: Flag,
-            /// The opponent has not set up equipment and started a clock.
-            equipment_missing: Flag,
+            /// Whether the opponent has not set up equipment and started a clock.
+            equipment_missing: Told(Option<bool>),
             /// How long after the start the opponent came, if the opponent was late too.
             opponent_late_by: Told(Option<Span>),
             /// By how much later the arbiter had allowed the game to start.
@@ -43,8 +43,8 @@ family! {
             default_time: Told(Option<Span>),
             /// The time of the first or only period, if the time control is not given.
             first_period: Told(Option<Span>),
-            /// No equipment had been set up when the first of them came (US Chess 16M).
-            equipment_missing: Flag,
+            /// Whether no equipment had been set up when the first of them came (US Chess 16M).
+            equipment_missing: Told(Option<bool>),
             /// What White's clock was charged for the absence, if the times have been set already.
             white_charged: Told(Option<Span>),
             /// The same of Black's clock.
@@ -102,6 +102,23 @@ says! {
         StayedAway(by), PairedIfAccepted(by), CountsAsWithdrawn(by), PairedAgain, OutOfEvent,
         NotPairedAgain, DroppedUnlessExcused, MayBeEjected(by), FineGoesTo, KeptOnRequest, Fine,
         Ejection, UnlessAsked,
+    }
+}
+
+/// Whether nobody had set up equipment. It is asked where that decides: by variation 13D1 a player who
+/// came too late has not lost then. Otherwise what is not told was as it should be.
+fn is_equipment_missing(scene: &Scene, told: Option<bool>, too_late: bool) -> bool {
+    if !scene.is_us() {
+        return false;
+    }
+    let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
+    match (too_late, must_be_set_up) {
+        (true, true) => {
+            let question = Question::of("late-arrival", "equipment_missing");
+            scene.whether(told, question.yes_no())
+        }
+        (true, false) => false,
+        (false, _) => told == Some(true),
     }
 }
 

@@ -1,5 +1,8 @@
 //! Claims on time by the rules of US Chess: 13C, 14E and 14G.
 
+use adoube_laws::colour::to_shakmaty;
+use adoube_laws::shakmaty::Position;
+
 use super::fall::on_time;
 use super::{Caller, FlagFall, Says};
 use crate::declare::Facts;
@@ -33,7 +36,7 @@ pub(super) fn claim(facts: &FlagFall, scene: &Scene, by: Colour) -> Decided {
         _ => draft,
     };
     if last {
-        return on_time(scene, draft.cite(INSUFFICIENT_ON_TIME), by);
+        return on_time(scene, cite_material(scene, draft, by), by);
     }
     before_sudden_death(facts, scene, draft, by)
 }
@@ -65,8 +68,29 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
             .cite(SCORESHEET_COMPLETE)
             .discretionary(range, Says::InDoubtFails));
     }
-    let draft = draft.cite_all(&[SCORESHEET_COMPLETE, INSUFFICIENT_ON_TIME]);
-    on_time(scene, draft, by)
+    let draft = draft.cite(SCORESHEET_COMPLETE);
+    on_time(scene, cite_material(scene, draft, by), by)
+}
+
+/// Cites 14E, and the rule under it that the claimant's pieces fall under if the board is known: 14E1 a
+/// lone king, 14E2 a single minor piece beside it, 14E3 two knights against no pawns.
+fn cite_material<'a>(scene: &Scene, draft: Draft<'a>, by: Colour) -> Draft<'a> {
+    let draft = draft.cite(INSUFFICIENT_ON_TIME);
+    let Some(game) = &scene.game else {
+        return draft;
+    };
+    let position = game.position();
+    let claimant = position.board().material_side(to_shakmaty(by.opposite()));
+    let pawns = position.board().material_side(to_shakmaty(by)).pawn;
+    if claimant.pawn + claimant.rook + claimant.queen > 0 {
+        return draft;
+    }
+    match (claimant.bishop, claimant.knight) {
+        (0, 0) => draft.cite_nth(INSUFFICIENT_ON_TIME, 1),
+        (1, 0) | (0, 1) => draft.cite_nth(INSUFFICIENT_ON_TIME, 2),
+        (0, 2) if pawns == 0 => draft.cite_nth(INSUFFICIENT_ON_TIME, 3),
+        _ => draft,
+    }
 }
 
 /// 13C(a): the win needs moves that were not completed in time.

@@ -2,7 +2,7 @@
 
 use super::fide::set_up;
 use super::ladder::{Fault, penalise};
-use super::{IllegalMove, KingLeftInCheck, Reply, Says, too_late};
+use super::{IllegalMove, KingLeftInCheck, Says, too_late};
 use crate::Force;
 use crate::families::prelude::*;
 
@@ -15,9 +15,11 @@ impl KingLeftInCheck {
             return Ok(scene.must(incident, Says::NoneCompleted { by }, &[ILLEGAL_MOVE]));
         }
         if scene.is_us() || scene.is_reduced()? {
-            let mut ruling = self.one_of_them(scene, by, count).within(scene)?;
+            let mut ruling = self.last_of_them(by).within(scene)?;
             ruling.retell(incident);
-            if count > 1 && !scene.is_us() {
+            if scene.is_us() && ruling.position == PositionAction::RestoreBefore {
+                back_to_first(&mut ruling);
+            } else if count > 1 && (scene.is_us_blitz() || !scene.is_us()) {
                 ruling.notes.push(Says::EarlierOnesStand.into());
             }
             return Ok(ruling);
@@ -25,19 +27,27 @@ impl KingLeftInCheck {
         all(scene, by, count)
     }
 
-    /// Without supervision only the last move is still open; US Chess goes back to the first, if that is
-    /// recent enough.
-    fn one_of_them(&self, scene: &Scene, by: Colour, count: u32) -> IllegalMove {
-        let answered = scene.is_us() && count > 1;
+    /// The last of them. Without supervision and in blitz of US Chess only that one is still open; in other
+    /// games of US Chess it is what makes the correction never too late, and what 11D is still due for.
+    fn last_of_them(&self, by: Colour) -> IllegalMove {
         IllegalMove {
             by: Some(by),
             completed: Some(true),
-            reply: answered.then_some(Reply::Completed).or(self.reply),
-            moves_ago: Some(if scene.is_us() { count } else { 1 }),
+            reply: self.reply,
+            moves_ago: Some(1),
             seen_by: self.seen_by,
             ..IllegalMove::default()
         }
     }
+}
+
+/// 11A with its tip: the first of the moves is what is taken back, and a king left in check does not stay
+/// so even where the moves cannot be found any more.
+pub(super) fn back_to_first(ruling: &mut Ruling) {
+    let stands = Says::StandsIfNotReconstructed.into();
+    ruling.notes.retain(|note| *note != stands);
+    ruling.notes.push(Says::KingLeftInCheck.into());
+    ruling.notes.push(Says::BackToEscape.into());
 }
 
 /// Every move in check was illegal, and the first was the irregularity: 7.5.1 goes back before it. The text

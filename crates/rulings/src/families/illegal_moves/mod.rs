@@ -151,7 +151,13 @@ choices! {
     /// A move made with two hands.
     TwoHandedMove { Castling, Capture, Promotion, Other, }
     /// What is wrong with a position.
-    PositionFault { BothKingsInCheck, PawnOnLastRank, Other, }
+    PositionFault {
+        BothKingsInCheck,
+        /// The player who has just moved is in check.
+        KingInCheck,
+        PawnOnLastRank,
+        Other,
+    }
 }
 
 says! {
@@ -184,14 +190,15 @@ says! {
         LeftInCheck(by, count: u32), NoneCompleted(by), SetUpBeforeFirst(by), EarlierOnesStand,
         CountsOnce, EachCounts, OnceUsually, OnceOrEach,
         BothIllegal(first), FirstOneStands(first), BothPenalised(first), EachIsCounted,
+        BothCorrected(first, bonus: Span),
         // A king taken.
-        TookKing(by), TookKingInBlitz(by), MovePieceThatTook, ShouldHaveClaimed(by),
+        TookKing(by), TookKingInBlitz(by), MovePieceThatTook, ShouldHaveClaimed(by), CheckRemains(first),
         KingMovedAdjacent(by), NothingToClaim(by), ClaimedByTaking(by), NoMaterial(by),
         // Castling half done.
         HalfCastled(by), FinishCastling(by), CastlingOmitted(by),
         // A position.
         Position, StepIn, FindWhereWrong, PenaliseAsIllegal, AsIllegalMove, RuleOnMove, NoAction,
-        Wait, StillIllegal, NoLongerIllegal, NobodyClaimed, SetUpBefore, KingLeftInCheck,
+        Wait, StillIllegal, NoLongerIllegal, NobodyClaimed, SetUpBefore, KingLeftInCheck, BackToEscape,
         PositionStands,
     }
 }

@@ -29,7 +29,8 @@ impl IllegalPosition {
                 .mandatory());
         }
         match what {
-            PositionFault::Other => {
+            // A.4.4 (A.5.4) names only both kings in check and a pawn on the last rank.
+            PositionFault::KingInCheck | PositionFault::Other => {
                 Ok(draft.must(Says::NoAction, &[RAPID_UNSUPERVISED, RAPID_ILLEGAL_MOVE]))
             }
             _ => self.wait(scene, draft),
@@ -59,23 +60,54 @@ impl IllegalPosition {
         }
     }
 
-    /// US Chess 11A and 11B: the move that brought it about is corrected if it is recent enough.
+    /// US Chess 11A and 11B: the move that brought it about is corrected if it is recent enough. A king
+    /// left in check is never too old: each move that left it there was illegal, the last one too.
     fn us(&self, scene: &Scene, draft: Draft) -> Decided {
         if scene.is_us_blitz() {
             return Ok(draft.must(Says::NobodyClaimed, &[US_BLITZ_ILLEGAL_STANDS]));
         }
-        let moves_ago = self.moves_ago()?;
         let draft = draft.cite(TIME_PRESSURE);
-        Ok(match moves_ago <= scene.correction_window(moves_ago)? {
-            true => draft
-                .rule(Says::SetUpBefore, &[ILLEGAL_MOVE_RECENT])
-                .position(PositionAction::RestoreBefore)
-                .note(Says::KingLeftInCheck)
-                .note(Says::RuleOnMove),
-            false => draft.rule(Says::PositionStands, &[ILLEGAL_MOVE_OLD]),
+        let what = self.what.or_else(|| found(scene));
+        // A pawn on the last rank beside it changes nothing, and the board knows better than what is told.
+        if what.is_some_and(PositionFault::is_check) || shows_check(scene) {
+            let draft = draft.note(Says::KingLeftInCheck).note(Says::BackToEscape);
+            return Ok(american_restore(draft));
         }
-        .mandatory())
+        let moves_ago = self.moves_ago()?;
+        if moves_ago <= scene.correction_window(moves_ago)? {
+            return Ok(american_restore(draft));
+        }
+        if what.is_none() {
+            // It would not be too late for a king left in check.
+            self.what()?;
+        }
+        Ok(draft.must(Says::PositionStands, &[ILLEGAL_MOVE_OLD]))
     }
+}
+
+impl PositionFault {
+    /// Whether a king stands in check that cannot.
+    fn is_check(self) -> bool {
+        matches!(
+            self,
+            PositionFault::BothKingsInCheck | PositionFault::KingInCheck
+        )
+    }
+}
+
+/// Whether the board shows a king in check that cannot be.
+fn shows_check(scene: &Scene) -> bool {
+    let reasons = scene.proofs_of_illegality();
+    reasons.contains(&IllegalReason::BothInCheck)
+        || reasons.contains(&IllegalReason::OpponentInCheck)
+}
+
+fn american_restore(draft: Draft) -> Ruling {
+    draft
+        .rule(Says::SetUpBefore, &[ILLEGAL_MOVE_RECENT])
+        .position(PositionAction::RestoreBefore)
+        .note(Says::RuleOnMove)
+        .mandatory()
 }
 
 /// What is wrong with the position of the case, if that can be shown.
@@ -86,6 +118,7 @@ fn found(scene: &Scene) -> Option<PositionFault> {
         true => None,
         _ if has(IllegalReason::BothInCheck) => Some(PositionFault::BothKingsInCheck),
         _ if has(IllegalReason::PawnOnLastRank) => Some(PositionFault::PawnOnLastRank),
+        _ if has(IllegalReason::OpponentInCheck) => Some(PositionFault::KingInCheck),
         _ => Some(PositionFault::Other),
     }
 }

@@ -3,6 +3,7 @@
 use adoube_rulebook::{ArbiterActs, Sanction};
 
 use super::{IllegalMove, Observer, Reply, Says};
+use crate::declare::Facts;
 use crate::families::prelude::*;
 
 /// A completed illegal move.
@@ -21,7 +22,45 @@ pub(super) fn illegal_move(facts: &IllegalMove, scene: &Scene, by: Colour) -> De
         let topics = &[ILLEGAL_MOVE_OLD, ILLEGAL_MOVE_RECENT, TIME_PRESSURE];
         return Ok(draft.must(Says::Stands, topics));
     }
-    Ok(corrected(facts, scene, by, reply))
+    let draft = corrected(facts, scene, by, reply);
+    let further = range![Other: Says::CorrectionAlone, Other: Says::FurtherPenalty];
+    Ok(match facts.deliberate {
+        true => draft
+            .cite(ILLEGAL_MOVE_DELIBERATE)
+            .discretionary(further, Says::FurtherIfClear),
+        false => draft.mandatory(),
+    })
+}
+
+/// An illegal move answered by an illegal move: back before the first one (11A). What was due for it has
+/// lapsed, since the other player has completed a move; what is due for the second one has not, until
+/// that is answered too (11D).
+pub(super) fn both(one: &IllegalMove, other: &IllegalMove, scene: &Scene) -> Decided {
+    let first = one.by()?;
+    let asked = |question| one.asked(question);
+    rule_if!(director_is_silent(one, scene, first).map_err(asked)?);
+    let reply = other.reply_since(scene);
+    let reply = reply.map_err(|question| other.asked(question))?;
+    let draft = corrected(one, scene, first, Reply::Completed)
+        .count(first.opposite(), Counter::IllegalMove);
+    let bonus = standard_penalty(scene, reply);
+    Ok(match bonus.is_zero() {
+        true => draft,
+        false => draft
+            .decision(Says::BothCorrected { first, bonus })
+            .add_time(first, bonus, Says::WhyTime),
+    }
+    .mandatory())
+}
+
+/// What the opponent gets by 11D.
+fn standard_penalty(scene: &Scene, reply: Reply) -> Span {
+    let rules = &scene.parameters.illegal_moves;
+    let lapsed = rules.penalty_lapses_with_reply && reply == Reply::Completed;
+    match rules.standard.first {
+        Sanction::OpponentGainsSeconds(seconds) if !lapsed => Span::seconds(i64::from(seconds)),
+        _ => Span::ZERO,
+    }
 }
 
 /// In time pressure, or by variation 11H1, a director does not act without a player's claim.
@@ -49,14 +88,10 @@ fn director_is_silent(
     Ok(Some(draft.cite_nth(INTERVENTION, 2).mandatory()))
 }
 
-fn corrected(facts: &IllegalMove, scene: &Scene, by: Colour, reply: Reply) -> Ruling {
-    let rules = &scene.parameters.illegal_moves;
-    let lapsed = rules.penalty_lapses_with_reply && reply == Reply::Completed;
-    let bonus = match rules.standard.first {
-        Sanction::OpponentGainsSeconds(seconds) if !lapsed => Span::seconds(i64::from(seconds)),
-        _ => Span::ZERO,
-    };
-    let decision = match lapsed {
+/// The position before the move, and time for the opponent unless that has lapsed.
+fn corrected<'a>(facts: &IllegalMove, scene: &'a Scene<'a>, by: Colour, reply: Reply) -> Draft<'a> {
+    let bonus = standard_penalty(scene, reply);
+    let decision = match bonus.is_zero() {
         true => Says::CorrectedWithoutTime { by },
         false => Says::Corrected { by, bonus },
     };
@@ -70,20 +105,13 @@ fn corrected(facts: &IllegalMove, scene: &Scene, by: Colour, reply: Reply) -> Ru
         .rule(decision, &[ILLEGAL_MOVE, ILLEGAL_MOVE_RECENT])
         .count(by, Counter::IllegalMove)
         .add_time(by.opposite(), bonus, Says::WhyTime);
-    let draft = facts
+    facts
         .taken_back(scene, draft, by)
         .cite(TOUCHED_OWN)
         .cite_all(pointed_out)
         .cite_if(scene.in_time_pressure() == Ok(true), &[TIME_PRESSURE])
         .note(Says::TimeNotGivenBack)
-        .note(Says::StandsIfNotReconstructed);
-    let further = range![Other: Says::CorrectionAlone, Other: Says::FurtherPenalty];
-    match facts.deliberate {
-        true => draft
-            .cite(ILLEGAL_MOVE_DELIBERATE)
-            .discretionary(further, Says::FurtherIfClear),
-        false => draft.mandatory(),
-    }
+        .note(Says::StandsIfNotReconstructed)
 }
 
 /// Blitz: a completed illegal move loses if it is claimed in time (Chapter 11, 7d, 3b and 8d).

@@ -85,6 +85,7 @@ arrival-fine = eine Geldstrafe bis zur Höhe des Startgelds
 arrival-ejection = Ausschluss vom Turnier
 arrival-unless-asked = nicht mehr ausgelost, außer der Spieler bittet darum
 ask-late-arrival-opponent-told = Wurde { $by-opponent } von dem späteren Beginn unterrichtet?
+ask-late-arrival-equipment-missing = Hat der anwesende Spieler versäumt, das Material aufzubauen oder die Uhr laufen zu lassen?
 arrival-setting-stands = Wer zuerst kam, rechnete keine Zeit an: Diese Einstellung bleibt, sofern der Turnierleiter sie nicht berichtigt oder die Spieler sich einigen. Geteilt verlöre jeder { $lost }.
 arrival-leave-clocks = die Uhren bleiben, wie sie sind
 arrival-split-now = die Zeit wird doch geteilt

@@ -85,6 +85,7 @@ arrival-fine = a fine up to the entry fee
 arrival-ejection = ejection from the event
 arrival-unless-asked = not paired again unless the player asks for it
 ask-late-arrival-opponent-told = Was { $by-opponent } told of the later start?
+ask-late-arrival-equipment-missing = Had the player who was there failed to set up the equipment or to run the clock?
 arrival-setting-stands = The first to come charged no time: that setting stands, unless the director corrects it or the players agree. Split, each would lose { $lost }.
 arrival-leave-clocks = the clocks stay as they are
 arrival-split-now = the time is split after all

@@ -85,6 +85,7 @@ arrival-fine = una multa hasta la cuota de inscripción
 arrival-ejection = expulsión del torneo
 arrival-unless-asked = no se le vuelve a emparejar salvo que lo pida
 ask-late-arrival-opponent-told = ¿Se informó a las { $by-opponent } del comienzo más tardío?
+ask-late-arrival-equipment-missing = ¿Dejó el jugador presente de preparar el material o de poner en marcha el reloj?
 arrival-setting-stands = El primero en llegar no cargó tiempo: ese ajuste vale, salvo que el director lo corrija o los jugadores lo acuerden. Repartido, cada uno perdería { $lost }.
 arrival-leave-clocks = los relojes quedan como están
 arrival-split-now = el tiempo se reparte después de todo

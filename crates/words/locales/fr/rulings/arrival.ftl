@@ -88,6 +88,7 @@ arrival-fine = une amende jusqu’au montant du droit d’inscription
 arrival-ejection = l’exclusion de la compétition
 arrival-unless-asked = plus apparié, sauf si le joueur le demande
 ask-late-arrival-opponent-told = Les { $by-opponent } ont-ils été informés du début plus tardif ?
+ask-late-arrival-equipment-missing = Le joueur présent a-t-il omis d’installer le matériel ou de mettre la pendule en marche ?
 arrival-setting-stands = Le premier arrivé n’a décompté aucun temps : ce réglage reste, sauf si le directeur de tournoi le corrige ou si les joueurs en conviennent. Partagé, chacun perdrait { $lost }.
 arrival-leave-clocks = les pendules restent telles quelles
 arrival-split-now = le temps est tout de même partagé
