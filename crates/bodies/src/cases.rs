@@ -12,6 +12,9 @@ use utoipa::ToSchema;
 /// Who wrote something, and when.
 #[derive(Serialize, ToSchema)]
 pub struct TraceBody {
+    /// The record.
+    #[schema(value_type = u64)]
+    pub seq: Seq,
     pub at: String,
     pub author: String,
     /// Why, where somebody said so.
@@ -19,8 +22,9 @@ pub struct TraceBody {
 }
 
 impl TraceBody {
-    fn of(trace: &Trace) -> TraceBody {
+    pub(crate) fn of(trace: &Trace) -> TraceBody {
         TraceBody {
+            seq: trace.seq,
             at: trace.at.to_string(),
             author: trace.author.to_string(),
             reason: trace.reason.clone(),

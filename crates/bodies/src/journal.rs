@@ -1,13 +1,14 @@
 //! Records of a journal, and what is said of commands that were carried out.
 
 use adoube_journal::{
-    CaseRecord, Counted, EventId, Incident, Receipt, Record, SectionId, Seq, Subject, Trace,
+    CaseRecord, Counted, EventId, Incident, Receipt, Record, SectionId, Seq, Subject,
 };
 use adoube_tournament::RoundNumber;
 use adoube_words::Told;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::cases::TraceBody;
 use crate::finding::FindingBody;
 
 /// What came of commands.
@@ -183,32 +184,6 @@ impl IncidentBody {
             written: TraceBody::of(&incident.written),
             amended: incident.amended.iter().map(TraceBody::of).collect(),
             withdrawn: incident.withdrawn.as_ref().map(TraceBody::of),
-        }
-    }
-}
-
-/// Who wrote something, when and why.
-#[derive(Serialize, ToSchema)]
-pub struct TraceBody {
-    /// The record.
-    #[schema(value_type = u64)]
-    pub seq: Seq,
-    /// When.
-    pub at: String,
-    /// Who.
-    pub author: String,
-    /// Why.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-}
-
-impl TraceBody {
-    fn of(trace: &Trace) -> TraceBody {
-        TraceBody {
-            seq: trace.seq,
-            at: trace.at.to_string(),
-            author: trace.author.to_string(),
-            reason: trace.reason.clone(),
         }
     }
 }

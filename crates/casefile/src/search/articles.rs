@@ -39,7 +39,13 @@ pub(super) fn search(edition: &Edition, text: &str) -> Vec<Entry> {
         .map(|(entry, cites)| (times(cites), *entry))
         .filter(|(times, _)| *times > 0)
         .collect();
-    found.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
+    // How often depends on how many questions a kind has: those that cite it about as often as the first
+    // stay in the order of the families, where the plain case comes first.
+    let most = found.iter().map(|(times, _)| *times).max().unwrap_or(0);
+    found.sort_by_key(|(times, _)| match *times * 2 >= most {
+        true => 0,
+        false => 1 + most - times,
+    });
     found.into_iter().map(|(_, entry)| entry).collect()
 }
 

@@ -19,16 +19,17 @@ impl TwoHands {
             // 5.1 and 5.2 ask that a move was in accordance with 4.2 to 4.7; 4.1 is not among them.
             return Ok(draft.must(Says::EndedGame, &[CHECKMATE, STALEMATE, TWO_HANDS]));
         }
+        let illegal = self.is_illegal_move(scene)?;
+        if illegal && !self.completed()? {
+            return Ok(not_pressed(scene, draft.cite(TWO_HANDS), by));
+        }
         if self.completed != Some(false) {
             rule_if!(self.too_late_for(scene, by)?);
         }
-        if !self.is_illegal_move(scene)? {
+        if !illegal {
             return Ok(by_list(scene, draft, by, Fault::TwoHands));
         }
         let draft = draft.cite(TWO_HANDS);
-        if !self.completed()? {
-            return Ok(not_pressed(scene, draft, by));
-        }
         let open = self.reply.is_none() && !scene.is_reduced()?;
         let draft = draft
             .note(Says::MoveIsLegal)
