@@ -309,7 +309,7 @@ fn random_sequences_reach_everything() {
     assert!(conflicts > 10, "{conflicts} conflicts");
     assert!(rounds > 4, "{rounds} rounds");
     // All but the creation.
-    assert_eq!(kinds.len(), 37, "{kinds:#?}");
+    assert_eq!(kinds.len(), 42, "{kinds:#?}");
     assert!(refusals.len() > 40, "{refusals:#?}");
 }
 
