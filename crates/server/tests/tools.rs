@@ -499,7 +499,11 @@ async fn an_incident_is_amended_and_withdrawn() {
     let amend = format!("{one}/amend");
     let body = "facts=It+was+White&counts_white=illegal-move&count.black.illegal-move=0";
     let (status, _) = hall.ask(Method::POST, &amend, &arbiter, body).await;
-    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "it needs a reason");
+    assert_eq!(
+        status,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "it needs a reason"
+    );
     let body = format!("{body}&reason=The+players+were+mixed+up");
     let (status, _) = hall.ask(Method::POST, &amend, &arbiter, &body).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
