@@ -37,7 +37,7 @@ pub struct Examined {
 /// Something to be said of an appeal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct AppealRemark {
-    pub says: AppealSays,
+    pub says: AppealCase,
     /// It is not as it should be.
     pub wrong: bool,
     /// The article it rests on.
@@ -46,8 +46,7 @@ pub struct AppealRemark {
 
 /// What is to be said of an appeal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename = "appeal-case")]
-pub enum AppealSays {
+pub enum AppealCase {
     /// The event excludes appeals.
     Excluded,
     InTime {
@@ -161,15 +160,15 @@ struct Examiner<'a> {
 }
 
 impl<'a> Examiner<'a> {
-    fn fine(&mut self, says: AppealSays, topic: Topic) {
+    fn fine(&mut self, says: AppealCase, topic: Topic) {
         self.say(says, false, topic);
     }
 
-    fn wrong(&mut self, says: AppealSays, topic: Topic) {
+    fn wrong(&mut self, says: AppealCase, topic: Topic) {
         self.say(says, true, topic);
     }
 
-    fn say(&mut self, says: AppealSays, wrong: bool, topic: Topic) {
+    fn say(&mut self, says: AppealCase, wrong: bool, topic: Topic) {
         let article = cite(self.edition, topic);
         self.remarks.push(AppealRemark {
             says,
@@ -190,15 +189,15 @@ impl<'a> Examiner<'a> {
 
     fn deadline(&mut self) {
         if self.announced.allowed == Some(false) {
-            return self.wrong(AppealSays::Excluded, APPEAL);
+            return self.wrong(AppealCase::Excluded, APPEAL);
         }
         let minutes = self.announced.deadline_minutes;
         let announced = minutes.map(|minutes| Span::minutes(i64::from(minutes)));
         let Some(limit) = announced.or(self.rules.within) else {
-            return self.wrong(AppealSays::NoDeadline, APPEAL_HOW);
+            return self.wrong(AppealCase::NoDeadline, APPEAL_HOW);
         };
         let Some(ruled) = self.ruled_at() else {
-            return self.wrong(AppealSays::RulingTimeUnknown, APPEAL_HOW);
+            return self.wrong(AppealCase::RulingTimeUnknown, APPEAL_HOW);
         };
         let filed = self
             .appeal
@@ -210,21 +209,21 @@ impl<'a> Examiner<'a> {
         let played_on = self.appeal.report.played_on;
         match self.rules.timeliness(after, limit, played_on == Some(true)) {
             Timeliness::TooLate => {
-                let says = AppealSays::TooLate {
+                let says = AppealCase::TooLate {
                     minutes,
                     limit: most,
                 };
                 self.wrong(says, APPEAL_HOW);
             }
-            Timeliness::PlayedOn => self.wrong(AppealSays::PlayedOn, APPEAL_HOW),
+            Timeliness::PlayedOn => self.wrong(AppealCase::PlayedOn, APPEAL_HOW),
             Timeliness::InTime => {
-                let says = AppealSays::InTime {
+                let says = AppealCase::InTime {
                     minutes,
                     limit: most,
                 };
                 self.fine(says, APPEAL_HOW);
                 if played_on.is_none() && self.rules.before_playing_on {
-                    self.wrong(AppealSays::PlayedOnUnknown, APPEAL_HOW);
+                    self.wrong(AppealCase::PlayedOnUnknown, APPEAL_HOW);
                 }
             }
         }
@@ -233,17 +232,17 @@ impl<'a> Examiner<'a> {
     fn appellant_and_fee(&mut self) {
         let report = &self.appeal.report;
         if report.role != AppellantRole::Player && !self.rules.officials_may_appeal {
-            self.wrong(AppealSays::OfficialAppeals, APPEAL);
+            self.wrong(AppealCase::OfficialAppeals, APPEAL);
         }
         // US Chess asks for a deposit only from those who go on to the federation.
         if !self.rules.officials_may_appeal && self.announced.fee.is_none() {
             return;
         }
         match (&self.announced.fee, &report.fee) {
-            (None, _) => self.wrong(AppealSays::FeeNotAnnounced, APPEAL_HOW),
+            (None, _) => self.wrong(AppealCase::FeeNotAnnounced, APPEAL_HOW),
             (Some(fee), None) => {
                 let fee = fee.clone();
-                self.wrong(AppealSays::FeeUnpaid { fee }, APPEAL_HOW);
+                self.wrong(AppealCase::FeeUnpaid { fee }, APPEAL_HOW);
             }
             (Some(_), Some(_)) => {}
         }
@@ -274,7 +273,7 @@ impl<'a> Examiner<'a> {
             } else if let Some(reserve) = reserves.next() {
                 voters.push(reserve);
                 let (name, by) = (member.name.clone(), reserve.name.clone());
-                self.fine(AppealSays::Replaced { name, by }, COMMITTEE);
+                self.fine(AppealCase::Replaced { name, by }, COMMITTEE);
             }
         }
         self.ages(&voters);
@@ -286,7 +285,7 @@ impl<'a> Examiner<'a> {
         // US Chess asks for no chair.
         let chaired = voters.iter().any(|one| one.seat == CommitteeSeat::Chair);
         if !chaired && self.rules.should_be_odd {
-            self.wrong(AppealSays::NoChair, COMMITTEE);
+            self.wrong(AppealCase::NoChair, COMMITTEE);
         }
         if self.is_international() && self.rules.should_be_odd {
             let mut seen = BTreeSet::new();
@@ -294,16 +293,16 @@ impl<'a> Examiner<'a> {
             let twice: BTreeSet<Federation> =
                 federations.filter(|code| !seen.insert(*code)).collect();
             for federation in twice {
-                self.wrong(AppealSays::FederationTwice { federation }, COMMITTEE);
+                self.wrong(AppealCase::FederationTwice { federation }, COMMITTEE);
             }
         }
         let count = number(voters.len());
         let seniors = number(voters.iter().filter(|one| one.senior).count());
         let faults = self.rules.committee_faults(count, seniors, 0);
         if faults.is_empty() {
-            return self.fine(AppealSays::InOrder { voters: count }, COMMITTEE);
+            return self.fine(AppealCase::InOrder { voters: count }, COMMITTEE);
         }
-        let says = AppealSays::NotInOrder {
+        let says = AppealCase::NotInOrder {
             faults: Series(faults),
             needed: self.rules.committee_needs(),
         };
@@ -325,25 +324,25 @@ impl<'a> Examiner<'a> {
             {
                 Some(age) if age > LEAST_AGE => {}
                 Some(age) if age < LEAST_AGE => {
-                    self.wrong(AppealSays::TooYoung { name }, COMMITTEE);
+                    self.wrong(AppealCase::TooYoung { name }, COMMITTEE);
                 }
-                _ => self.wrong(AppealSays::AgeUnknown { name }, COMMITTEE),
+                _ => self.wrong(AppealCase::AgeUnknown { name }, COMMITTEE),
             }
         }
     }
 
     /// Why somebody does not decide.
-    fn conflict(&self, member: &CommitteeMember) -> Option<AppealSays> {
+    fn conflict(&self, member: &CommitteeMember) -> Option<AppealCase> {
         let name = member.name.clone();
         if member.concerned {
-            return Some(AppealSays::Concerned { name });
+            return Some(AppealCase::Concerned { name });
         }
         let parties = &self.appeal.report.parties;
         let parties = parties.iter().filter_map(|id| self.section.entrant(*id));
         let parties: Vec<_> = parties.collect();
         let appeals = same(&member.name, &self.appeal.report.appellant);
         if appeals || parties.iter().any(|one| same(&one.player.name, &name)) {
-            return Some(AppealSays::IsParty { name });
+            return Some(AppealCase::IsParty { name });
         }
         let own = self.entered(member);
         let club = member.club.as_deref();
@@ -352,7 +351,7 @@ impl<'a> Examiner<'a> {
         let mut shared = clubs.filter(|other| club.is_some_and(|club| same(club, other)));
         if let Some(club) = shared.next() {
             let club = club.to_owned();
-            return Some(AppealSays::SameClub { name, club });
+            return Some(AppealCase::SameClub { name, club });
         }
         let mut teams = self.section.draft.teams.iter();
         let with_a_party = teams.any(|team| {
@@ -361,14 +360,14 @@ impl<'a> Examiner<'a> {
                 && parties.iter().any(|one| members.contains(&one.id))
         });
         if with_a_party {
-            return Some(AppealSays::SameTeam { name });
+            return Some(AppealCase::SameTeam { name });
         }
         let federation = self.federation(member)?;
         let of_parties: Vec<_> = parties.iter().map(|one| one.player.federation).collect();
         let shared = of_parties.contains(&Some(federation));
         let by_all = of_parties.len() > 1 && of_parties.iter().all(|one| *one == Some(federation));
         (shared && !by_all && self.is_international())
-            .then_some(AppealSays::SameFederation { name, federation })
+            .then_some(AppealCase::SameFederation { name, federation })
     }
 
     /// The entry of a member who plays.
@@ -396,14 +395,14 @@ impl<'a> Examiner<'a> {
         if let Some((yes, no)) = decision.votes_for.zip(decision.votes_against) {
             let (votes, voters) = (yes + no, number(voters));
             if voters > 0 && votes > voters {
-                self.wrong(AppealSays::VotesTooMany { votes, voters }, COMMITTEE);
+                self.wrong(AppealCase::VotesTooMany { votes, voters }, COMMITTEE);
             }
             let upheld = decision.outcome == AppealOutcome::Upheld;
             if yes == no && upheld && self.rules.tie_upholds {
-                self.wrong(AppealSays::TieUpholds, COMMITTEE);
+                self.wrong(AppealCase::TieUpholds, COMMITTEE);
             } else if upheld && yes < no || decision.outcome == AppealOutcome::Dismissed && yes > no
             {
-                self.wrong(AppealSays::VotesDisagree, COMMITTEE);
+                self.wrong(AppealCase::VotesDisagree, COMMITTEE);
             }
         }
         let paid = self.appeal.report.fee.is_some();
@@ -411,13 +410,13 @@ impl<'a> Examiner<'a> {
             Some(FeeOutcome::Kept | FeeOutcome::PartlyReturned)
                 if decision.outcome == AppealOutcome::Upheld =>
             {
-                self.wrong(AppealSays::FeeMustBeReturned, APPEAL_HOW);
+                self.wrong(AppealCase::FeeMustBeReturned, APPEAL_HOW);
             }
-            None if paid => self.wrong(AppealSays::FeeUndecided, APPEAL_HOW),
+            None if paid => self.wrong(AppealCase::FeeUndecided, APPEAL_HOW),
             _ => {}
         }
         if changes {
-            self.fine(AppealSays::ChangeResult, APPEAL);
+            self.fine(AppealCase::ChangeResult, APPEAL);
         }
     }
 }

@@ -20,7 +20,7 @@ adoube_rulebook::topics! {
 /// Something to be said of an inspection or a complaint.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FairPlayRemark {
-    pub says: FairPlaySays,
+    pub says: FairPlayFact,
     /// The article it rests on.
     pub article: Option<&'static str>,
 }
@@ -28,7 +28,7 @@ pub struct FairPlayRemark {
 /// What is to be said of an inspection or a complaint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "fair-play")]
-pub enum FairPlaySays {
+pub enum FairPlayFact {
     InspectorOfOtherGender,
     InspectorGenderUnknown,
     NoWitness,
@@ -60,9 +60,9 @@ pub fn of_inspection(
     inspection: &Inspection,
     edition: &'static Edition,
 ) -> Vec<FairPlayRemark> {
-    use FairPlaySays::*;
+    use FairPlayFact::*;
     let report = &inspection.report;
-    let mut found: Vec<(FairPlaySays, Topic)> = Vec::new();
+    let mut found: Vec<(FairPlayFact, Topic)> = Vec::new();
     // The guidelines are those of FIDE; another authority leaves an inspection to its directors.
     if edition.authority() == Authority::Fide {
         match report.inspector.same_gender {
@@ -115,8 +115,8 @@ pub fn of_complaint(
     complaint: &Complaint,
     edition: &'static Edition,
 ) -> Vec<FairPlayRemark> {
-    use FairPlaySays::*;
-    let mut found: Vec<(FairPlaySays, Topic)> = Vec::new();
+    use FairPlayFact::*;
+    let mut found: Vec<(FairPlayFact, Topic)> = Vec::new();
     let official = complaint.report.is_official();
     if !official {
         found.push((OnlyAnAccusation, ACCUSATION));
@@ -151,7 +151,7 @@ pub fn baseless_before(event: &Event, complaint: &Complaint) -> u32 {
     u32::try_from(before.count()).unwrap_or(u32::MAX)
 }
 
-fn remarks(found: Vec<(FairPlaySays, Topic)>, edition: &'static Edition) -> Vec<FairPlayRemark> {
+fn remarks(found: Vec<(FairPlayFact, Topic)>, edition: &'static Edition) -> Vec<FairPlayRemark> {
     let found = found.into_iter();
     found
         .map(|(says, topic)| FairPlayRemark {
