@@ -33,7 +33,7 @@ pub struct SheetsBody {
     pub after_flag: Option<Vec<SheetStepBody>>,
 }
 
-/// A sheet.
+/// A score sheet as it was read, move by move.
 #[derive(Serialize)]
 pub struct SheetBody {
     /// White, Black or the arbiter.

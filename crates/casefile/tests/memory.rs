@@ -309,7 +309,7 @@ async fn happens(
     );
     assert_eq!(file, case);
 
-    let imposed = warned.then(|| Imposed {
+    let imposed = warned.then_some(Imposed {
         side: by,
         measure: MeasureKind::Warning,
         time: None,

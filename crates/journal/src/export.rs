@@ -63,7 +63,7 @@ adoube_types::errors!(ExportError);
 
 /// Writes a whole event. The same journal gives the same bytes.
 pub fn write_export(journal: &Journal) -> Result<String, serde_json::Error> {
-    write(journal, |record| Cow::Borrowed(record))
+    write(journal, Cow::Borrowed)
 }
 
 /// Writes an event for those who may not read what is confidential: such records are withheld. What is read

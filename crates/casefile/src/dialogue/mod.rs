@@ -65,7 +65,7 @@ impl Dialogue {
         })
     }
 
-    /// What happened.
+    /// The kind of incident that is talked about.
     pub fn kind(&self) -> &'static Kind {
         self.kind
     }

@@ -10,7 +10,7 @@ use toml::Value;
 use super::AnswerRefused;
 use crate::search::{plain, terms};
 
-/// An answer.
+/// What was replied to a question: a value, or that nobody knows.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Reply {
     /// The value that goes into the case.

@@ -66,7 +66,7 @@ impl RoundAtDesk<'_> {
                 let due = self.due(duty, &case);
                 let source = source(duty, &case);
                 DutyLine {
-                    duty: duty,
+                    duty,
                     due,
                     state: self.state(duty, due, now),
                     article: source.article,

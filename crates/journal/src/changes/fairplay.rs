@@ -202,7 +202,7 @@ impl ComplaintReport {
     }
 }
 
-/// Who complains.
+/// The player or other person who hands a complaint in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Complainant {

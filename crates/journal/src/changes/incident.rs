@@ -131,7 +131,7 @@ pub struct PenaltyNote {
     pub note: Option<String>,
 }
 
-/// Who decided.
+/// The person who decided a case, with the role they did it in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decider {

@@ -107,7 +107,7 @@ pub(crate) fn needs_in_round(
 
 /// Needs in one line.
 pub(crate) fn in_words(needs: &Needs) -> String {
-    let kinds = needs.kinds.iter().map(|need| tell(need));
+    let kinds = needs.kinds.iter().map(tell);
     let all: Vec<String> = kinds.chain(needs.words.clone()).collect();
     all.join("; ")
 }
