@@ -162,7 +162,7 @@ fn asked(args: &ScoresheetArgs) -> Result<SheetsAsked, Failure> {
 fn position(fen: &str, variant: Variant) -> Result<Chess, Failure> {
     let setup = read_fen(fen).map_err(|error| fail!("position-none", problem = error))?;
     let examined = examine(&setup, variant.into());
-    let reason = examined.reasons.first().map(|reason| tell(reason));
+    let reason = examined.reasons.first().map(tell);
     examined
         .position
         .ok_or_else(|| fail!("position-none", problem = reason.unwrap_or_default()))
