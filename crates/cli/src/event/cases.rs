@@ -29,6 +29,9 @@ use crate::{files, output};
 /// What stands for a result that is left as it is.
 const STAYS: &str = "stays";
 
+/// What says that an incident counts for nobody.
+const COUNTS_NOTHING: &str = "none";
+
 #[derive(Args)]
 pub(crate) struct IncidentArgs {
     /// The event
@@ -48,7 +51,8 @@ pub(crate) struct IncidentArgs {
     /// What the arbiter decided
     #[arg(long, value_name = "TEXT")]
     ruling: Option<String>,
-    /// What it counts for a player in later rulings, such as `5=warning`; may be repeated
+    /// What it counts for a player in later rulings, such as `5=warning`; may be repeated; `none` if
+    /// it counts for nobody. Without it later rulings ask
     #[arg(long, value_name = "PLAYER=COUNTER")]
     count: Vec<String>,
     /// Tell this incident anew, by its number
@@ -97,9 +101,11 @@ fn report(
         (Some(before), None) => before.round,
         (_, round) => round_or_last(section, round),
     };
-    let counts = match (&before, args.count.is_empty()) {
-        (Some(before), true) => before.counts.clone(),
-        _ => Some(counts(section, &args.count)?),
+    // Nobody said what it counts for: then it is not known, and later rulings ask.
+    let counts = match args.count.as_slice() {
+        [] => before.as_ref().and_then(|before| before.counts.clone()),
+        [none] if none == COUNTS_NOTHING => Some(Vec::new()),
+        said => Some(counts(section, said)?),
     };
     let entrants = match (&before, args.player.is_empty()) {
         (Some(before), true) => before.entrants.clone(),

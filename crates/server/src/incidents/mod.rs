@@ -164,8 +164,8 @@ struct Report {
     ruling: Option<String>,
     result: Option<WantedResult>,
     points: Option<(EntrantId, Points)>,
-    /// What it counts for whom.
-    counts: Vec<Counted>,
+    /// What it counts for whom; not known where it was at no board.
+    counts: Option<Vec<Counted>>,
 }
 
 impl Report {
@@ -207,7 +207,7 @@ impl Report {
             ruling: asked.get("ruling").map(str::to_owned),
             result,
             points: points(asked, game)?,
-            counts: one::counts(asked, game),
+            counts: game.map(|game| one::counts(asked, game)),
         })
     }
 
@@ -224,7 +224,7 @@ impl Report {
             entrants: self.entrants.clone(),
             facts: self.facts.clone(),
             ruling: self.ruling.clone(),
-            counts: Some(self.counts.clone()),
+            counts: self.counts.clone(),
             case: None,
         })];
         if let Some(wanted) = self.result {

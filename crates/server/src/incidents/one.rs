@@ -46,7 +46,10 @@ pub(super) async fn amend(
     let report = IncidentReport {
         facts: text("facts").ok_or_else(|| unfit("incident-no-facts"))?,
         ruling: text("ruling"),
-        counts: Some(counts(&words, game)),
+        counts: match game {
+            Some(game) => Some(counts(&words, game)),
+            None => before.counts.clone(),
+        },
         ..before.clone()
     };
     let command = Command::AmendIncident(IncidentAmended {
@@ -87,10 +90,7 @@ async fn write(
 }
 
 /// What an incident counts for the players of the board: `count.white.warning=1`.
-pub(super) fn counts(words: &ToolQuery, game: Option<&Game>) -> Vec<Counted> {
-    let Some(game) = game else {
-        return Vec::new();
-    };
+pub(super) fn counts(words: &ToolQuery, game: &Game) -> Vec<Counted> {
     let of = |side: &str| match side {
         "white" => Some(game.white),
         "black" => Some(game.black),
