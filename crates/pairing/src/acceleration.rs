@@ -38,6 +38,10 @@ pub enum CannotAccelerate {
     NoNumber { player: EntrantId },
     /// US Chess has methods of its own, and its rules know nothing of FIDE's.
     NotInUsChess,
+    /// The Olympiad Pairing Rules know no acceleration.
+    NotInOlympiad,
+    /// Teams that are ranked by game points are not accelerated (C.04.7, 1.2).
+    GamePoints,
 }
 
 adoube_types::errors!(CannotAccelerate);

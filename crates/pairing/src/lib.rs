@@ -1,7 +1,9 @@
 //! Chess pairings: who meets whom, with which colour, in which round, and why.
 //!
 //! * [`dutch`]: the FIDE (Dutch) system, in its editions of 2017, 2025 and 2026.
-//! * [`us`]: the Swiss system of US Chess. [`system`] is one of the two by its name.
+//! * [`fide`]: the other Swiss systems of FIDE: Dubov, Burstein, Lim, Double-Swiss, Swiss Team and
+//!   the Olympiad Pairing Rules.
+//! * [`us`]: the Swiss system of US Chess. [`system`] is any of them by its name.
 //! * [`acceleration`]: virtual points, which count for the pairing of the first rounds only.
 //! * [`check`]: pairs the rounds of a tournament again and says what differs.
 //! * [`generate`] and [`simulate`]: tournaments that nobody played, from a seed.
@@ -24,9 +26,11 @@ pub mod acceleration;
 pub mod check;
 pub mod dutch;
 pub mod facts;
+pub mod fide;
 pub mod generate;
 mod matching;
 pub mod schedule;
 pub mod simulate;
 pub mod system;
+mod unpairable;
 pub mod us;

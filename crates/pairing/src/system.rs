@@ -1,15 +1,29 @@
 //! A Swiss system by name: what checkers, generators and simulators pair by, and how report files
 //! call it.
 
+use std::borrow::Cow;
 use std::str::FromStr;
 
-use adoube_tournament::{Entrant, EntrantId, PointSystem, RoundNumber, Tournament, VirtualPoints};
+use adoube_tournament::{
+    Entrant, EntrantId, PointSystem, PrimaryScore, RoundNumber, Tournament, VirtualPoints,
+};
 use serde::{Serialize, Serializer};
 
 use crate::acceleration::{CannotAccelerate, baku};
 use crate::dutch::{self, Edition, Pair};
 use crate::facts::Lines;
+use crate::fide::burstein::{self, Burstein};
+use crate::fide::double_swiss::DoubleSwiss;
+use crate::fide::dubov::{self, Dubov};
+use crate::fide::lim::Lim;
+use crate::fide::olympiad::Olympiad;
+use crate::fide::team::{self, Preferences, SwissTeam};
+use crate::fide::{self, Competitors, Readings};
 use crate::us;
+
+mod code;
+
+pub use code::CodedSystem;
 
 /// A Swiss system with its edition or settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,107 +32,254 @@ pub enum SwissSystem {
     Dutch(Edition),
     /// The system of US Chess, as the section has announced it.
     UsChess(Box<us::Settings>),
+    Dubov(Dubov),
+    Burstein(Burstein),
+    Lim(Lim),
+    DoubleSwiss(DoubleSwiss),
+    Team(SwissTeam),
+    Olympiad(Olympiad),
 }
 
 /// The name of the US system.
 const US_CHESS: &str = "us-2025";
 
-/// Its place after the editions of the Dutch system.
-const US_PLACE: u32 = Edition::ALL.len() as u32;
-
-/// What record 192 of a report file calls the systems, each with its name here. The first of two
-/// is the one we write.
-const CODES: [(&str, &str); 5] = [
-    ("FIDE_DUTCH_2026", "dutch-2026"),
-    ("FIDE_DUTCH_2025", "dutch-2025"),
-    ("FIDE_DUTCH_2017", "dutch-2017"),
-    ("US_CHESS_2025", US_CHESS),
-    ("US_CHESS", US_CHESS),
-];
-
-/// The Dutch system in the edition in force when the event starts. Other programs know only this
-/// one, so that it is written wherever it is true.
-const DUTCH_IN_FORCE: &str = "FIDE_DUTCH";
-
-/// What follows the code of a system with Baku acceleration.
-const BAKU: &str = "_BAKU";
-
 /// A day as year, month and day.
 type Day = (i16, i8, i8);
 
-/// The Dutch system of an event that starts on a day; the latest if the day is not known.
-fn dutch_in_force(starts: Option<Day>) -> Edition {
-    starts.map_or(Edition::Dutch2026, Edition::in_force)
+/// What can be asked for without an edition: the one in force when the event starts.
+const FAMILIES: [(&str, fn(Option<Day>) -> SwissSystem); 8] = [
+    ("dutch", |day| SwissSystem::Dutch(in_force(day).dutch)),
+    ("us", |_| SwissSystem::UsChess(Box::default())),
+    ("dubov", |day| SwissSystem::Dubov(in_force(day).dubov)),
+    ("burstein", |day| {
+        SwissSystem::Burstein(in_force(day).burstein)
+    }),
+    ("lim", |_| SwissSystem::Lim(Lim::default())),
+    ("double", |_| {
+        SwissSystem::DoubleSwiss(DoubleSwiss::default())
+    }),
+    ("team", |day| SwissSystem::Team(in_force(day).team)),
+    ("olympiad", |_| SwissSystem::Olympiad(Olympiad)),
+];
+
+/// The editions in force on a day.
+struct InForce {
+    dutch: Edition,
+    dubov: Dubov,
+    burstein: Burstein,
+    team: SwissTeam,
 }
 
-/// A Swiss system as record 192 of a report file names it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CodedSystem {
-    pub system: SwissSystem,
-    /// Whether the first rounds have Baku acceleration.
-    pub is_baku: bool,
-}
-
-impl CodedSystem {
-    /// The system that a code of record 192 means in an event that starts on a day (year, month,
-    /// day); `None` if it is no Swiss system that is paired here.
-    ///
-    /// ```
-    /// use adoube_pairing::system::CodedSystem;
-    ///
-    /// let coded = CodedSystem::from_code("FIDE_DUTCH_BAKU", Some((2025, 8, 1))).unwrap();
-    /// assert_eq!(coded.system.name(), "dutch-2025");
-    /// assert_eq!(coded.code(None), "FIDE_DUTCH_2025_BAKU");
-    /// ```
-    pub fn from_code(code: &str, starts: Option<Day>) -> Option<CodedSystem> {
-        let code = code.trim().to_uppercase();
-        let plain = code.strip_suffix(BAKU).unwrap_or(&code);
-        let system = if plain == DUTCH_IN_FORCE {
-            SwissSystem::Dutch(dutch_in_force(starts))
-        } else {
-            let (_, name) = CODES.into_iter().find(|(known, _)| *known == plain)?;
-            name.parse().ok()?
-        };
-        Some(CodedSystem {
-            system,
-            is_baku: plain != code,
-        })
-    }
-
-    /// Whether a code of record 192 leaves it to the day of the event which edition is meant.
-    pub fn depends_on_day(code: &str) -> bool {
-        let code = code.trim().to_uppercase();
-        code.strip_suffix(BAKU).unwrap_or(&code) == DUTCH_IN_FORCE
-    }
-
-    /// The code of record 192 for an event that starts on a day.
-    pub fn code(&self, starts: Option<Day>) -> String {
-        let name = self.system.name();
-        let code = if self.system == SwissSystem::Dutch(dutch_in_force(starts)) {
-            DUTCH_IN_FORCE
-        } else {
-            let coded = CODES.into_iter().find(|(_, known)| *known == name);
-            coded.map_or("", |(code, _)| code)
-        };
-        format!("{code}{}", if self.is_baku { BAKU } else { "" })
-    }
-
-    /// Every code that is understood, without the mark of the acceleration.
-    pub fn codes() -> impl Iterator<Item = &'static str> {
-        std::iter::once(DUTCH_IN_FORCE).chain(CODES.into_iter().map(|(code, _)| code))
+/// What is in force when an event starts; the latest if the day is not known.
+fn in_force(starts: Option<Day>) -> InForce {
+    let dutch = starts.map_or(Edition::Dutch2026, Edition::in_force);
+    let is_new = dutch == Edition::Dutch2026;
+    InForce {
+        dutch,
+        dubov: Dubov {
+            edition: match is_new {
+                true => dubov::Edition::Dubov2026,
+                false => dubov::Edition::Dubov2018,
+            },
+        },
+        burstein: Burstein {
+            edition: match dutch {
+                Edition::Dutch2017 => burstein::Edition::Burstein2017,
+                Edition::Dutch2025 => burstein::Edition::Burstein2025,
+                Edition::Dutch2026 => burstein::Edition::Burstein2026,
+            },
+            readings: Readings::USUAL,
+        },
+        team: SwissTeam {
+            edition: match is_new {
+                true => team::Edition::Team2026,
+                false => team::Edition::Team2024,
+            },
+            ..SwissTeam::default()
+        },
     }
 }
 
 impl SwissSystem {
+    /// Every system in every edition, in the order in which they are offered.
+    pub fn all() -> Vec<SwissSystem> {
+        let names = [
+            "dutch-2026",
+            "dutch-2025",
+            "dutch-2017",
+            "us-2025",
+            "dubov-2026",
+            "dubov-2018",
+            "burstein-2026",
+            "burstein-2025",
+            "burstein-2017",
+            "lim-2026",
+            "double-2026",
+            "team-2026",
+            "team-2026-type-b",
+            "team-2026-no-preferences",
+            "team-2024",
+            "team-2024-type-b",
+            "team-2024-no-preferences",
+            "olympiad-2022",
+        ];
+        names
+            .into_iter()
+            .filter_map(|name| SwissSystem::named(name, None))
+            .collect()
+    }
+
+    /// The system with a name: `dutch-2026`, or `dutch` for the edition in force when the event
+    /// starts.
+    pub fn named(name: &str, starts: Option<Day>) -> Option<SwissSystem> {
+        let family = FAMILIES.into_iter().find(|(family, _)| *family == name);
+        if let Some((_, system)) = family {
+            return Some(system(starts));
+        }
+        Some(match name {
+            US_CHESS => SwissSystem::UsChess(Box::default()),
+            "dubov-2018" => SwissSystem::Dubov(Dubov {
+                edition: dubov::Edition::Dubov2018,
+            }),
+            "dubov-2026" => SwissSystem::Dubov(in_force(None).dubov),
+            "burstein-2017" => SwissSystem::Burstein(in_force(Some((2017, 7, 1))).burstein),
+            "burstein-2025" => SwissSystem::Burstein(in_force(Some((2025, 7, 1))).burstein),
+            "burstein-2026" => SwissSystem::Burstein(in_force(None).burstein),
+            "lim-2026" => SwissSystem::Lim(Lim::default()),
+            "double-2026" => SwissSystem::DoubleSwiss(DoubleSwiss::default()),
+            "olympiad-2022" => SwissSystem::Olympiad(Olympiad),
+            _ => match name.strip_prefix("team-") {
+                Some(rest) => SwissSystem::Team(team_named(rest)?),
+                None => SwissSystem::Dutch(name.parse().ok()?),
+            },
+        })
+    }
+
+    /// The name, such as `dutch-2026` or `us-2025`.
+    pub fn name(&self) -> &'static str {
+        match self {
+            SwissSystem::Dutch(edition) => edition.name(),
+            SwissSystem::UsChess(_) => US_CHESS,
+            SwissSystem::Dubov(dubov) => match dubov.edition {
+                dubov::Edition::Dubov2018 => "dubov-2018",
+                dubov::Edition::Dubov2026 => "dubov-2026",
+            },
+            SwissSystem::Burstein(burstein) => match burstein.edition {
+                burstein::Edition::Burstein2017 => "burstein-2017",
+                burstein::Edition::Burstein2025 => "burstein-2025",
+                burstein::Edition::Burstein2026 => "burstein-2026",
+            },
+            SwissSystem::Lim(_) => "lim-2026",
+            SwissSystem::DoubleSwiss(_) => "double-2026",
+            SwissSystem::Team(team) => match (team.edition, team.preferences) {
+                (team::Edition::Team2024, Preferences::TypeA) => "team-2024",
+                (team::Edition::Team2024, Preferences::TypeB) => "team-2024-type-b",
+                (team::Edition::Team2024, Preferences::None) => "team-2024-no-preferences",
+                (team::Edition::Team2026, Preferences::TypeA) => "team-2026",
+                (team::Edition::Team2026, Preferences::TypeB) => "team-2026-type-b",
+                (team::Edition::Team2026, Preferences::None) => "team-2026-no-preferences",
+            },
+            SwissSystem::Olympiad(_) => "olympiad-2022",
+        }
+    }
+
+    /// Whether teams are paired rather than players.
+    pub fn is_for_teams(&self) -> bool {
+        matches!(self, SwissSystem::Team(_) | SwissSystem::Olympiad(_))
+    }
+
+    /// How many rounds of a report file a pairing makes: two where each is a match of two games.
+    pub fn games_in_a_row(&self) -> u16 {
+        match self {
+            SwissSystem::DoubleSwiss(_) => 2,
+            _ => 1,
+        }
+    }
+
+    /// The same system by other readings of its text, where it has them.
+    #[must_use]
+    pub fn with_readings(mut self, chosen: Readings) -> SwissSystem {
+        match &mut self {
+            SwissSystem::Burstein(Burstein { readings, .. })
+            | SwissSystem::Lim(Lim { readings })
+            | SwissSystem::DoubleSwiss(DoubleSwiss { readings })
+            | SwissSystem::Team(SwissTeam { readings, .. }) => *readings = chosen,
+            SwissSystem::Dutch(_)
+            | SwissSystem::UsChess(_)
+            | SwissSystem::Dubov(_)
+            | SwissSystem::Olympiad(_) => {}
+        }
+        self
+    }
+
+    /// One of the systems of [`fide`], if it is one.
+    fn fide(&self) -> Option<&dyn fide::System> {
+        match self {
+            SwissSystem::Dutch(_) | SwissSystem::UsChess(_) => None,
+            SwissSystem::Dubov(system) => Some(system),
+            SwissSystem::Burstein(system) => Some(system),
+            SwissSystem::Lim(system) => Some(system),
+            SwissSystem::DoubleSwiss(system) => Some(system),
+            SwissSystem::Team(system) => Some(system),
+            SwissSystem::Olympiad(system) => Some(system),
+        }
+    }
+
     /// The type of tournament of record 092, in words.
     pub fn tournament_type(&self) -> &'static str {
         match self {
             SwissSystem::Dutch(_) => "Individual: Swiss-System (Dutch)",
             SwissSystem::UsChess(_) => "Individual: Swiss-System (US Chess)",
+            SwissSystem::Dubov(_) => "Individual: Swiss-System (Dubov)",
+            SwissSystem::Burstein(_) => "Individual: Swiss-System (Burstein)",
+            SwissSystem::Lim(_) => "Individual: Swiss-System (Lim)",
+            SwissSystem::DoubleSwiss(_) => "Individual: Double-Swiss",
+            SwissSystem::Team(_) => "Team: Swiss-System",
+            SwissSystem::Olympiad(_) => "Team: Swiss-System (Olympiad)",
         }
     }
 
-    /// The virtual points of Baku acceleration, where the system has it.
+    /// Who is paired: the players, the players of matches, or the teams.
+    pub fn competitors<'t>(&self, tournament: &'t Tournament) -> Competitors<'t> {
+        match self.fide() {
+            Some(system) => system.competitors(tournament),
+            None => Competitors::players(tournament),
+        }
+    }
+
+    /// What a round is paired by: the system itself, but for the seeding rounds of Burstein, which
+    /// are paired by the Dutch system of the same date.
+    pub fn of_round(&self, planned_rounds: u16, round: RoundNumber) -> Cow<'_, SwissSystem> {
+        match self {
+            SwissSystem::Burstein(burstein)
+                if round.0 <= Burstein::seeding_rounds(planned_rounds) =>
+            {
+                Cow::Owned(SwissSystem::Dutch(burstein.dutch()))
+            }
+            _ => Cow::Borrowed(self),
+        }
+    }
+
+    /// The edition of the Dutch system of the same date, whose acceleration and numbering hold for
+    /// the others, too; `None` for the US system.
+    fn dutch_of_the_time(&self) -> Option<Edition> {
+        Some(match self {
+            SwissSystem::Dutch(edition) => *edition,
+            SwissSystem::UsChess(_) => return None,
+            SwissSystem::Dubov(dubov) => match dubov.edition {
+                dubov::Edition::Dubov2018 => Edition::Dutch2017,
+                dubov::Edition::Dubov2026 => Edition::Dutch2026,
+            },
+            SwissSystem::Burstein(burstein) => burstein.dutch(),
+            SwissSystem::Lim(_)
+            | SwissSystem::DoubleSwiss(_)
+            | SwissSystem::Team(_)
+            | SwissSystem::Olympiad(_) => Edition::Dutch2026,
+        })
+    }
+
+    /// The virtual points of Baku acceleration, where the system has it. Entrants are those who are
+    /// paired; the points are those of the score that makes the scoregroups.
     ///
     /// # Errors
     ///
@@ -129,17 +290,13 @@ impl SwissSystem {
         rounds: u16,
         points: &PointSystem,
     ) -> Result<Vec<VirtualPoints>, CannotAccelerate> {
-        match self {
-            SwissSystem::Dutch(edition) => baku(*edition, entrants, rounds, points),
-            SwissSystem::UsChess(_) => Err(CannotAccelerate::NotInUsChess),
-        }
-    }
-
-    /// The name, such as `dutch-2026` or `us-2025`.
-    pub fn name(&self) -> &'static str {
-        match self {
-            SwissSystem::Dutch(edition) => edition.name(),
-            SwissSystem::UsChess(_) => US_CHESS,
+        match (self, self.dutch_of_the_time()) {
+            (_, None) => Err(CannotAccelerate::NotInUsChess),
+            (SwissSystem::Olympiad(_), _) => Err(CannotAccelerate::NotInOlympiad),
+            (SwissSystem::Team(team), _) if team.primary == PrimaryScore::GamePoints => {
+                Err(CannotAccelerate::GamePoints)
+            }
+            (_, Some(edition)) => baku(edition, entrants, rounds, points),
         }
     }
 
@@ -167,14 +324,12 @@ impl SwissSystem {
         round: RoundNumber,
         facts: &us::Facts,
     ) -> Result<PairedRound, CannotPair> {
-        match self {
-            SwissSystem::Dutch(edition) => dutch::pair(tournament, round, *edition)
-                .map(|found| PairedRound::new(found.pairs, found.bye))
-                .map_err(CannotPair::Dutch),
-            SwissSystem::UsChess(settings) => us::pair(tournament, round, settings, facts)
-                .map(|found| PairedRound::new(found.pairs, found.bye))
-                .map_err(CannotPair::UsChess),
-        }
+        let among = self.competitors(tournament);
+        let present = match self {
+            SwissSystem::UsChess(_) => us::present(tournament, round, facts),
+            _ => among.available(round),
+        };
+        self.pair_competitors(&among, round, &present, facts)
     }
 
     /// Pairs a round among those who are present.
@@ -188,17 +343,62 @@ impl SwissSystem {
         round: RoundNumber,
         present: &[EntrantId],
     ) -> Result<PairedRound, CannotPair> {
-        match self {
-            SwissSystem::Dutch(edition) => dutch::pair_among(tournament, round, present, *edition)
-                .map(|found| PairedRound::new(found.pairs, found.bye))
-                .map_err(CannotPair::Dutch),
-            SwissSystem::UsChess(settings) => {
-                us::pair_among(tournament, round, present, settings, &us::Facts::default())
+        let among = self.competitors(tournament);
+        self.pair_competitors(&among, round, present, &us::Facts::default())
+    }
+
+    /// Pairs a round of those who are paired: of teams in a team event, of matches in a
+    /// Double-Swiss.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotPair`] if the round has no legal pairing.
+    pub fn pair_competitors(
+        &self,
+        among: &Competitors<'_>,
+        round: RoundNumber,
+        present: &[EntrantId],
+        facts: &us::Facts,
+    ) -> Result<PairedRound, CannotPair> {
+        let tournament = among.tournament();
+        let system = self.of_round(tournament.draft().planned_rounds, round);
+        match (&*system, system.fide()) {
+            (SwissSystem::Dutch(edition), _) => {
+                dutch::pair_among(tournament, round, present, *edition)
+                    .map(|found| PairedRound::new(found.pairs, found.bye))
+                    .map_err(CannotPair::Dutch)
+            }
+            (SwissSystem::UsChess(settings), _) => {
+                us::pair_among(tournament, round, present, settings, facts)
                     .map(|found| PairedRound::new(found.pairs, found.bye))
                     .map_err(CannotPair::UsChess)
             }
+            (_, Some(system)) => fide::pair_among(system, among, round, present)
+                .map(|found| PairedRound::new(found.pairs, found.bye))
+                .map_err(CannotPair::Fide),
+            (_, None) => unreachable!("every system is one of these"),
         }
     }
+}
+
+/// A Swiss Team system by what follows `team-` in its name.
+fn team_named(rest: &str) -> Option<SwissTeam> {
+    let (year, preferences) = match rest.split_once('-') {
+        None => (rest, Preferences::TypeA),
+        Some((year, "type-b")) => (year, Preferences::TypeB),
+        Some((year, "no-preferences")) => (year, Preferences::None),
+        Some(_) => return None,
+    };
+    let edition = match year {
+        "2024" => team::Edition::Team2024,
+        "2026" => team::Edition::Team2026,
+        _ => return None,
+    };
+    Some(SwissTeam {
+        edition,
+        preferences,
+        ..SwissTeam::default()
+    })
 }
 
 impl From<Edition> for SwissSystem {
@@ -210,12 +410,9 @@ impl From<Edition> for SwissSystem {
 /// By its name: the settings are not told.
 impl Serialize for SwissSystem {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            SwissSystem::Dutch(edition) => edition.serialize(serializer),
-            SwissSystem::UsChess(_) => {
-                serializer.serialize_unit_variant("swiss-system", US_PLACE, US_CHESS)
-            }
-        }
+        let name = self.name();
+        let place = SwissSystem::all().iter().position(|one| one.name() == name);
+        serializer.serialize_unit_variant("swiss-system", place.unwrap_or(0) as u32, name)
     }
 }
 
@@ -229,15 +426,9 @@ impl FromStr for SwissSystem {
     type Err = UnknownSystem;
 
     fn from_str(text: &str) -> Result<SwissSystem, UnknownSystem> {
-        match text {
-            "us" | US_CHESS => Ok(SwissSystem::UsChess(Box::default())),
-            _ => text
-                .parse()
-                .map(SwissSystem::Dutch)
-                .map_err(|_| UnknownSystem {
-                    text: text.to_owned(),
-                }),
-        }
+        SwissSystem::named(text, None).ok_or_else(|| UnknownSystem {
+            text: text.to_owned(),
+        })
     }
 }
 
@@ -264,6 +455,8 @@ pub enum CannotPair {
     Dutch(dutch::CannotPair),
     /// By the US system.
     UsChess(us::CannotPair),
+    /// By one of the other systems of FIDE.
+    Fide(fide::CannotPair),
 }
 
 impl CannotPair {
@@ -273,6 +466,7 @@ impl CannotPair {
             (CannotPair::Dutch(reason), SwissSystem::Dutch(edition)) => {
                 Unpairable::Dutch(reason.lines(*edition))
             }
+            (CannotPair::Fide(reason), _) => Unpairable::Fide(reason.lines()),
             (reason, _) => Unpairable::Plain(reason.clone()),
         }
     }
@@ -283,6 +477,7 @@ impl CannotPair {
 pub enum Unpairable {
     /// With the least that would have to be permitted.
     Dutch(Lines<dutch::Trouble>),
+    Fide(Lines<fide::Trouble>),
     Plain(CannotPair),
 }
 
@@ -294,12 +489,20 @@ mod tests {
 
     #[test]
     fn names() {
-        for name in ["dutch-2026", "dutch-2025", "dutch-2017", "us-2025"] {
-            let system: SwissSystem = name.parse().unwrap();
-            assert_eq!(system.name(), name);
+        let all = SwissSystem::all();
+        assert_eq!(all.len(), 18);
+        for system in all {
+            assert_eq!(system.name().parse(), Ok(system));
         }
-        assert!("us".parse::<SwissSystem>().is_ok());
-        assert!("swiss".parse::<SwissSystem>().is_err());
+        let on = |name: &str, day| SwissSystem::named(name, Some(day)).map(|found| found.name());
+        assert_eq!(on("us", (2026, 5, 1)), Some("us-2025"));
+        assert_eq!(on("dubov", (2026, 1, 31)), Some("dubov-2018"));
+        assert_eq!(on("burstein", (2025, 7, 1)), Some("burstein-2025"));
+        assert_eq!(on("team", (2026, 2, 1)), Some("team-2026"));
+        assert_eq!(on("team", (2025, 2, 1)), Some("team-2024"));
+        for name in ["swiss", "team-2023", "team-2026-type-c", "dubov-1997", ""] {
+            assert!(name.parse::<SwissSystem>().is_err(), "{name}");
+        }
     }
 
     #[test]
@@ -315,13 +518,31 @@ mod tests {
             ("FIDE_DUTCH_BAKU", Some((2026, 2, 1)), "dutch-2026"),
             ("US_CHESS_2025", Some((2019, 5, 1)), "us-2025"),
             ("us_chess", None, "us-2025"),
+            ("FIDE_DUBOV", Some((2026, 1, 31)), "dubov-2018"),
+            ("FIDE_BURSTEIN_BAKU", Some((2026, 2, 1)), "burstein-2026"),
+            ("FIDE_LIM", None, "lim-2026"),
+            ("FIDE_DOUBLESWISS", None, "double-2026"),
+            ("FIDE_TEAM", None, "team-2026"),
+            ("FIDE_TEAM_TYPEB_GP", None, "team-2026-type-b"),
+            ("FIDE_TEAM_MP_GP_BAKU", None, "team-2026-no-preferences"),
+            ("FIDE_TEAM_2024_TYPEA_MP", None, "team-2024"),
+            ("FIDE_OLYMPIAD", None, "olympiad-2022"),
         ] {
             let coded = CodedSystem::from_code(code, starts).unwrap();
             assert_eq!(coded.system.name(), name, "{code} {starts:?}");
             let is_baku = code.ends_with("BAKU");
             assert_eq!(coded.is_baku, is_baku, "{code}");
         }
-        for code in ["", "FIDE_BURSTEIN", "FIDE_ROUNDROBIN", "_BAKU", "DUTCH"] {
+        for code in [
+            "",
+            "FIDE_KEIZER",
+            "FIDE_ROUNDROBIN",
+            "_BAKU",
+            "DUTCH",
+            "FIDE_TEAMS",
+            "FIDE_TEAM_TYPEC",
+            "FIDE_TEAM_MP_MP",
+        ] {
             assert_eq!(CodedSystem::from_code(code, None), None, "{code}");
         }
     }
@@ -334,9 +555,21 @@ mod tests {
             Some((2025, 10, 1)),
             Some((2026, 5, 1)),
         ];
-        for name in ["dutch-2026", "dutch-2025", "dutch-2017", "us-2025"] {
+        let mut systems = SwissSystem::all();
+        for (primary, uses_secondary) in [
+            (PrimaryScore::MatchPoints, false),
+            (PrimaryScore::GamePoints, true),
+            (PrimaryScore::GamePoints, false),
+        ] {
+            systems.push(SwissSystem::Team(SwissTeam {
+                primary,
+                uses_secondary,
+                ..SwissTeam::default()
+            }));
+        }
+        for system in systems {
             for (starts, is_baku) in days.into_iter().flat_map(|day| [(day, false), (day, true)]) {
-                let system = name.parse().unwrap();
+                let system = system.clone();
                 let coded = CodedSystem { system, is_baku };
                 let code = coded.code(starts);
                 assert_eq!(CodedSystem::from_code(&code, starts), Some(coded), "{code}");

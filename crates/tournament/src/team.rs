@@ -67,7 +67,7 @@ impl Default for TeamScoring {
 }
 
 /// The score that ranks the teams; the other one is the secondary score.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PrimaryScore {
     #[default]

@@ -3,9 +3,8 @@
 
 use adoube_tournament::Points;
 
-use super::completion::Rules;
 use super::field::Field;
-use crate::matching::Matcher;
+use crate::matching::{Matcher, Rules};
 
 /// The next scoregroup and those below it (2026).
 pub(super) struct Below<'f> {

@@ -4,7 +4,7 @@ use adoube_tournament::Points;
 
 use super::field::Field;
 use super::round::most_absolute;
-use crate::matching::{Graph, Matcher};
+use crate::matching::{Matcher, Rules};
 
 /// A pairing of everybody that breaks no absolute criterion.
 pub(super) struct Completion {
@@ -81,41 +81,4 @@ pub(super) fn is_loose(
     // way. Two more, for himself and for one who is taken out for the bye.
     let strangers = most_barred + most_absolute(field, players) + 2 * joining;
     players.len() + joining >= 2 * (strangers + 2)
-}
-
-/// A graph given by two functions: what a pair costs, and what being left over costs.
-pub(super) struct Rules<P, A> {
-    /// How many players there are.
-    pub vertices: usize,
-    /// What a pair costs; `None` if it may not be made.
-    pub pair: P,
-    /// What being left over costs; `None` if that may not be.
-    pub alone: A,
-}
-
-impl<P, A> Graph for Rules<P, A>
-where
-    P: Fn(usize, usize) -> Option<i128>,
-    A: Fn(usize) -> Option<i128>,
-{
-    type Cost = i128;
-    type Role = ();
-
-    fn len(&self) -> usize {
-        self.vertices
-    }
-
-    fn cost(&self, one: usize, other: usize) -> Option<i128> {
-        (self.pair)(one, other)
-    }
-
-    fn single(&self, vertex: usize) -> Option<i128> {
-        (self.alone)(vertex)
-    }
-
-    fn set_role(&mut self, _: usize, (): ()) {}
-
-    fn natural(&self, vertex: usize) -> usize {
-        vertex + 1
-    }
 }

@@ -97,11 +97,12 @@ impl Field {
             .filter_map(|id| contender(tournament, round, *id, edition, &ordinals))
             .collect();
         contenders.sort_by_key(|contender| (-contender.score, contender.number));
+        let ids: Vec<EntrantId> = contenders.iter().map(|contender| contender.id).collect();
         Field {
             edition,
             round,
             initial_colour: tournament.draft().initial_colour.unwrap_or(Colour::White),
-            barred: barred(tournament, round, &contenders),
+            barred: barred(tournament, round, &ids),
             contenders,
         }
     }
@@ -233,7 +234,7 @@ fn preference(
 }
 
 /// The place of everybody among those who have been paired up to and including this round.
-fn ordinals(
+pub(crate) fn ordinals(
     tournament: &Tournament,
     round: RoundNumber,
     present: &[EntrantId],
@@ -255,15 +256,19 @@ fn ordinals(
         .collect()
 }
 
-fn barred(tournament: &Tournament, round: RoundNumber, contenders: &[Contender]) -> Vec<Vec<u32>> {
+/// For each of some players, by place, those who may not be met again or by a decision, in
+/// ascending order.
+pub(crate) fn barred(
+    tournament: &Tournament,
+    round: RoundNumber,
+    players: &[EntrantId],
+) -> Vec<Vec<u32>> {
     let before = RoundNumber(round.0.saturating_sub(1));
-    let places: HashMap<EntrantId, u32> = (0..)
-        .zip(contenders)
-        .map(|(place, contender)| (contender.id, place))
-        .collect();
-    let mut barred: Vec<Vec<u32>> = (contenders.iter())
-        .map(|contender| {
-            let met = tournament.opponents(contender.id, before);
+    let places: HashMap<EntrantId, u32> =
+        (0..).zip(players).map(|(place, id)| (*id, place)).collect();
+    let mut barred: Vec<Vec<u32>> = (players.iter())
+        .map(|id| {
+            let met = tournament.opponents(*id, before);
             met.filter_map(|id| places.get(&id).copied()).collect()
         })
         .collect();

@@ -56,6 +56,7 @@ pub use criteria::Criterion;
 pub use explain::{
     BracketExplanation, FloatExplanation, Instead, PairExplanation, PlayerNote, Reason, float_signs,
 };
+pub(crate) use field::{barred, ordinals};
 pub use law::Law;
 pub use pairing::{BracketKind, BracketPairing, Edition, Pair, RoundPairing, UnknownEdition};
 pub use preference::Preference;

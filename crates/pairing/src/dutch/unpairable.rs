@@ -5,11 +5,11 @@ use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 use serde::Serialize;
 
 use super::Edition;
-use super::completion::{Completion, Rules};
+use super::completion::Completion;
 use super::explain::{Reason, why_barred};
 use super::field::Field;
 use crate::facts::{Article, Lines, People};
-use crate::matching::Matcher;
+use crate::unpairable::{BreachAt, Hindrance, Unpairable};
 
 /// The round has no legal pairing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -135,60 +135,6 @@ pub enum Breach {
 /// Finds out why nobody can pair this field.
 pub(super) fn cannot_pair(tournament: &Tournament, field: &Field) -> CannotPair {
     let id = |vertex: &usize| field.contenders[*vertex].id;
-    let is_odd = field.contenders.len() % 2 == 1;
-    let nobody_may_have_bye = is_odd && !field.contenders.iter().any(|c| c.may_have_bye);
-    let (stuck, opponents) = if nobody_may_have_bye {
-        Default::default()
-    } else {
-        stuck(field)
-    };
-    let has_too_many_scores = Completion::of(field).is_some();
-    CannotPair {
-        round: field.round,
-        has_too_many_scores,
-        stuck: stuck.iter().map(id).collect(),
-        opponents: opponents.iter().map(id).collect(),
-        nobody_may_have_bye,
-        least_breaches: least_breaches(tournament, field),
-        without_game: match has_too_many_scores {
-            true => Vec::new(),
-            false => without_game(field).iter().map(id).collect(),
-        },
-    }
-}
-
-/// What a pair or a bye that breaches a criterion costs: a repeated game is the gravest, then a
-/// prohibition of the event, then the bye, then the colours.
-const REPEATED: i128 = 1 << 60;
-const PROHIBITED: i128 = 1 << 45;
-const BYE: i128 = 1 << 30;
-const COLOURS: i128 = 1 << 15;
-
-/// Players who cannot all be paired, and the opponents they compete for. If the number is odd, the
-/// bye is one opponent more for those who may have it.
-fn stuck(field: &Field) -> (Vec<usize>, Vec<usize>) {
-    let bye = field.contenders.len();
-    let mut matcher = Matcher::new(Rules {
-        vertices: bye + bye % 2,
-        pair: |one: usize, other: usize| {
-            let allowed = if other.max(one) == bye {
-                field.contenders[one.min(other)].may_have_bye
-            } else {
-                field.compatible(one, other)
-            };
-            allowed.then_some(0)
-        },
-        alone: |_| None,
-    });
-    matcher.solve();
-    let (mut stuck, mut opponents) = matcher.stuck();
-    stuck.retain(|player| *player != bye);
-    opponents.retain(|player| *player != bye);
-    (stuck, opponents)
-}
-
-fn least_breaches(tournament: &Tournament, field: &Field) -> Vec<Breach> {
-    let is_odd = field.contenders.len() % 2 == 1;
     let reason = |one: usize, other: usize| {
         if field.is_barred(one, other) {
             Some(why_barred(tournament, field, one, other))
@@ -196,54 +142,43 @@ fn least_breaches(tournament: &Tournament, field: &Field) -> Vec<Breach> {
             (!field.colours_compatible(one, other)).then_some(Reason::SameAbsoluteColour)
         }
     };
-    let mut matcher = Matcher::new(Rules {
-        vertices: field.contenders.len(),
-        pair: |one: usize, other: usize| {
-            Some(match reason(one, other) {
-                None => 0,
-                Some(Reason::Met(_)) => REPEATED,
-                Some(Reason::Prohibited) => PROHIBITED,
-                Some(_) => COLOURS,
+    let unpairable = Unpairable {
+        players: field.contenders.len(),
+        hindrance: |one, other| {
+            reason(one, other).map(|reason| match reason {
+                Reason::Met(_) => Hindrance::Met,
+                Reason::Prohibited => Hindrance::Prohibited,
+                _ => Hindrance::Colours,
             })
         },
-        // Among equal breaches the lowest ranked player gets the bye.
-        alone: |player: usize| {
-            let barred = i128::from(!field.contenders[player].may_have_bye);
-            let rank = (field.contenders.len() - player) as i128;
-            is_odd.then(|| (REPEATED << 20) + barred * BYE + 2 * rank)
+        may_have_bye: |player: usize| field.contenders[player].may_have_bye,
+    };
+    let nobody_may_have_bye = unpairable.nobody_may_have_bye();
+    let (stuck, opponents) = match nobody_may_have_bye {
+        true => Default::default(),
+        false => unpairable.stuck(),
+    };
+    let has_too_many_scores = Completion::of(field).is_some();
+    let breach = |breach: BreachAt| match breach {
+        BreachAt::Pair(higher, lower) => reason(higher, lower).map(|reason| Breach::Pair {
+            higher: id(&higher),
+            lower: id(&lower),
+            reason,
+        }),
+        BreachAt::Bye(player) => Some(Breach::Bye(id(&player))),
+    };
+    CannotPair {
+        round: field.round,
+        has_too_many_scores,
+        stuck: stuck.iter().map(id).collect(),
+        opponents: opponents.iter().map(id).collect(),
+        nobody_may_have_bye,
+        least_breaches: (unpairable.least_breaches().into_iter())
+            .filter_map(breach)
+            .collect(),
+        without_game: match has_too_many_scores {
+            true => Vec::new(),
+            false => unpairable.without_game().iter().map(id).collect(),
         },
-    });
-    matcher.solve();
-    let id = |vertex: usize| field.contenders[vertex].id;
-    (0..field.contenders.len())
-        .filter_map(|vertex| match matcher.partner(vertex) {
-            Some(partner) if partner > vertex => {
-                reason(vertex, partner).map(|reason| Breach::Pair {
-                    higher: id(vertex),
-                    lower: id(partner),
-                    reason,
-                })
-            }
-            Some(_) => None,
-            None => (!field.contenders[vertex].may_have_bye).then(|| Breach::Bye(id(vertex))),
-        })
-        .collect()
-}
-
-/// The fewest players without a game, beside one who may have the bye.
-fn without_game(field: &Field) -> Vec<usize> {
-    let mut matcher = Matcher::new(Rules {
-        vertices: field.contenders.len(),
-        pair: |one: usize, other: usize| field.compatible(one, other).then_some(0),
-        // Those who may have the bye go first, the lowest ranked before the others.
-        alone: |player: usize| {
-            let barred = i128::from(!field.contenders[player].may_have_bye);
-            let rank = (field.contenders.len() - player) as i128;
-            Some(2 * (REPEATED + barred * BYE + rank))
-        },
-    });
-    matcher.solve();
-    (0..field.contenders.len())
-        .filter(|vertex| matcher.partner(*vertex).is_none())
-        .collect()
+    }
 }

@@ -17,10 +17,12 @@
 
 mod blossoms;
 mod matcher;
+mod rules;
 mod search;
 mod weight;
 
 pub(crate) use matcher::{Graph, Matcher};
+pub(crate) use rules::Rules;
 pub(crate) use weight::{Weight, Wide};
 
 #[cfg(test)]

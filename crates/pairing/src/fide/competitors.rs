@@ -1,0 +1,52 @@
+//! Who is paired: players, players in matches of two games, or teams.
+
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
+
+use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
+
+/// A tournament as a system sees it: its entrants are those who are paired, and a round is what is
+/// paired at once. In a team event the entrants are the teams, under the numbers of their ids; in
+/// a Double-Swiss a round is a match of two games.
+#[derive(Clone, Debug)]
+pub struct Competitors<'t> {
+    tournament: Cow<'t, Tournament>,
+    /// The other score of each team, round by round.
+    secondary: HashMap<EntrantId, Vec<Points>>,
+    /// Matches that were met without a colour: each forfeited one of the two games.
+    colourless: HashSet<(EntrantId, RoundNumber)>,
+}
+
+impl<'t> Competitors<'t> {
+    /// The players themselves.
+    pub fn players(tournament: &'t Tournament) -> Competitors<'t> {
+        Competitors {
+            tournament: Cow::Borrowed(tournament),
+            secondary: HashMap::new(),
+            colourless: HashSet::new(),
+        }
+    }
+
+    /// The tournament of those who are paired.
+    pub fn tournament(&self) -> &Tournament {
+        &self.tournament
+    }
+
+    /// Everybody who is to be paired in a round, unless somebody is absent without a word.
+    pub fn available(&self, round: RoundNumber) -> Vec<EntrantId> {
+        (self.tournament.entrants().iter())
+            .map(|entrant| entrant.id)
+            .filter(|id| self.tournament.is_available(*id, round))
+            .collect()
+    }
+
+    /// The other score of a team after a round, where it counts.
+    pub(crate) fn secondary(&self, id: EntrantId, after: RoundNumber) -> Option<Points> {
+        let rounds = self.secondary.get(&id)?;
+        Some(rounds.iter().take(usize::from(after.0)).copied().sum())
+    }
+
+    pub(crate) fn is_colourless(&self, id: EntrantId, round: RoundNumber) -> bool {
+        self.colourless.contains(&(id, round))
+    }
+}
