@@ -73,6 +73,36 @@ pub struct ProhibitedPairing {
     pub rounds: RoundSpan,
 }
 
+/// A bye that a team asked for, for a round that may still lie ahead (TRF record 240).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TeamByeRequest {
+    pub team: TeamId,
+    pub round: RoundNumber,
+    /// For what kind of bye.
+    pub kind: ByeKind,
+}
+
+/// Points of teams that count for the pairing of some rounds only (TRF record 250).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TeamVirtualPoints {
+    pub teams: Vec<TeamId>,
+    /// The rounds for whose pairing they count.
+    pub rounds: RoundSpan,
+    pub match_points: Points,
+    pub game_points: Points,
+}
+
+/// Teams of which no two may be paired in some rounds (TRF record 260).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProhibitedTeams {
+    pub teams: Vec<TeamId>,
+    /// The rounds in which they may not meet.
+    pub rounds: RoundSpan,
+}
+
 /// A game of a paired round that the standings still wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OpenGame {
@@ -138,6 +168,11 @@ pub struct Draft {
     pub team_adjustments: Vec<TeamAdjustment>,
     /// Pairings that are not allowed.
     pub prohibited: Vec<ProhibitedPairing>,
+    /// The byes asked for by teams.
+    pub team_bye_requests: Vec<TeamByeRequest>,
+    pub team_virtual_points: Vec<TeamVirtualPoints>,
+    /// Pairings of teams that are not allowed.
+    pub team_prohibited: Vec<ProhibitedTeams>,
 }
 
 impl Draft {
@@ -191,6 +226,9 @@ impl Draft {
                 .copied())
             .collect(),
             prohibited: self.prohibited.clone(),
+            team_bye_requests: self.team_bye_requests.clone(),
+            team_virtual_points: self.team_virtual_points.clone(),
+            team_prohibited: self.team_prohibited.clone(),
         }
     }
 

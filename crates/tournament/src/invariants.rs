@@ -17,6 +17,7 @@ pub(crate) fn violations(draft: &Draft) -> Vec<Violation> {
         check.round(RoundNumber::at_place(place), round);
     }
     check.mentions();
+    check.team_mentions();
     check.found
 }
 
@@ -356,12 +357,7 @@ impl<'d> Check<'d> {
         for adjustment in &draft.team_adjustments {
             let what = || Mention::PointAdjustment;
             self.must_be_announced(adjustment.round, what);
-            if !self.teams.contains_key(&adjustment.team) {
-                self.found.push(Violation::NotEntered {
-                    what: what(),
-                    who: Who::Team(adjustment.team),
-                });
-            }
+            self.team_must_be_entered(adjustment.team, what);
         }
         for prohibited in &draft.prohibited {
             let what = || Mention::ProhibitedPairing;
@@ -369,6 +365,42 @@ impl<'d> Check<'d> {
             for entrant in &prohibited.entrants {
                 self.must_be_entered(*entrant, what);
             }
+        }
+    }
+
+    fn team_mentions(&mut self) {
+        let draft = self.draft;
+        for request in &draft.team_bye_requests {
+            let what = || Mention::ByeRequest;
+            self.team_must_be_entered(request.team, what);
+            self.must_be_announced(request.round, what);
+            if request.kind == ByeKind::PairingAllocated {
+                let who = self.team_name(request.team);
+                self.found.push(Violation::PairingAllocatedByeAsked { who });
+            }
+        }
+        for virtual_points in &draft.team_virtual_points {
+            let what = || Mention::VirtualPoints;
+            self.must_be_a_span(virtual_points.rounds, what);
+            for team in &virtual_points.teams {
+                self.team_must_be_entered(*team, what);
+            }
+        }
+        for prohibited in &draft.team_prohibited {
+            let what = || Mention::ProhibitedPairing;
+            self.must_be_a_span(prohibited.rounds, what);
+            for team in &prohibited.teams {
+                self.team_must_be_entered(*team, what);
+            }
+        }
+    }
+
+    fn team_must_be_entered(&mut self, id: TeamId, what: impl Fn() -> Mention) {
+        if !self.teams.contains_key(&id) {
+            self.found.push(Violation::NotEntered {
+                what: what(),
+                who: Who::Team(id),
+            });
         }
     }
 

@@ -58,7 +58,8 @@ pub use adoube_types::Colour;
 pub use cards::{CardEntry, rounds_from_cards};
 pub use colours::ColourHistory;
 pub use draft::{
-    ByeRequest, Draft, OpenGame, PointAdjustment, ProhibitedPairing, TeamAdjustment, VirtualPoints,
+    ByeRequest, Draft, OpenGame, PointAdjustment, ProhibitedPairing, ProhibitedTeams,
+    TeamAdjustment, TeamByeRequest, TeamVirtualPoints, VirtualPoints,
 };
 pub use entrant::{Entrant, EntrantId, PairingNumber, RoundSpan};
 pub use numbering::{ROUNDS_BEFORE_NUMBERS_FREEZE, RatingUsed, assign_numbers, initial_ranking};

@@ -45,7 +45,12 @@ impl Tournament {
     /// forfeited match count as won on every board, a half-point bye as drawn (C.07.12); how many
     /// points the bye brings is announced. Who sits at a board without an opponent wins it.
     pub fn team_results(&self, after: RoundNumber) -> Vec<Vec<TeamResult>> {
-        let scorer = TeamScorer::of(self);
+        self.team_results_for(after, Purpose::Standings)
+    }
+
+    /// The same as it counts for a purpose: for the pairing, an adjourned game is a draw.
+    pub fn team_results_for(&self, after: RoundNumber, purpose: Purpose) -> Vec<Vec<TeamResult>> {
+        let scorer = TeamScorer::of(self, purpose);
         let rounds = self.rounds().iter().take(usize::from(after.0)).enumerate();
         rounds
             .map(|(place, round)| scorer.round(RoundNumber::at_place(place), round))
@@ -58,6 +63,7 @@ struct TeamScorer<'t> {
     tournament: &'t Tournament,
     team_of: HashMap<EntrantId, TeamId>,
     boards: usize,
+    purpose: Purpose,
 }
 
 /// What a match was to its two teams, the first one first.
@@ -67,7 +73,7 @@ struct MatchOutcome {
 }
 
 impl<'t> TeamScorer<'t> {
-    fn of(tournament: &'t Tournament) -> TeamScorer<'t> {
+    fn of(tournament: &'t Tournament, purpose: Purpose) -> TeamScorer<'t> {
         let members = tournament.teams().iter().flat_map(|team| {
             let members = team.details.members.iter();
             members.map(|member| (*member, team.id))
@@ -76,6 +82,7 @@ impl<'t> TeamScorer<'t> {
             tournament,
             team_of: members.collect(),
             boards: tournament.team_boards(),
+            purpose,
         }
     }
 
@@ -156,7 +163,7 @@ impl<'t> TeamScorer<'t> {
     ) -> Option<MatchForfeit> {
         let mut wins = [false; 2];
         for game in games {
-            let result = game.results.counted_for(Purpose::Standings);
+            let result = game.results.counted_for(self.purpose);
             if result.white.is_played() {
                 return None;
             }
@@ -209,7 +216,7 @@ impl<'t> TeamScorer<'t> {
             }
         };
         for (game, seat) in games.iter().zip(1..) {
-            let result = game.results.counted_for(Purpose::Standings);
+            let result = game.results.counted_for(self.purpose);
             finished &= result.is_final();
             let board = usize::from(game.board.board.unwrap_or(seat)).saturating_sub(1);
             add(self.side(game.white, table), board, result.white);
