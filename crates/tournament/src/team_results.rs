@@ -16,6 +16,8 @@ pub struct TeamResult {
     pub opponent: Option<TeamId>,
     /// What the match, or the bye, was.
     pub outcome: Outcome,
+    /// Whether a game was played on any board.
+    pub is_played: bool,
     /// The colour it had on board 1.
     pub colour: Option<Colour>,
     /// The match points, with what was given or taken.
@@ -111,6 +113,7 @@ impl<'t> TeamScorer<'t> {
             team,
             opponent: None,
             outcome: Outcome::NotPaired,
+            is_played: false,
             colour: None,
             match_points: Points::ZERO,
             game_points: Points::ZERO,
@@ -136,12 +139,15 @@ impl<'t> TeamScorer<'t> {
             Some(forfeit) => self.forfeited(forfeit),
             None => self.play(games, &empty, table),
         };
+        let is_played = (table.forfeit.is_none())
+            && (games.iter()).any(|game| game.results.reported.white.is_played());
         let scoring = &self.tournament.draft().team_scoring.match_points;
         let [first, second] = played.boards;
         let side = |team, opponent, colour, outcome, boards: Vec<Points>| TeamResult {
             team,
             opponent: Some(opponent),
             outcome,
+            is_played,
             colour: Some(colour),
             match_points: scoring.points(outcome),
             game_points: boards.iter().copied().sum(),

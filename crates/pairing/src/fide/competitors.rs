@@ -3,7 +3,10 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
+use adoube_tournament::{EntrantId, Points, PrimaryScore, RoundNumber, Tournament};
+
+mod matches;
+mod teams;
 
 /// A tournament as a system sees it: its entrants are those who are paired, and a round is what is
 /// paired at once. In a team event the entrants are the teams, under the numbers of their ids; in
@@ -19,10 +22,39 @@ pub struct Competitors<'t> {
 
 impl<'t> Competitors<'t> {
     /// The players themselves.
-    pub fn players(tournament: &'t Tournament) -> Competitors<'t> {
+    pub(crate) fn players(tournament: &'t Tournament) -> Competitors<'t> {
         Competitors {
             tournament: Cow::Borrowed(tournament),
             secondary: HashMap::new(),
+            colourless: HashSet::new(),
+        }
+    }
+
+    /// The players of a tournament in which two rounds running are one match of two games.
+    pub(crate) fn matches(tournament: &Tournament) -> Competitors<'static> {
+        let (draft, colourless) = matches::draft(tournament);
+        Competitors {
+            tournament: Cow::Owned(snapshot(draft)),
+            secondary: HashMap::new(),
+            colourless,
+        }
+    }
+
+    /// The teams, scored by match points or by game points; the other score has a say where the
+    /// system asks for it.
+    pub(crate) fn teams(
+        tournament: &Tournament,
+        primary: PrimaryScore,
+        uses_secondary: bool,
+    ) -> Competitors<'static> {
+        let (draft, secondary) = teams::draft(tournament, primary);
+        Competitors {
+            tournament: Cow::Owned(snapshot(draft)),
+            secondary: if uses_secondary {
+                secondary
+            } else {
+                HashMap::new()
+            },
             colourless: HashSet::new(),
         }
     }
@@ -48,5 +80,13 @@ impl<'t> Competitors<'t> {
 
     pub(crate) fn is_colourless(&self, id: EntrantId, round: RoundNumber) -> bool {
         self.colourless.contains(&(id, round))
+    }
+}
+
+/// A snapshot of what was made from another one, which held everything that is checked.
+fn snapshot(draft: adoube_tournament::Draft) -> Tournament {
+    match Tournament::new(draft) {
+        Ok(tournament) => tournament,
+        Err(violations) => panic!("a checked tournament, seen otherwise: {violations:?}"),
     }
 }

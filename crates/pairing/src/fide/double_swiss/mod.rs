@@ -1,5 +1,7 @@
 //! The Double-Swiss system (C.04.5): every pairing is a match of two games.
 
+use adoube_tournament::Tournament;
+
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};
 use super::readings::{Reading, Readings};
@@ -13,6 +15,10 @@ pub struct DoubleSwiss {
 }
 
 impl System for DoubleSwiss {
+    fn competitors<'t>(&self, tournament: &'t Tournament) -> Competitors<'t> {
+        Competitors::matches(tournament)
+    }
+
     fn bye_bar(&self) -> ByeBar {
         ByeBar::WonMatch
     }

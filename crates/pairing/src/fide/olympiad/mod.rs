@@ -1,5 +1,7 @@
 //! The Olympiad Pairing Rules (D.02.02, 2022).
 
+use adoube_tournament::{PrimaryScore, Tournament};
+
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};
 use super::{Cited, Engine, System};
@@ -10,6 +12,10 @@ use crate::facts::Article;
 pub struct Olympiad;
 
 impl System for Olympiad {
+    fn competitors<'t>(&self, tournament: &'t Tournament) -> Competitors<'t> {
+        Competitors::teams(tournament, PrimaryScore::MatchPoints, false)
+    }
+
     fn bye_bar(&self) -> ByeBar {
         ByeBar::LateEntry
     }

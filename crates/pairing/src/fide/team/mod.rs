@@ -1,6 +1,6 @@
 //! The Swiss Team system (C.04.6).
 
-use adoube_tournament::PrimaryScore;
+use adoube_tournament::{PrimaryScore, Tournament};
 
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};
@@ -52,6 +52,10 @@ impl Default for SwissTeam {
 }
 
 impl System for SwissTeam {
+    fn competitors<'t>(&self, tournament: &'t Tournament) -> Competitors<'t> {
+        Competitors::teams(tournament, self.primary, self.uses_secondary)
+    }
+
     fn bye_bar(&self) -> ByeBar {
         match self.edition {
             Edition::Team2024 => ByeBar::WinWithoutGame,
