@@ -68,6 +68,12 @@ pub(super) fn contradiction(event: &EventData, draft: &Draft) -> Option<(System,
     (kind(code) != kind(words)).then_some((code, words))
 }
 
+/// Whether every pairing is a match of two games, each in a round of its own. The bye of record 162
+/// is then worth its value for the whole match, half of it in each of the two rounds.
+pub(super) fn is_of_matches(code: &str) -> bool {
+    code.trim().to_uppercase().starts_with("FIDE_DOUBLESWISS")
+}
+
 /// The code of a system that is not a Swiss, for record 192.
 pub fn system_code(system: System) -> Option<&'static str> {
     match system {

@@ -13,6 +13,7 @@ use crate::trf::record::{
 };
 use crate::trf::remarks::{TrfLeftOut, TrfUnsaid};
 use crate::trf::source::SourceLine;
+use crate::trf::system::is_of_matches;
 
 pub(super) fn records(trf: &Trf) -> (Vec<Record>, Vec<TrfLeftOut>) {
     let mut newer = Newer {
@@ -143,7 +144,7 @@ impl Newer<'_> {
             let problem = fault.problem;
             self.leave_out(line, TrfUnsaid::Points { problem });
         }
-        let (record, lost) = scoring_record(&system);
+        let (record, lost) = scoring_record(&system, is_of_matches(&self.trf.event().encoded_type));
         self.records.extend(record);
         for what in lost {
             self.leave_out(line, what);

@@ -176,6 +176,7 @@ impl<'t> Reader<'t> {
             adjustments,
             team_adjustments: Vec::new(),
             prohibited: self.prohibited(),
+            ..Draft::default()
         };
         self.team_points(&mut draft);
         draft

@@ -10,6 +10,7 @@ use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::record::Record;
 use crate::trf::remarks::TrfOddity;
 use crate::trf::source::SourceLine;
+use crate::trf::system::is_of_matches;
 
 /// A setting that several records may give, as long as they agree.
 struct Agreed<'t, T> {
@@ -167,6 +168,10 @@ pub(in crate::trf) fn point_system(trf: &Trf) -> (PointSystem, Vec<TrfError>) {
             _ => continue,
         }
         last = Some(line);
+    }
+    let bye = said.system.pairing_allocated_bye;
+    if said.bye_given && is_of_matches(&trf.event().encoded_type) {
+        said.system.pairing_allocated_bye = Points::hundredths(bye.as_hundredths() / 2);
     }
     let errors = last.map_or_else(Vec::new, |line| said.faults(line));
     (said.system, errors)

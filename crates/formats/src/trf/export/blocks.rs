@@ -8,7 +8,12 @@ use crate::trf::record::{PointSystemRecord, Record, VirtualPointsRecord};
 use crate::trf::remarks::{SpecialResult, TrfUnsaid};
 
 /// The record 162 of a point system, none for the usual one; and what it cannot say.
-pub(in crate::trf) fn scoring_record(system: &PointSystem) -> (Option<Record>, Vec<TrfUnsaid>) {
+pub(in crate::trf) fn scoring_record(
+    system: &PointSystem,
+    of_matches: bool,
+) -> (Option<Record>, Vec<TrfUnsaid>) {
+    let bye = system.pairing_allocated_bye;
+    let bye = if of_matches { bye + bye } else { bye };
     let usual = PointSystem::default();
     let mut values = Vec::new();
     let mut say = |symbol: &str, points: Points, default: Points| {
@@ -20,7 +25,7 @@ pub(in crate::trf) fn scoring_record(system: &PointSystem) -> (Option<Record>, V
     say("D", system.draw, usual.draw);
     say("L", system.loss, usual.loss);
     say("A", system.forfeit_loss, Points::ZERO);
-    say("P", system.pairing_allocated_bye, system.win);
+    say("P", bye, system.win);
     let same = [
         (SpecialResult::ForfeitWin, system.forfeit_win, system.win),
         (

@@ -23,6 +23,7 @@ use super::record::{
     ResultCode, RoundEntry, RoundsRecord, TextRecord,
 };
 use super::remarks::{PlayersFact, TrfLeftOut, TrfUnsaid};
+use super::system::is_of_matches;
 
 pub(super) use blocks::{scoring_record, virtual_points_records};
 
@@ -87,7 +88,7 @@ impl<'t> Export<'t> {
         self.texts(event, &HEAD);
         self.counts();
         self.texts(event, &AFTER_COUNTS);
-        self.settings();
+        self.settings(is_of_matches(&event.encoded_type));
         self.texts(event, &AFTER_POINTS);
         if !event.registered.is_empty() {
             self.records
@@ -138,7 +139,7 @@ impl<'t> Export<'t> {
         }
     }
 
-    fn settings(&mut self) {
+    fn settings(&mut self, of_matches: bool) {
         let draft = self.tournament.draft();
         if draft.planned_rounds > 0 {
             self.records.push(Record::Rounds(RoundsRecord {
@@ -149,7 +150,7 @@ impl<'t> Export<'t> {
         if let Some(colour) = draft.initial_colour {
             self.records.push(Record::InitialColour(colour));
         }
-        let (record, lost) = scoring_record(&draft.point_system);
+        let (record, lost) = scoring_record(&draft.point_system, of_matches);
         self.records.extend(record);
         for text in lost {
             self.leave_out(text);
