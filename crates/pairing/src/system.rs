@@ -47,7 +47,7 @@ const US_CHESS: &str = "us-2025";
 type Day = (i16, i8, i8);
 
 /// What can be asked for without an edition: the one in force when the event starts.
-const FAMILIES: [(&str, fn(Option<Day>) -> SwissSystem); 8] = [
+const FAMILIES: [(&str, fn(Option<Day>) -> SwissSystem); 9] = [
     ("dutch", |day| SwissSystem::Dutch(in_force(day).dutch)),
     ("us", |_| SwissSystem::UsChess(Box::default())),
     ("dubov", |day| SwissSystem::Dubov(in_force(day).dubov)),
@@ -55,6 +55,9 @@ const FAMILIES: [(&str, fn(Option<Day>) -> SwissSystem); 8] = [
         SwissSystem::Burstein(in_force(day).burstein)
     }),
     ("lim", |_| SwissSystem::Lim(Lim::default())),
+    ("double-swiss", |_| {
+        SwissSystem::DoubleSwiss(DoubleSwiss::default())
+    }),
     ("double", |_| {
         SwissSystem::DoubleSwiss(DoubleSwiss::default())
     }),
@@ -225,6 +228,57 @@ impl SwissSystem {
         match self {
             SwissSystem::Dutch(edition) => Some(*edition),
             _ => None,
+        }
+    }
+
+    /// The same system in the edition in force when an event starts; the latest if the day is not
+    /// known. Preferences and readings stay.
+    #[must_use]
+    pub fn in_force(&self, starts: Option<Day>) -> SwissSystem {
+        let editions = in_force(starts);
+        match self {
+            SwissSystem::Dutch(_) => SwissSystem::Dutch(editions.dutch),
+            SwissSystem::Dubov(_) => SwissSystem::Dubov(editions.dubov),
+            SwissSystem::Burstein(own) => SwissSystem::Burstein(Burstein {
+                edition: editions.burstein.edition,
+                ..*own
+            }),
+            SwissSystem::Team(own) => SwissSystem::Team(SwissTeam {
+                edition: editions.team.edition,
+                ..*own
+            }),
+            SwissSystem::UsChess(_)
+            | SwissSystem::Lim(_)
+            | SwissSystem::DoubleSwiss(_)
+            | SwissSystem::Olympiad(_) => self.clone(),
+        }
+    }
+
+    /// The US system with what the section has announced; another system as it is.
+    ///
+    /// # Errors
+    ///
+    /// What the settings fail with.
+    pub fn with_us_settings<E>(
+        self,
+        settings: impl FnOnce() -> Result<us::Settings, E>,
+    ) -> Result<SwissSystem, E> {
+        Ok(match self {
+            SwissSystem::UsChess(_) => SwissSystem::UsChess(Box::new(settings()?)),
+            other => other,
+        })
+    }
+
+    /// The Swiss Team system by the scores that the competition has chosen; another system as it is.
+    #[must_use]
+    pub fn with_team_scores(self, primary: PrimaryScore, uses_secondary: bool) -> SwissSystem {
+        match self {
+            SwissSystem::Team(team) => SwissSystem::Team(SwissTeam {
+                primary,
+                uses_secondary,
+                ..team
+            }),
+            other => other,
         }
     }
 
@@ -403,6 +457,18 @@ pub enum Explained {
     Dutch(Edition, dutch::RoundExplanation),
     UsChess(us::RoundExplanation),
     Fide(fide::RoundExplanation),
+}
+
+impl Explained {
+    /// The round itself.
+    pub fn paired(&self) -> PairedRound {
+        let (pairs, bye) = match self {
+            Explained::Dutch(_, found) => (&found.pairing.pairs, found.pairing.bye),
+            Explained::UsChess(found) => (&found.pairing.pairs, found.pairing.bye),
+            Explained::Fide(found) => (&found.pairing.pairs, found.pairing.bye),
+        };
+        PairedRound::new(pairs.clone(), bye)
+    }
 }
 
 /// What speaks against another pairing of a round, in the form of its system.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use adoube_pairing::check::{Difference, check};
+use adoube_pairing::check::{self, Difference};
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{
     self, Bar, ColourMethod, Limit, Opponents, RoundExplanation, Settings, SwitchReason,
@@ -174,7 +174,7 @@ fn check(event: &mut Event) {
 fn differences(event: &Event) -> Vec<Difference> {
     let system = SwissSystem::UsChess(Box::new(event.settings.clone()));
     let tournament = event.tournament();
-    check(&system, &system.competitors(&tournament), &event.facts)
+    check::check(&system, &system.competitors(&tournament), &event.facts)
 }
 
 /// The checker finds a pairing that somebody changed.
