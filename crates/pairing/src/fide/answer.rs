@@ -208,6 +208,13 @@ pub struct GroupExplanation {
     pub floaters: Vec<FloatExplanation>,
 }
 
+impl GroupExplanation {
+    /// Whether nothing is said of the group.
+    pub fn is_empty(&self) -> bool {
+        self.pairs.is_empty() && self.floaters.is_empty()
+    }
+}
+
 /// What speaks against another pairing of a round, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
