@@ -188,7 +188,16 @@ impl SwissSystem {
 
     /// Whether teams are paired rather than players.
     pub fn is_for_teams(&self) -> bool {
-        matches!(self, SwissSystem::Team(_) | SwissSystem::Olympiad(_))
+        self.team_score().is_some()
+    }
+
+    /// The score that ranks the teams it pairs, if it pairs teams.
+    pub fn team_score(&self) -> Option<PrimaryScore> {
+        match self {
+            SwissSystem::Team(team) => Some(team.primary),
+            SwissSystem::Olympiad(_) => Some(PrimaryScore::MatchPoints),
+            _ => None,
+        }
     }
 
     /// How many rounds of a report file a pairing makes: two where each is a match of two games.
