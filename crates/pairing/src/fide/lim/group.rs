@@ -40,14 +40,9 @@ pub(super) struct FloatOrder {
 }
 
 impl Group {
-    /// A group before it is paired. The floaters who join it come from its own side.
-    pub(super) fn new(
-        side: Side,
-        residents: Vec<usize>,
-        joined: Vec<usize>,
-        next_door: Vec<usize>,
-    ) -> Group {
-        let mut group = Group {
+    /// A group before anybody joins it.
+    pub(super) fn new(side: Side, residents: Vec<usize>, next_door: Vec<usize>) -> Group {
+        Group {
             side,
             residents,
             joined: Vec::new(),
@@ -55,9 +50,7 @@ impl Group {
             floaters: Vec::new(),
             pairs: Vec::new(),
             undone: Vec::new(),
-        };
-        group.join(joined, side);
-        group
+        }
     }
 
     /// Others join from a side. Those from above are paired first, the highest ranked of them first;
@@ -154,26 +147,20 @@ impl Group {
     /// Whether a floater has an opponent next door beside those whom floaters take who are paired
     /// there before (3.3, 3.4).
     fn has_opponent_next_door(&self, players: &Players, floater: usize) -> bool {
-        // Residents and floaters both stand in the order of the ranking.
-        let mut next_door = self.next_door.clone();
-        let mut ahead = self.floaters.clone();
-        ahead.sort_unstable();
-        if self.direction() == Direction::Up {
-            next_door.reverse();
-            ahead.reverse();
-        }
-        for other in ahead {
-            let is_ahead = match self.direction() {
-                Direction::Down => other < floater,
-                Direction::Up => other > floater,
+        let is_ahead = |other: &usize| match self.direction() {
+            Direction::Down => *other < floater,
+            Direction::Up => *other > floater,
+        };
+        let ahead: Vec<usize> = self.floaters.iter().copied().filter(is_ahead).collect();
+        let pairs = |floaters: &[usize]| {
+            let both = [floaters, &self.next_door].concat();
+            let across = |one: usize, other: usize| {
+                self.next_door.contains(&one) != self.next_door.contains(&other)
+                    && players.may_meet(one, other)
             };
-            let mut opponents = next_door.iter();
-            if let Some(taken) = opponents.position(|one| is_ahead && players.may_meet(other, *one))
-            {
-                next_door.remove(taken);
-            }
-        }
-        (next_door.iter()).any(|other| players.may_meet(floater, *other))
+            super::super::completion::most_pairs(&both, &across)
+        };
+        pairs(&[&ahead[..], &[floater]].concat()) > pairs(&ahead)
     }
 
     /// The group when so many floaters were chosen.

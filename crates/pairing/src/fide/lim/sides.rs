@@ -22,24 +22,24 @@ pub(super) fn pair(players: &Players) -> Option<Made> {
         let groups = scoregroups.iter();
         groups.filter(move |group| players.side(group[0]) == side)
     };
-    let median: Vec<usize> = of_side(Side::Median).flatten().copied().collect();
+    let residents: Vec<usize> = of_side(Side::Median).flatten().copied().collect();
     let above: Vec<&Vec<usize>> = of_side(Side::Above).collect();
     let below: Vec<&Vec<usize>> = of_side(Side::Below).rev().collect();
     let mut groups = Vec::new();
-    let mut joined = Vec::new();
+    let mut median = Group::new(Side::Median, residents, Vec::new());
     for (side, scoregroups) in [(Side::Above, above), (Side::Below, below)] {
         let mut floaters = Vec::new();
         for (place, residents) in scoregroups.iter().enumerate() {
             let next = scoregroups.get(place + 1);
-            let next_door = next.map_or(&median, |next| next).clone();
-            let group = Group::new(side, (*residents).clone(), floaters, next_door);
+            let next_door = next.map_or(&median.residents, |next| next).clone();
+            let mut group = Group::new(side, (*residents).clone(), next_door);
+            group.join(floaters, side);
             let group = group.pair(players)?;
             floaters = group.floaters.clone();
             groups.push(group);
         }
-        joined.extend(floaters);
+        median.join(floaters, side);
     }
-    let median = Group::new(Side::Median, median, joined, Vec::new());
     let median = pair_median(players, &mut groups, median)?;
     groups.push(median);
     Some(Made { bye, groups })
