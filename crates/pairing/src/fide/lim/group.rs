@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use adoube_tournament::Colour;
 
 use super::super::answer::PairedGroup;
+use super::super::completion::most_pairs;
 use super::super::median::{Direction, Room, exchange_order, left_over};
 use super::super::readings::Reading;
 use super::players::{Players, Side};
@@ -151,16 +152,28 @@ impl Group {
             Direction::Down => *other < floater,
             Direction::Up => *other > floater,
         };
-        let ahead: Vec<usize> = self.floaters.iter().copied().filter(is_ahead).collect();
-        let pairs = |floaters: &[usize]| {
-            let both = [floaters, &self.next_door].concat();
-            let across = |one: usize, other: usize| {
-                self.next_door.contains(&one) != self.next_door.contains(&other)
-                    && players.may_meet(one, other)
-            };
-            super::super::completion::most_pairs(&both, &across)
+        let mut ahead: Vec<usize> = self.floaters.iter().copied().filter(is_ahead).collect();
+        let opponents = self.next_door.iter();
+        let opponents = opponents.filter(|other| players.may_meet(floater, **other));
+        // With more opponents than there are others ahead, one is always left.
+        match opponents.take(ahead.len() + 1).count() {
+            0 => false,
+            count if count > ahead.len() => true,
+            _ => {
+                let taken = self.opponents_found(players, &ahead);
+                ahead.push(floater);
+                self.opponents_found(players, &ahead) > taken
+            }
+        }
+    }
+
+    /// How many of some floaters can find opponents next door at once.
+    fn opponents_found(&self, players: &Players, floaters: &[usize]) -> usize {
+        let both = [floaters, &self.next_door].concat();
+        let across = |one: usize, other: usize| {
+            floaters.contains(&one) != floaters.contains(&other) && players.may_meet(one, other)
         };
-        pairs(&[&ahead[..], &[floater]].concat()) > pairs(&ahead)
+        most_pairs(&both, &across)
     }
 
     /// The group when so many floaters were chosen.
