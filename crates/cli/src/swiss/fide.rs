@@ -230,7 +230,7 @@ impl View<'_> {
             article: pair.colours_article,
         };
         let others = pair.instead.iter();
-        let others = others.map(|one| self.instead("swiss-not-higher-with", one, pair.higher));
+        let others = others.map(|one| self.instead("swiss-not-higher-with", one, pair.seeker));
         format!(
             "  {}\n    {}\n{}",
             say!("swiss-board", board, white, black),

@@ -27,6 +27,7 @@ pub mod dubov;
 mod field;
 mod history;
 pub mod lim;
+mod median;
 pub mod olympiad;
 mod optimum;
 mod readings;
@@ -95,8 +96,9 @@ pub(crate) trait Engine {
     /// of the group in them. They are legal, and not the same.
     fn why_not(&self, paired: &Paired, group: usize, others: &[(usize, usize)]) -> Reason;
 
-    /// Opponents who would have come first for the higher ranked of a pair, and what stood in the
-    /// way; nearest first, a handful.
+    /// Opponents who would have come first for the first of a pair, and what stood in the way;
+    /// nearest first, a handful. For those whom the first may not meet at all the reason is not
+    /// looked at.
     fn instead_of_pair(&self, paired: &Paired, group: usize, pair: usize) -> Vec<(usize, Reason)>;
 
     /// Others who would have floated first instead of somebody who did.
