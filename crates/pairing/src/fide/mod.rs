@@ -30,6 +30,7 @@ pub mod olympiad;
 mod readings;
 mod round;
 pub mod team;
+mod topscoregroup;
 mod trouble;
 
 pub use answer::{
