@@ -34,12 +34,12 @@ mod topscoregroup;
 mod trouble;
 
 pub use answer::{
-    ColourRule, Criterion, FloatExplanation, GroupExplanation, GroupPairing, Instead,
-    PairExplanation, Reason, RoundPairing, Verdict,
+    ColourRule, Criterion, FloatExplanation, GroupExplanation, GroupPairing, Instead, Judgement,
+    PairExplanation, Reason, RoundPairing, Unmet, Verdict,
 };
 pub use competitors::Competitors;
 pub use readings::{Reading, Readings, UnknownReading};
-pub use round::RoundExplanation;
+pub use round::{PlayerNote, RoundExplanation};
 pub(crate) use round::{compare, explain, pair_among};
 pub use trouble::{Breach, CannotPair, Trouble};
 
