@@ -97,7 +97,7 @@ impl Procedure<'_> {
     fn shortfall(&self, left: &Left, set: &[usize]) -> Option<usize> {
         let rest: Vec<(usize, bool)> = (left.pool.iter().enumerate())
             .filter(|(_, place)| !set.contains(place))
-            .map(|(order, place)| (*place, order < left.following))
+            .map(|(order, place)| (*place, left.following.contains(&order)))
             .collect();
         let is_parted = |one: usize, other: usize| rest[one].1 != rest[other].1;
         let mut matcher = Matcher::new(Rules {

@@ -13,6 +13,8 @@ mod explain;
 mod meetings;
 mod upfloaters;
 
+use std::ops::Range;
+
 use adoube_tournament::Colour;
 
 use super::Engine;
@@ -41,7 +43,8 @@ pub(super) struct Law {
     /// Whether a set is the better the fewer upfloaters the following scoregroup will need; else it
     /// complies if that is none or, for an odd number, one.
     pub is_following_graded: bool,
-    /// Whether the following scoregroup is the next one that still has somebody; else it is the one
+    /// Whether the following scoregroup is the next one that still has somebody when
+    /// the upfloaters are taken; else it is the one
     /// with the next lower score, and may have been emptied.
     pub is_following_occupied: bool,
     /// Whether who was paired but did not play has floated, too.
@@ -67,8 +70,8 @@ struct Left {
     residents: Vec<usize>,
     /// Everybody below, the highest ranked first.
     pool: Vec<usize>,
-    /// How many of the pool, from its first on, are the following scoregroup of C6.
-    following: usize,
+    /// Who of the pool is the following scoregroup of C6; nobody if it has been emptied.
+    following: Range<usize>,
 }
 
 impl Procedure<'_> {
@@ -108,21 +111,41 @@ impl Procedure<'_> {
         let top = left.first().map(score);
         let size = left.partition_point(|place| Some(score(place)) == top);
         let (residents, pool) = left.split_at(size);
-        let next = pool.first().map(score);
-        // The score right below in the whole field, the bye and those already paired included.
-        let everybody = self.field.competitors.iter().map(|one| one.score);
-        let standing = everybody.filter(|score| Some(*score) < top).max();
-        let following = match next {
-            Some(next) if self.law.is_following_occupied || Some(next) == standing => {
-                pool.partition_point(|place| score(place) == next)
-            }
-            _ => 0,
-        };
-        Left {
+        let mut left = Left {
             residents: residents.to_vec(),
             pool: pool.to_vec(),
-            following,
+            following: 0..0,
+        };
+        left.following = match self.law.is_following_occupied {
+            true => self.occupied_group(&left),
+            false => self.standing_group(&left),
+        };
+        left
+    }
+
+    /// The scoregroup right below in the whole field, the bye and those already paired included.
+    fn standing_group(&self, left: &Left) -> Range<usize> {
+        let score = |place: &usize| self.competitor(*place).score;
+        let top = left.residents.first().map(score);
+        let everybody = self.field.competitors.iter().map(|one| one.score);
+        let standing = everybody.filter(|score| Some(*score) < top).max();
+        0..(left.pool).partition_point(|place| Some(score(place)) == standing)
+    }
+
+    /// The first scoregroup of the pool of which the upfloaters leave somebody. C4 and C5 say how
+    /// many come from each, whoever they are.
+    fn occupied_group(&self, left: &Left) -> Range<usize> {
+        let score = |place: &usize| self.competitor(*place).score;
+        let set = self.upfloaters(left, None).unwrap_or_default().set;
+        let mut start = 0;
+        for group in left.pool.chunk_by(|one, other| score(one) == score(other)) {
+            let end = start + group.len();
+            if group.iter().any(|place| !set.contains(place)) {
+                return start..end;
+            }
+            start = end;
         }
+        0..0
     }
 
     /// Pairs the top scoregroup with the upfloaters it needs; `None` if those left cannot be paired.

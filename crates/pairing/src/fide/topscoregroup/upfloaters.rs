@@ -8,6 +8,8 @@
 //! Most of a large field need not be looked at. Where those far below can be paired whoever joins
 //! them, a few vertices who may meet anybody of the pool stand for all of them.
 
+use std::ops::Range;
+
 use adoube_tournament::Points;
 
 use super::{Left, Procedure};
@@ -30,7 +32,7 @@ const SPARE: usize = 12;
 struct View<'l> {
     residents: &'l [usize],
     pool: &'l [usize],
-    following: usize,
+    following: Range<usize>,
     /// How many vertices stand for those who are not looked at.
     free: usize,
     /// Somebody who has to be among the upfloaters.
@@ -44,7 +46,7 @@ impl Procedure<'_> {
         let whole = View {
             residents: &left.residents,
             pool: &left.pool,
-            following: left.following,
+            following: left.following.clone(),
             free: 0,
             required,
         };
@@ -78,12 +80,13 @@ impl Procedure<'_> {
     /// The following scoregroup alone, which one vertex may leave if the number is odd: every choice
     /// in it complies with C6.
     fn following_only<'l>(&self, left: &'l Left) -> Option<View<'l>> {
-        let shown = left.following;
-        let is_enough = shown > 0 && self.is_loose(left.pool.len() - shown, 0);
+        let shown = left.following.len();
+        let is_next = shown > 0 && left.following.start == 0;
+        let is_enough = is_next && self.is_loose(left.pool.len() - shown, 0);
         is_enough.then(|| View {
             residents: &left.residents,
             pool: &left.pool[..shown],
-            following: shown,
+            following: 0..shown,
             free: (left.residents.len() + shown) % 2,
             required: None,
         })
@@ -92,14 +95,14 @@ impl Procedure<'_> {
     /// As many scoregroups as are likely to be enough; all who are shown may leave.
     fn nearest<'l>(&self, left: &'l Left, fewest: usize) -> Option<View<'l>> {
         let score = |place: usize| self.competitor(left.pool[place]).score;
-        let mut shown = (left.following.max(fewest) + SPARE).min(left.pool.len());
+        let mut shown = (left.following.end.max(fewest) + SPARE).min(left.pool.len());
         while shown < left.pool.len() && score(shown) == score(shown - 1) {
             shown += 1;
         }
         self.is_loose(left.pool.len() - shown, 0).then(|| View {
             residents: &left.residents,
             pool: &left.pool[..shown],
-            following: left.following,
+            following: left.following.clone(),
             free: shown + left.residents.len() % 2,
             required: None,
         })
@@ -150,15 +153,14 @@ impl Procedure<'_> {
     }
 }
 
-/// How many of the following scoregroup meet somebody below it.
+/// How many of the following scoregroup meet others of the pool.
 fn shortfall<W: Weight>(matcher: &Matcher<Model<W>>) -> usize {
     let graph = matcher.graph();
-    let following = graph.residents..graph.residents + graph.following;
     let leaves = |vertex: &usize| {
         let partner = matcher.partner(*vertex);
-        partner.is_some_and(|partner| partner >= following.end)
+        partner.is_some_and(|partner| partner >= graph.residents && graph.parts(*vertex, partner))
     };
-    following.clone().filter(leaves).count()
+    graph.following.clone().filter(leaves).count()
 }
 
 /// Where the digits of a cost stand. From the lowest: C7, C6, C5 for each scoregroup of the pool but
@@ -177,7 +179,7 @@ impl Layout {
             .map(|place| procedure.competitor(*place).score)
             .collect();
         scores.dedup();
-        let most = view.residents.len().max(view.following);
+        let most = view.residents.len().max(view.following.len());
         Layout {
             width: usize::BITS - most.leading_zeros(),
             scores,
@@ -224,7 +226,8 @@ struct Model<'p, W> {
     procedure: &'p Procedure<'p>,
     players: Vec<usize>,
     residents: usize,
-    following: usize,
+    /// The vertices of the following scoregroup.
+    following: Range<usize>,
     free: usize,
     /// What it costs each to be an upfloater.
     rising: Vec<W>,
@@ -244,16 +247,22 @@ impl<'p, W: Weight> Model<'p, W> {
             true => Role::Rises,
             false => Role::Any,
         };
+        let first = view.residents.len();
         Model {
             procedure,
-            residents: view.residents.len(),
-            following: view.following,
+            residents: first,
+            following: first + view.following.start..first + view.following.end,
             free: view.free,
             rising: residents.chain(rising).collect(),
             leaving: layout.leaving(),
             roles: players.iter().map(role).collect(),
             players,
         }
+    }
+
+    /// Whether one of two who are not residents is of the following scoregroup and the other not.
+    fn parts(&self, one: usize, other: usize) -> bool {
+        self.following.contains(&one) != self.following.contains(&other)
     }
 }
 
@@ -285,8 +294,7 @@ impl<W: Weight> Graph for Model<'_, W> {
         if !stays(upper) || !stays(lower) {
             return None;
         }
-        let end = self.residents + self.following;
-        Some(if upper < end && lower >= end {
+        Some(if self.parts(upper, lower) {
             self.leaving
         } else {
             W::ZERO
