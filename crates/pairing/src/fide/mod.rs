@@ -33,6 +33,7 @@ mod optimum;
 mod readings;
 mod round;
 pub mod team;
+mod topscoregroup;
 mod trouble;
 
 pub use answer::{
