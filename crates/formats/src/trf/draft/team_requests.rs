@@ -60,6 +60,7 @@ impl Reader<'_> {
         });
         let team_of: HashMap<EntrantId, TeamId> = members.collect();
         list.extend(of_whole_teams(teams, of_players, &team_of, &list));
+        list.sort_by_key(|request| (request.round, request.kind, request.team));
         of_players.retain(|request| {
             let team = team_of.get(&request.entrant);
             !team.is_some_and(|team| asks(&list, *team, request.round))

@@ -162,7 +162,7 @@ impl<'t> Export<'t> {
     fn leave_out_what_speaks_of_teams(&mut self) {
         let draft = self.tournament.draft();
         let facts = [
-            (draft.bye_requests.is_empty(), PlayersFact::Byes),
+            (self.all_byes_fit_on_lines(), PlayersFact::Byes),
             (draft.virtual_points.is_empty(), PlayersFact::VirtualPoints),
             (draft.prohibited.is_empty(), PlayersFact::ProhibitedPairings),
             (draft.adjustments.is_empty(), PlayersFact::Adjustments),
@@ -265,6 +265,7 @@ impl<'t> Export<'t> {
             };
             let rounds = tournament.card(entrant.id, after);
             let mut rounds: Vec<RoundEntry> = rounds.map(|row| self.round(row)).collect();
+            self.byes_on_line(entrant.id, &mut rounds);
             while rounds.last() == Some(&RoundEntry::BLANK) {
                 rounds.pop();
             }
