@@ -9,6 +9,9 @@
 mod faults;
 mod model;
 
+#[cfg(test)]
+pub(super) mod tests;
+
 use adoube_tournament::{Colour, Points, RoundNumber};
 
 use super::answer::{ColourRule, Criterion, Reason};

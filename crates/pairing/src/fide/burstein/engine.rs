@@ -33,8 +33,7 @@ impl<'f> Round<'f> {
         }
     }
 
-    /// The bracket of a scoregroup with those who come from above; `below` are the scoregroups
-    /// after it.
+    /// The bracket of a scoregroup with those who come from above.
     fn bracket<'b>(
         &'b self,
         incoming: &[usize],
@@ -54,21 +53,27 @@ impl<'f> Round<'f> {
         }
     }
 
+    /// The scoregroup after a group that was paired, and those below it.
+    pub(super) fn below(paired: &Paired, group: usize) -> [Vec<usize>; 2] {
+        let mut groups = paired.groups[group + 1..].iter();
+        let next = groups.next().map(|group| group.residents.clone());
+        let lower = groups.flat_map(|group| group.residents.iter().copied());
+        [next.unwrap_or_default(), lower.collect()]
+    }
+
     /// The bracket of a group that was paired, to be paired again.
-    fn again<'b>(&'b self, paired: &Paired, group: usize, below: &'b [Vec<usize>]) -> Bracket<'b> {
-        let PairedGroup {
-            joined, residents, ..
-        } = &paired.groups[group];
-        self.bracket(joined, residents, &below[0], &below[1])
+    pub(super) fn again<'b>(
+        &'b self,
+        group: &PairedGroup,
+        [next, lower]: &'b [Vec<usize>; 2],
+    ) -> Bracket<'b> {
+        self.bracket(&group.joined, &group.residents, next, lower)
     }
 
     /// What speaks against a pairing of a group that meets some demands.
     fn why(&self, paired: &Paired, group: usize, demands: &Demands) -> Reason {
-        let mut groups = paired.groups[group + 1..].iter();
-        let next = groups.next().map(|group| group.residents.clone());
-        let lower = groups.flat_map(|group| group.residents.iter().copied());
-        let below = [next.unwrap_or_default(), lower.collect()];
-        let bracket = self.again(paired, group, &below);
+        let below = Round::below(paired, group);
+        let bracket = self.again(&paired.groups[group], &below);
         let faults = |demands| bracket.best(demands).map(|choice| choice.faults);
         match faults(&Demands::default()) {
             Some(chosen) => why_worse(&chosen, faults(demands).as_ref()),

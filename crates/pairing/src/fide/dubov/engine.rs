@@ -6,9 +6,9 @@ use super::super::Engine;
 use super::super::answer::{ColourRule, Paired, PairedGroup, Reason};
 use super::super::competitors::Competitors;
 use super::super::field::Field;
-use super::super::optimum::{Choice, Demands, Players, why_worse};
+use super::super::optimum::{Demands, Players, why_worse};
 use super::shifts;
-use super::upfloaters::{Record, best, preference_of};
+use super::upfloaters::{Record, Scoregroup, preference_of};
 
 /// How many others are told of.
 const COMPARED: usize = 3;
@@ -34,20 +34,26 @@ impl<'f> Round<'f> {
     }
 
     /// The first scoregroup of those who are left, and those below it.
-    fn top<'l>(&self, left: &'l [usize]) -> (&'l [usize], &'l [usize]) {
+    pub(super) fn top<'s>(&'s self, left: &'s [usize]) -> Scoregroup<'s> {
         let score = |player: usize| self.players.field.competitors[player].score;
-        let residents = left
-            .iter()
-            .take_while(|player| score(**player) == score(left[0]));
-        left.split_at(residents.count())
+        let residents = (left.iter())
+            .take_while(|player| score(**player) == score(left[0]))
+            .count();
+        let (residents, below) = left.split_at(residents);
+        Scoregroup {
+            players: &self.players,
+            records: &self.records,
+            residents,
+            below,
+        }
     }
 
     fn pair_group(&self, left: &[usize]) -> Option<PairedGroup> {
-        let (residents, below) = self.top(left);
-        let (joined, choice) = self.best(residents, below, &Demands::default())?;
-        let bracket = [residents, &joined].concat();
+        let scoregroup = self.top(left);
+        let (joined, choice) = scoregroup.best(&Demands::default())?;
+        let bracket = [scoregroup.residents, &joined].concat();
         Some(PairedGroup {
-            residents: residents.to_vec(),
+            residents: scoregroup.residents.to_vec(),
             pairs: shifts::pair(&self.players, &self.records, &bracket)?,
             joined,
             left: Vec::new(),
@@ -55,27 +61,21 @@ impl<'f> Round<'f> {
         })
     }
 
-    fn best(
-        &self,
-        residents: &[usize],
-        below: &[usize],
-        demands: &Demands,
-    ) -> Option<(Vec<usize>, Choice)> {
-        best(&self.players, &self.records, residents, below, demands)
+    /// Those who are not yet paired when a group is.
+    pub(super) fn left_at(paired: &Paired, group: usize) -> Vec<usize> {
+        let groups = paired.groups[group..].iter();
+        let mut left: Vec<usize> = groups
+            .flat_map(|group| group.residents.iter().chain(&group.joined).copied())
+            .collect();
+        left.sort_unstable();
+        left
     }
 
     /// What speaks against a pairing of a group that meets some demands.
     fn why(&self, paired: &Paired, group: usize, demands: &Demands) -> Reason {
-        let mut left: Vec<usize> = (paired.groups[group..].iter())
-            .flat_map(|group| group.residents.iter().chain(&group.joined).copied())
-            .collect();
-        left.sort_unstable();
-        left.dedup();
-        let (residents, below) = self.top(&left);
-        let faults = |demands| {
-            self.best(residents, below, demands)
-                .map(|(_, it)| it.faults)
-        };
+        let left = Round::left_at(paired, group);
+        let scoregroup = self.top(&left);
+        let faults = |demands| scoregroup.best(demands).map(|(_, choice)| choice.faults);
         match faults(&Demands::default()) {
             Some(chosen) => why_worse(&chosen, faults(demands).as_ref()),
             None => Reason::Order,
