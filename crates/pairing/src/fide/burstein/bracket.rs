@@ -198,9 +198,8 @@ impl Judge for Seen<'_> {
         };
         match (self.region(upper), self.region(lower)) {
             (_, Region::Incoming | Region::Resident) => {
-                if players.prefer_the_same(first, second) {
-                    fail((Criterion::Preferences, WHOLE), 1);
-                }
+                let is_same = players.prefer_the_same(first, second);
+                fail((Criterion::Preferences, WHOLE), u32::from(is_same));
             }
             (Region::Incoming | Region::Resident, Region::Next) => self.float(upper, fail),
             (Region::Incoming | Region::Resident, Region::Lower) => {

@@ -26,6 +26,9 @@ const OLD: (&str, Burstein) = (
     },
 );
 
+/// Whether pairs meet a demand.
+type Meets<'m> = &'m dyn Fn(&Pairs) -> bool;
+
 /// What the pairs of those who are left are worth to a bracket, found anew.
 fn quality(case: &Case<'_>, group: usize, is_old: bool, pairs: &Pairs) -> Quality {
     let groups = &case.paired.groups;
@@ -75,7 +78,7 @@ fn check_explanations(case: &Case<'_>, ranks: &[usize], is_old: bool) -> usize {
     for (number, group) in case.paired.groups.iter().enumerate() {
         let own = [group.joined.as_slice(), &group.residents].concat();
         let floats = |pairs: &Pairs, one: usize| !own.contains(&partner(pairs, one));
-        let expected = |meets: &dyn Fn(&Pairs) -> bool| {
+        let expected = |meets: Meets<'_>| {
             let quality = |pairs: &Pairs| quality(case, number, is_old, pairs);
             case.expected(number, &quality, meets)
         };
@@ -119,7 +122,7 @@ fn check_others(
     case: &Case<'_>,
     number: usize,
     own: &[usize],
-    expected: &dyn Fn(&dyn Fn(&Pairs) -> bool) -> Reason,
+    expected: &dyn Fn(Meets<'_>) -> Reason,
 ) -> usize {
     let mut checked = 0;
     let group = &case.paired.groups[number];

@@ -6,7 +6,7 @@ use super::super::Engine;
 use super::super::answer::{ColourRule, Paired, PairedGroup, Reason};
 use super::super::competitors::Competitors;
 use super::super::field::Field;
-use super::super::optimum::{Demands, Players, why_worse};
+use super::super::optimum::{Demands, Players, against};
 use super::shifts;
 use super::upfloaters::{Record, Scoregroup, preference_of};
 
@@ -71,15 +71,10 @@ impl<'f> Round<'f> {
         left
     }
 
-    /// What speaks against a pairing of a group that meets some demands.
-    fn why(&self, paired: &Paired, group: usize, demands: &Demands) -> Reason {
+    /// What speaks against pairings of a group that meet some demands.
+    fn against(&self, paired: &Paired, group: usize) -> impl Fn(&Demands) -> Reason {
         let left = Round::left_at(paired, group);
-        let scoregroup = self.top(&left);
-        let faults = |demands| scoregroup.best(demands).map(|(_, choice)| choice.faults);
-        match faults(&Demands::default()) {
-            Some(chosen) => why_worse(&chosen, faults(demands).as_ref()),
-            None => Reason::Order,
-        }
+        against(move |demands| Some(self.top(&left).best(demands)?.1.faults))
     }
 }
 
@@ -117,7 +112,7 @@ impl Engine for Round<'_> {
             |(one, other): &&(usize, usize)| residents.contains(one) || residents.contains(other);
         let pairs = others.iter().filter(of_bracket).copied().collect();
         let crossing = Vec::new();
-        self.why(paired, group, &Demands { pairs, crossing })
+        self.against(paired, group)(&Demands { pairs, crossing })
     }
 
     /// Those who come before the opponent in the second group, the pairs before being the same.
@@ -131,11 +126,12 @@ impl Engine for Round<'_> {
             .collect();
         earlier.sort_by_key(|other| std::cmp::Reverse(number(*other)));
         earlier.truncate(COMPARED);
+        let against = self.against(paired, group);
         let why = |other: usize| {
             self.players.why_illegal(player, other).unwrap_or_else(|| {
                 let pairs = [&pairs[..pair], &[(player, other)]].concat();
                 let crossing = Vec::new();
-                self.why(paired, group, &Demands { pairs, crossing })
+                against(&Demands { pairs, crossing })
             })
         };
         earlier
@@ -159,10 +155,11 @@ impl Engine for Round<'_> {
             .collect();
         earlier.sort_unstable_by_key(|other| std::cmp::Reverse(*other));
         earlier.truncate(COMPARED);
+        let against = self.against(paired, group);
         let why = |other: usize| {
             let before = joined.iter().copied().filter(|joined| *joined < other);
             let (pairs, crossing) = (Vec::new(), before.chain([other]).collect());
-            self.why(paired, group, &Demands { pairs, crossing })
+            against(&Demands { pairs, crossing })
         };
         earlier
             .into_iter()

@@ -120,7 +120,7 @@ fn quality(case: &Case<'_>, group: usize, pairs: &Pairs) -> Quality {
     let counted = up.iter().filter(|_| !is_last);
     let most = i64::from(2 + case.field.planned_rounds / 5);
     let maximum: Vec<i64> = counted.clone().map(times).filter(|n| *n >= most).collect();
-    let again = counted.filter(|place| competitors[**place].past.last().iter().any(|it| is_up(it)));
+    let again = counted.filter(|place| competitors[**place].past.last().iter().any(is_up));
     vec![
         (Criterion::Upfloaters, vec![up.len() as i64]),
         (Criterion::UpfloaterScores, scores),
@@ -265,12 +265,12 @@ fn compare_views(round: &Round<'_>, paired: &Paired) -> usize {
     for group in 0..paired.groups.len() {
         let left = Round::left_at(paired, group);
         let scoregroup = round.top(&left);
-        let few = scoregroup.from_next(&Demands::default());
+        let few = scoregroup.in_next(&Demands::default());
         narrow += usize::from(few.is_some());
         let few = few
             .or_else(|| scoregroup.best(&Demands::default()))
             .unwrap();
-        let all = scoregroup.from_all(false, &Demands::default()).unwrap();
+        let all = scoregroup.in_all(false, &Demands::default()).unwrap();
         assert_eq!(few.0, all.0);
         assert_eq!(few.1.faults, all.1.faults);
     }

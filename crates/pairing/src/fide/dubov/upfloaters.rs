@@ -92,14 +92,14 @@ impl Scoregroup<'_> {
     /// Chooses the upfloaters, given what has to be; `None` if that cannot be.
     pub(super) fn best(&self, demands: &Demands) -> Option<Upfloaters> {
         let is_free = self.players.is_loose(self.below, self.residents.len());
-        self.from_next(demands)
-            .or_else(|| self.from_all(is_free, demands))
+        self.in_next(demands)
+            .or_else(|| self.in_all(is_free, demands))
     }
 
     /// The same from the next scoregroup only, where that is enough: if it gives no more than parity
     /// asks for (C5), since nobody below has a higher score (C6), and if all others can be paired in
     /// any case (C4).
-    pub(super) fn from_next(&self, demands: &Demands) -> Option<Upfloaters> {
+    pub(super) fn in_next(&self, demands: &Demands) -> Option<Upfloaters> {
         let score = |player: &usize| self.players.field.competitors[*player].score;
         let next = (self.below.iter()).take_while(|one| score(one) == score(&self.below[0]));
         let next = &self.below[..next.count()];
@@ -109,17 +109,17 @@ impl Scoregroup<'_> {
         {
             return None;
         }
-        let found = self.from(next, true, demands);
+        let found = self.among(next, true, demands);
         found.filter(|(upfloaters, _)| upfloaters.len() <= 1)
     }
 
     /// The same from everybody below; `is_free` if those who do not come up can be paired, whoever
     /// they are.
-    pub(super) fn from_all(&self, is_free: bool, demands: &Demands) -> Option<Upfloaters> {
-        self.from(self.below, is_free, demands)
+    pub(super) fn in_all(&self, is_free: bool, demands: &Demands) -> Option<Upfloaters> {
+        self.among(self.below, is_free, demands)
     }
 
-    fn from(&self, pool: &[usize], is_free: bool, demands: &Demands) -> Option<Upfloaters> {
+    fn among(&self, pool: &[usize], is_free: bool, demands: &Demands) -> Option<Upfloaters> {
         let pool = Pool {
             players: self.players,
             records: self.records,
