@@ -38,9 +38,10 @@ fn played(settings: &GeneratorSettings) -> Tournament {
     generate(settings, SEED).expect("so few rounds can be paired")
 }
 
-fn replay(bencher: Bencher, settings: GeneratorSettings, edition: Edition) {
+fn replay(bencher: Bencher, settings: GeneratorSettings) {
     let tournament = played(&settings);
-    bencher.bench(|| check::check(&tournament, edition));
+    let system = &settings.system;
+    bencher.bench(|| check::check(system, &system.competitors(&tournament), &settings.us_facts));
 }
 
 fn pair_again(bencher: Bencher, players: usize, round: RoundNumber) {
@@ -54,25 +55,17 @@ fn pair_again(bencher: Bencher, players: usize, round: RoundNumber) {
 #[divan::bench(args = TOURNAMENTS, sample_count = 10, sample_size = 1)]
 fn tournament(bencher: Bencher, players: usize) {
     let settings = settings(players, Edition::Dutch2026);
-    replay(bencher, settings.without_absences(), Edition::Dutch2026);
+    replay(bencher, settings.without_absences());
 }
 
 #[divan::bench(args = TOURNAMENTS, sample_count = 10, sample_size = 1)]
 fn tournament_with_absences(bencher: Bencher, players: usize) {
-    replay(
-        bencher,
-        settings(players, Edition::Dutch2026),
-        Edition::Dutch2026,
-    );
+    replay(bencher, settings(players, Edition::Dutch2026));
 }
 
 #[divan::bench(args = TOURNAMENTS, sample_count = 10, sample_size = 1)]
 fn tournament_2017(bencher: Bencher, players: usize) {
-    replay(
-        bencher,
-        settings(players, Edition::Dutch2017),
-        Edition::Dutch2017,
-    );
+    replay(bencher, settings(players, Edition::Dutch2017));
 }
 
 #[divan::bench(args = ROUNDS, sample_count = 5, sample_size = 1)]

@@ -2,29 +2,24 @@
 
 use std::collections::HashSet;
 
-use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber, Tournament};
+use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber};
 
-use crate::dutch::{self, CannotPair, Edition, Pair, put_in_order};
-
-/// Who meets whom in a round, and who has the pairing-allocated bye.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PairedRound {
-    /// The pairs, the first board first.
-    pub pairs: Vec<Pair>,
-    pub bye: Option<EntrantId>,
-}
+use crate::dutch::{Pair, put_in_order};
+use crate::fide::Competitors;
+use crate::system::{CannotPair, PairedRound, SwissSystem};
+use crate::us;
 
 /// A round that is paired otherwise than the rules pair it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference<E = CannotPair> {
+pub struct Difference {
     pub round: RoundNumber,
     /// How it was paired.
     pub found: PairedRound,
     /// How the rules pair it, or why they cannot.
-    pub expected: Result<PairedRound, E>,
+    pub expected: Result<PairedRound, CannotPair>,
 }
 
-impl<E> Difference<E> {
+impl Difference {
     /// The pairs that only the tournament has, each with its board.
     pub fn found_pairs(&self) -> Vec<(usize, Pair)> {
         boards_not_in(&self.found.pairs, self.by_the_rules())
@@ -42,7 +37,7 @@ impl<E> Difference<E> {
 
     /// The same where some games have no colours, each by the player listed with White: only who
     /// meets whom is compared there. `None` if nothing else differs.
-    pub fn without_colours_of(mut self, listed_white: &[EntrantId]) -> Option<Difference<E>> {
+    pub fn without_colours_of(mut self, listed_white: &[EntrantId]) -> Option<Difference> {
         let expected = self.expected.as_ref().map_or(&[][..], |round| &round.pairs);
         turn(&mut self.found.pairs, expected, listed_white);
         self.if_any()
@@ -54,7 +49,7 @@ impl<E> Difference<E> {
     }
 
     /// Itself, unless nothing differs.
-    pub(crate) fn if_any(self) -> Option<Difference<E>> {
+    fn if_any(self) -> Option<Difference> {
         let agrees = self.expected.is_ok()
             && self.found_pairs().is_empty()
             && self.expected_pairs().is_empty()
@@ -93,34 +88,35 @@ fn boards_not_in(pairs: &[Pair], others: &[Pair]) -> Vec<(usize, Pair)> {
         .collect()
 }
 
-/// Pairs every round of a tournament again and answers with those that differ.
-pub fn check(tournament: &Tournament, edition: Edition) -> Vec<Difference> {
-    (1..=tournament.paired_rounds().0)
-        .filter_map(|round| check_round(tournament, RoundNumber(round), edition))
+/// Pairs every round again and answers with those that differ.
+pub fn check(system: &SwissSystem, among: &Competitors<'_>, facts: &us::Facts) -> Vec<Difference> {
+    (1..=among.tournament().paired_rounds().0)
+        .filter_map(|round| check_round(system, among, RoundNumber(round), facts))
         .collect()
 }
 
-/// Pairs a round again among those who were paired in it.
+/// Pairs a round again among those who were paired in it. Directors of US sections have choices that
+/// no program knows, so a difference is a question there, not yet a mistake.
 pub fn check_round(
-    tournament: &Tournament,
+    system: &SwissSystem,
+    among: &Competitors<'_>,
     round: RoundNumber,
-    edition: Edition,
+    facts: &us::Facts,
 ) -> Option<Difference> {
+    let tournament = among.tournament();
     let played = tournament.draft().round(round)?;
     let mut found = found(played);
-    put_in_order(&mut found.pairs, |id| {
-        let entrant = tournament.entrant(id);
-        let tpn = entrant.and_then(|entrant| entrant.pairing_number);
-        (
-            tournament.pairing_score(id, round),
-            tpn.map_or(u32::MAX, |tpn| tpn.get()),
-        )
-    });
-    let expected = dutch::pair_among(tournament, round, &paired_in(played), edition);
-    let expected = expected.map(|round| PairedRound {
-        pairs: round.pairs,
-        bye: round.bye,
-    });
+    if system.us_chess().is_none() {
+        put_in_order(&mut found.pairs, |id| {
+            let entrant = tournament.entrant(id);
+            let tpn = entrant.and_then(|entrant| entrant.pairing_number);
+            (
+                tournament.pairing_score(id, round),
+                tpn.map_or(u32::MAX, |tpn| tpn.get()),
+            )
+        });
+    }
+    let expected = system.pair_competitors(among, round, &paired_in(played), facts);
     let difference = Difference {
         round,
         found,
@@ -143,7 +139,7 @@ fn pairing_allocated_byes(round: &Round) -> impl Iterator<Item = EntrantId> + '_
 }
 
 /// How a round was paired, by its boards.
-pub(crate) fn found(round: &Round) -> PairedRound {
+fn found(round: &Round) -> PairedRound {
     let pairs = round.games.iter().map(|game| Pair {
         white: game.white,
         black: game.black,
@@ -157,10 +153,11 @@ pub(crate) fn found(round: &Round) -> PairedRound {
 #[cfg(test)]
 mod tests {
     use adoube_tournament::{
-        BoardNumber, Bye, Colour, Draft, Entrant, Game, PairingNumber, Player,
+        BoardNumber, Bye, Colour, Draft, Entrant, Game, PairingNumber, Player, Tournament,
     };
 
     use super::*;
+    use crate::dutch::Edition;
 
     fn round_1(players: u32, pairs: &[(u32, u32)], bye: Option<u32>) -> Draft {
         let entrant = |number| Entrant {
@@ -195,7 +192,9 @@ mod tests {
         let mut draft = round_1(5, &[(1, 4), (3, 2)], Some(5));
         draft.initial_colour = Some(Colour::White);
         let tournament = Tournament::new(draft).unwrap();
-        let differences = check(&tournament, Edition::Dutch2026);
+        let system = SwissSystem::from(Edition::Dutch2026);
+        let among = system.competitors(&tournament);
+        let differences = check(&system, &among, &us::Facts::default());
         let [difference] = &differences[..] else {
             panic!("{differences:?}");
         };

@@ -47,7 +47,7 @@ const US_CHESS: &str = "us-2025";
 type Day = (i16, i8, i8);
 
 /// What can be asked for without an edition: the one in force when the event starts.
-const FAMILIES: [(&str, fn(Option<Day>) -> SwissSystem); 8] = [
+const FAMILIES: [(&str, fn(Option<Day>) -> SwissSystem); 9] = [
     ("dutch", |day| SwissSystem::Dutch(in_force(day).dutch)),
     ("us", |_| SwissSystem::UsChess(Box::default())),
     ("dubov", |day| SwissSystem::Dubov(in_force(day).dubov)),
@@ -55,6 +55,9 @@ const FAMILIES: [(&str, fn(Option<Day>) -> SwissSystem); 8] = [
         SwissSystem::Burstein(in_force(day).burstein)
     }),
     ("lim", |_| SwissSystem::Lim(Lim::default())),
+    ("double-swiss", |_| {
+        SwissSystem::DoubleSwiss(DoubleSwiss::default())
+    }),
     ("double", |_| {
         SwissSystem::DoubleSwiss(DoubleSwiss::default())
     }),
@@ -185,7 +188,16 @@ impl SwissSystem {
 
     /// Whether teams are paired rather than players.
     pub fn is_for_teams(&self) -> bool {
-        matches!(self, SwissSystem::Team(_) | SwissSystem::Olympiad(_))
+        self.team_score().is_some()
+    }
+
+    /// The score that ranks the teams it pairs, if it pairs teams.
+    pub fn team_score(&self) -> Option<PrimaryScore> {
+        match self {
+            SwissSystem::Team(team) => Some(team.primary),
+            SwissSystem::Olympiad(_) => Some(PrimaryScore::MatchPoints),
+            _ => None,
+        }
     }
 
     /// How many rounds of a report file a pairing makes: two where each is a match of two games.
@@ -210,6 +222,73 @@ impl SwissSystem {
             | SwissSystem::Olympiad(_) => {}
         }
         self
+    }
+
+    /// The settings of the US system, if it is that.
+    pub fn us_chess(&self) -> Option<&us::Settings> {
+        match self {
+            SwissSystem::UsChess(settings) => Some(settings),
+            _ => None,
+        }
+    }
+
+    /// The edition of the Dutch system, if it is that.
+    pub fn dutch(&self) -> Option<Edition> {
+        match self {
+            SwissSystem::Dutch(edition) => Some(*edition),
+            _ => None,
+        }
+    }
+
+    /// The same system in the edition in force when an event starts; the latest if the day is not
+    /// known. Preferences and readings stay.
+    #[must_use]
+    pub fn in_force(&self, starts: Option<Day>) -> SwissSystem {
+        let editions = in_force(starts);
+        match self {
+            SwissSystem::Dutch(_) => SwissSystem::Dutch(editions.dutch),
+            SwissSystem::Dubov(_) => SwissSystem::Dubov(editions.dubov),
+            SwissSystem::Burstein(own) => SwissSystem::Burstein(Burstein {
+                edition: editions.burstein.edition,
+                ..*own
+            }),
+            SwissSystem::Team(own) => SwissSystem::Team(SwissTeam {
+                edition: editions.team.edition,
+                ..*own
+            }),
+            SwissSystem::UsChess(_)
+            | SwissSystem::Lim(_)
+            | SwissSystem::DoubleSwiss(_)
+            | SwissSystem::Olympiad(_) => self.clone(),
+        }
+    }
+
+    /// The US system with what the section has announced; another system as it is.
+    ///
+    /// # Errors
+    ///
+    /// What the settings fail with.
+    pub fn with_us_settings<E>(
+        self,
+        settings: impl FnOnce() -> Result<us::Settings, E>,
+    ) -> Result<SwissSystem, E> {
+        Ok(match self {
+            SwissSystem::UsChess(_) => SwissSystem::UsChess(Box::new(settings()?)),
+            other => other,
+        })
+    }
+
+    /// The Swiss Team system by the scores that the competition has chosen; another system as it is.
+    #[must_use]
+    pub fn with_team_scores(self, primary: PrimaryScore, uses_secondary: bool) -> SwissSystem {
+        match self {
+            SwissSystem::Team(team) => SwissSystem::Team(SwissTeam {
+                primary,
+                uses_secondary,
+                ..team
+            }),
+            other => other,
+        }
     }
 
     /// One of the systems of [`fide`], if it is one.
@@ -300,6 +379,19 @@ impl SwissSystem {
         }
     }
 
+    /// Everybody who is to be paired in a round.
+    pub fn present(
+        &self,
+        among: &Competitors<'_>,
+        round: RoundNumber,
+        facts: &us::Facts,
+    ) -> Vec<EntrantId> {
+        match self {
+            SwissSystem::UsChess(_) => us::present(among.tournament(), round, facts),
+            _ => among.available(round),
+        }
+    }
+
     /// Pairs a round among everybody who is available.
     ///
     /// # Errors
@@ -325,10 +417,7 @@ impl SwissSystem {
         facts: &us::Facts,
     ) -> Result<PairedRound, CannotPair> {
         let among = self.competitors(tournament);
-        let present = match self {
-            SwissSystem::UsChess(_) => us::present(tournament, round, facts),
-            _ => among.available(round),
-        };
+        let present = self.present(&among, round, facts);
         self.pair_competitors(&among, round, &present, facts)
     }
 
@@ -381,6 +470,105 @@ impl SwissSystem {
     }
 }
 
+/// A paired round with its reasons, in the form of its system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Explained {
+    Dutch(Edition, dutch::RoundExplanation),
+    UsChess(us::RoundExplanation),
+    Fide(fide::RoundExplanation),
+}
+
+impl Explained {
+    /// The round itself.
+    pub fn paired(&self) -> PairedRound {
+        let (pairs, bye) = match self {
+            Explained::Dutch(_, found) => (&found.pairing.pairs, found.pairing.bye),
+            Explained::UsChess(found) => (&found.pairing.pairs, found.pairing.bye),
+            Explained::Fide(found) => (&found.pairing.pairs, found.pairing.bye),
+        };
+        PairedRound::new(pairs.clone(), bye)
+    }
+}
+
+/// What speaks against another pairing of a round, in the form of its system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    Dutch(Edition, dutch::Verdict),
+    Fide(fide::Judgement),
+}
+
+impl SwissSystem {
+    /// Pairs a round and says why: for everybody, or only for some.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotPair`] if the round has no legal pairing.
+    pub fn explain(
+        &self,
+        among: &Competitors<'_>,
+        round: RoundNumber,
+        present: &[EntrantId],
+        facts: &us::Facts,
+        about: Option<&[EntrantId]>,
+    ) -> Result<Explained, CannotPair> {
+        let tournament = among.tournament();
+        let system = self.of_round(tournament.draft().planned_rounds, round);
+        match (&*system, system.fide()) {
+            (SwissSystem::UsChess(settings), _) => {
+                us::explain(tournament, round, present, settings, facts)
+                    .map(Explained::UsChess)
+                    .map_err(CannotPair::UsChess)
+            }
+            (SwissSystem::Dutch(edition), _) => {
+                dutch::explain(tournament, round, present, *edition, about)
+                    .map(|found| Explained::Dutch(*edition, found))
+                    .map_err(CannotPair::Dutch)
+            }
+            (_, Some(system)) => fide::explain(system, among, round, present, about)
+                .map(Explained::Fide)
+                .map_err(CannotPair::Fide),
+            (_, None) => unreachable!("every system is one of these"),
+        }
+    }
+
+    /// Pairs a round and says what speaks against another pairing of it. The US system has no answer:
+    /// its directors have choices, and [`us::RoundExplanation`] tells what each costs.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotPair`] if the round has no legal pairing, so that nothing can be compared.
+    pub fn compare(
+        &self,
+        among: &Competitors<'_>,
+        round: RoundNumber,
+        present: &[EntrantId],
+        other: &PairedRound,
+    ) -> Result<Option<Judgement>, CannotPair> {
+        let tournament = among.tournament();
+        let system = self.of_round(tournament.draft().planned_rounds, round);
+        match (&*system, system.fide()) {
+            (SwissSystem::Dutch(edition), _) => {
+                let other = dutch::RoundPairing {
+                    round,
+                    pairs: other.pairs.clone(),
+                    bye: other.bye,
+                    brackets: Vec::new(),
+                };
+                dutch::compare(tournament, *edition, present, &other)
+                    .map(|verdict| Some(Judgement::Dutch(*edition, verdict)))
+                    .map_err(CannotPair::Dutch)
+            }
+            (_, Some(system)) => {
+                let (pairs, bye) = (&other.pairs, other.bye);
+                fide::compare(system, among, round, present, pairs, bye)
+                    .map(|judgement| Some(Judgement::Fide(judgement)))
+                    .map_err(CannotPair::Fide)
+            }
+            (_, None) => Ok(None),
+        }
+    }
+}
+
 /// A Swiss Team system by what follows `team-` in its name.
 fn team_named(rest: &str) -> Option<SwissTeam> {
     let (year, preferences) = match rest.split_once('-') {
@@ -407,12 +595,43 @@ impl From<Edition> for SwissSystem {
     }
 }
 
+impl From<us::Settings> for SwissSystem {
+    fn from(settings: us::Settings) -> SwissSystem {
+        SwissSystem::UsChess(Box::new(settings))
+    }
+}
+
 /// By its name: the settings are not told.
 impl Serialize for SwissSystem {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let name = self.name();
         let place = SwissSystem::all().iter().position(|one| one.name() == name);
         serializer.serialize_unit_variant("swiss-system", place.unwrap_or(0) as u32, name)
+    }
+}
+
+/// A Swiss system as it is asked for: by its name with an edition, or without one for the edition
+/// in force when the event starts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SystemName(String);
+
+impl SystemName {
+    /// The system for an event that starts on a day; the latest edition if the day is not known.
+    pub fn on(&self, starts: Option<Day>) -> SwissSystem {
+        SwissSystem::named(&self.0, starts).unwrap_or(SwissSystem::Dutch(Edition::Dutch2026))
+    }
+}
+
+impl FromStr for SystemName {
+    type Err = UnknownSystem;
+
+    fn from_str(text: &str) -> Result<SystemName, UnknownSystem> {
+        // Record 192 of report files has names of its own.
+        if let Some(coded) = CodedSystem::from_code(text, None) {
+            return Ok(SystemName(coded.system.name().to_owned()));
+        }
+        text.parse::<SwissSystem>()?;
+        Ok(SystemName(text.to_owned()))
     }
 }
 

@@ -52,7 +52,8 @@ fn replay(path: &Path) -> (Vec<String>, usize) {
         }
     }
     let next = RoundNumber(rounds.len() as u16 + 1);
-    if next.0 <= among.tournament().draft().planned_rounds {
+    let is_short = next.0 <= among.tournament().draft().planned_rounds;
+    if is_short && tells_who_is_left(&system, rounds) {
         let present = among.available(next);
         let answer = system.pair_competitors(&among, next, &present, &Facts::default());
         if present.len() > 1 && answer.is_ok() {
@@ -60,6 +61,14 @@ fn replay(path: &Path) -> (Vec<String>, usize) {
         }
     }
     (differences, rounds.len())
+}
+
+/// Whether the file tells who would play in the round after its last one. Those of teams and of
+/// matches of two games do not, once somebody has been absent.
+fn tells_who_is_left(system: &SwissSystem, rounds: &[Round]) -> bool {
+    let mut byes = rounds.iter().flat_map(|round| &round.byes);
+    let tells_absences = !system.is_for_teams() && system.games_in_a_row() == 1;
+    tells_absences || byes.all(|bye| bye.kind == ByeKind::PairingAllocated)
 }
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {

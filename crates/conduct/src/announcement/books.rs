@@ -259,8 +259,8 @@ pub(super) fn authority(event: &EventDetails, section: &SectionSettings) -> Auth
     let american = event.federation.is_some_and(|f| f.code() == "USA");
     match (&section.rules, system) {
         (Some(rules), _) => named(rules).map_or_else(|| spelled(rules), Edition::authority),
-        (None, Some(SwissSystem::UsChess(_))) => Authority::UsChess,
-        (None, Some(SwissSystem::Dutch(_))) => Authority::Fide,
+        (None, Some(system)) if system.us_chess().is_some() => Authority::UsChess,
+        (None, Some(_)) => Authority::Fide,
         (None, None) if american => Authority::UsChess,
         (None, None) => Authority::Fide,
     }

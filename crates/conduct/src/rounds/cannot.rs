@@ -49,6 +49,8 @@ pub enum CannotPair {
     NotKnownYet { contest: Contest },
     /// A seat of the table has no player.
     EmptySeat { seat: u32 },
+    /// A team that is to be paired has no number.
+    TeamWithoutNumber { team: TeamId },
     /// A seat of the table has no team.
     EmptyTeamSeat { seat: u32 },
     /// Somebody was to be left out at a table that was drawn.
@@ -91,7 +93,9 @@ impl CannotPair {
             CannotPair::NoTable { cycle, .. } => PairingHelp::ChangeRounds { cycle: *cycle },
             CannotPair::Bracket(_) => PairingHelp::PlayOff,
             CannotPair::EmptySeat { .. } => PairingHelp::DrawOrAssign,
-            CannotPair::EmptyTeamSeat { .. } => PairingHelp::AssignTeamNumbers,
+            CannotPair::EmptyTeamSeat { .. } | CannotPair::TeamWithoutNumber { .. } => {
+                PairingHelp::AssignTeamNumbers
+            }
             CannotPair::Seated { .. } => PairingHelp::Forfeit,
             CannotPair::NotInTeam { .. } | CannotPair::TwiceInLineUp { .. } => {
                 PairingHelp::CorrectLineUp

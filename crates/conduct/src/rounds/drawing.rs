@@ -119,15 +119,11 @@ pub fn accelerate(
         Acceleration::None => Vec::new(),
         Acceleration::Baku => baku_points(section, &system)?,
         Acceleration::AddedScore => {
-            let settings = match system {
-                SwissSystem::UsChess(_)
-                    if announced_us_settings(section)?.acceleration != us::Acceleration::None =>
-                {
-                    return Err(CannotAccelerate::Announced);
-                }
-                SwissSystem::UsChess(settings) => *settings,
-                SwissSystem::Dutch(_) => us::Settings::default(),
-            };
+            let announced = announced_us_settings(section)?.acceleration;
+            if system.us_chess().is_some() && announced != us::Acceleration::None {
+                return Err(CannotAccelerate::Announced);
+            }
+            let settings = system.us_chess().cloned().unwrap_or_default();
             let tournament = section.snapshot().map_err(CannotPair::from)?;
             vec![added_score(&tournament, &settings, &us::Facts::default())]
         }
@@ -157,7 +153,7 @@ pub fn check_acceleration(event: &Event, command: &Command) -> Result<(), Cannot
         in_time && (given.points == Points::ONE || given.points == win)
     };
     match swiss_system(&event.details, section) {
-        Ok(SwissSystem::UsChess(_)) if !virtual_points.iter().all(is_added_score) => {
+        Ok(system) if system.us_chess().is_some() && !virtual_points.iter().all(is_added_score) => {
             Err(acceleration::CannotAccelerate::NotInUsChess.into())
         }
         _ => Ok(()),

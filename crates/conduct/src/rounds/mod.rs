@@ -52,6 +52,7 @@ mod boards;
 mod cannot;
 mod change;
 mod check;
+mod competitors;
 mod drawing;
 mod explain;
 mod how;
@@ -105,11 +106,10 @@ pub fn next_round(
     }
     let closing = closing(section)?;
     let mut next = match section.settings.format {
-        Format::Swiss => swiss::next_round(event, section, how)?,
+        Format::Swiss | Format::TeamSwiss => swiss::next_round(event, section, how)?,
         Format::RoundRobin | Format::Match => table::next_round(section, how)?,
         Format::Knockout => knockout::next_round(section, how)?,
         Format::TeamRoundRobin => teams::next_round(section, how)?,
-        format @ Format::TeamSwiss => return Err(CannotPair::ByHand { format }),
     };
     next.commands.splice(0..0, closing);
     Ok(next)

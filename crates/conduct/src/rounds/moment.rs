@@ -8,6 +8,7 @@ use adoube_pairing::dutch::Pair;
 use adoube_tournament::{Draft, Entrant, EntrantId, PointAdjustment, Purpose, Round, RoundNumber};
 use jiff::Timestamp;
 
+use super::competitors::{as_paired, has_return_games};
 use super::explain::{allocated_bye, differences, explain_from, system_of};
 use super::planned::planned;
 use super::swiss;
@@ -180,6 +181,11 @@ fn pair_again(
     made: &Round,
 ) -> Result<Made, CannotPair> {
     let system = system_of(event, now, round)?;
+    if has_return_games(&system, round) {
+        // They follow from the first games of the same matches.
+        let stands = as_paired(&system, RoundNumber(round.0 - 1), made);
+        return Ok((stands.pairs, stands.bye));
+    }
     let paired = swiss::pair(&now.snapshot()?, round, &paired_in(made), &system)?;
     Ok((paired.pairs, paired.bye))
 }

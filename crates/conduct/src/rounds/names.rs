@@ -9,9 +9,6 @@ use serde::Serialize;
 use super::system::are_us_rules;
 use crate::announcement::edition_named;
 
-/// Swiss systems that FIDE has published and that are paired by hand here.
-const PAIRED_BY_HAND: [&str; 4] = ["burstein", "double-swiss", "dubov", "lim"];
-
 /// A section is to be played by something that has another name, or none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum UnknownName {
@@ -23,13 +20,14 @@ pub enum UnknownName {
     /// The pairing system.
     System {
         name: String,
-        by_hand: Row<&'static str>,
+        known: Row<&'static str>,
     },
 }
 
 adoube_types::errors!(UnknownName);
 
 /// The name of rules or of a pairing system as it is kept: small letters, and `us` by its edition.
+/// Other systems without an edition are those in force when the event starts.
 ///
 /// ```
 /// use adoube_conduct::rounds::full_name;
@@ -40,8 +38,8 @@ adoube_types::errors!(UnknownName);
 pub fn full_name(said: &str) -> String {
     let said = said.trim().to_lowercase();
     match said.parse::<SwissSystem>() {
-        Ok(system) => system.name().to_owned(),
-        Err(_) => said,
+        Ok(system) if system.us_chess().is_some() => system.name().to_owned(),
+        _ => said,
     }
 }
 
@@ -76,13 +74,13 @@ pub fn check_new_names(
         });
     }
     // Other formats may name the tables or the system of their teams as they like.
-    if settings.format == Format::Swiss
+    if matches!(settings.format, Format::Swiss | Format::TeamSwiss)
         && let Some(system) = is_new(|settings| settings.pairing_system.as_deref())
         && !is_known_system(system)
     {
         return Err(UnknownName::System {
             name: system.to_owned(),
-            by_hand: Row(PAIRED_BY_HAND.to_vec()),
+            known: Row(SwissSystem::all().iter().map(SwissSystem::name).collect()),
         });
     }
     Ok(())
@@ -93,5 +91,5 @@ fn are_known_rules(rules: &str) -> bool {
 }
 
 fn is_known_system(system: &str) -> bool {
-    system.parse::<SwissSystem>().is_ok() || PAIRED_BY_HAND.contains(&system)
+    system.parse::<SwissSystem>().is_ok()
 }

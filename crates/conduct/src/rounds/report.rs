@@ -238,7 +238,8 @@ fn tournament_type(section: &Section, system: Option<&SwissSystem>) -> String {
         (Format::RoundRobin, _) => system_words(facts::system(section)),
         (Format::Knockout, _) => "Individual: Knockout",
         (Format::Match, _) => "Individual: Match",
-        (Format::TeamSwiss, _) => "Team: Swiss-System",
+        (Format::TeamSwiss, Some(system)) => system.tournament_type(),
+        (Format::TeamSwiss, None) => "Team: Swiss-System",
         (Format::TeamRoundRobin, _) => "Team: Round-Robin",
     };
     words.to_owned()
@@ -264,7 +265,8 @@ fn rating_federation(
     section: &Section,
     system: Option<&SwissSystem>,
 ) -> Option<Federation> {
-    let is_us = matches!(system, Some(SwissSystem::UsChess(_))) || plays_by_us_chess(section);
+    let by_us_chess = system.is_some_and(|system| system.us_chess().is_some());
+    let is_us = by_us_chess || plays_by_us_chess(section);
     let us = "USA".parse().ok().filter(|_| is_us);
     us.or(event.details.federation)
 }
@@ -281,10 +283,11 @@ fn unsaid(event: &Event, section: &Section) -> Vec<LeftOut> {
     if !names.0.is_empty() {
         unsaid.push(LeftOut::Categories { names });
     }
-    if let Ok(SwissSystem::UsChess(settings)) = swiss_system(&event.details, section) {
+    let system = swiss_system(&event.details, section).ok();
+    if let Some(settings) = system.as_ref().and_then(SwissSystem::us_chess) {
         // Virtual points have records of their own.
         let has_points = !section.draft.virtual_points.is_empty();
-        let variations = us::variations::in_use(&settings).into_iter();
+        let variations = us::variations::in_use(settings).into_iter();
         let variations = variations.filter(|one| !(has_points && one.article == "28R1"));
         unsaid.extend(variations.map(LeftOut::Variation));
     }

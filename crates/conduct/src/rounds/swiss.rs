@@ -11,7 +11,9 @@ use adoube_pairing::system::{self, PairedRound, SwissSystem};
 use adoube_tournament::{Bye, ByeKind, Colour, EntrantId, PairingNumber, RoundNumber, Tournament};
 
 use super::boards::seat;
-use super::{CannotPair, Ground, HowToPair, NextRound, swiss_system};
+use super::competitors::{has_return_games, pairing_round, team_of};
+use super::explain::allocated_bye;
+use super::{CannotPair, Ground, HowToPair, NextRound, swiss_system, teams};
 
 /// What makes our pairings, for the record.
 const ENGINE: &str = concat!("Adoube ", env!("CARGO_PKG_VERSION"));
@@ -45,9 +47,10 @@ pub(super) fn ready(
         return Err(Refusal::NoSuchRound { round, rounds }.into());
     }
     let system = swiss_system(event, section)?;
+    let of_teams = system.is_for_teams();
     let (mut commands, mut reason, mut seed) = (Vec::new(), None, None);
     let mut ready = section.clone();
-    if how.assign_numbers && lacks_numbers(section) {
+    if how.assign_numbers && !of_teams && lacks_numbers(section) {
         ready = section.numbered()?;
         commands.push(Command::AssignNumbers(AssignNumbers {
             section: section.id.clone(),
@@ -62,15 +65,19 @@ pub(super) fn ready(
         reason = (round > RoundNumber::FIRST).then_some(drawn);
     }
     let tournament = ready.snapshot()?;
-    let (present, absent) = presence(&tournament, round, &how.absent);
-    must_have_numbers(&tournament, &present)?;
+    let (present, absent) = match of_teams {
+        true => teams::presence(&ready, &tournament, round, how),
+        false => presence(&tournament, round, &how.absent),
+    };
+    let among = system.competitors(&tournament);
+    must_have_numbers(among.tournament(), &present, of_teams)?;
     Ok(Ready {
         section: ready,
-        tournament,
         round,
         system,
         present,
         absent,
+        tournament,
         seed,
         commands,
         reason,
@@ -84,25 +91,23 @@ pub(super) fn next_round(
     how: &HowToPair,
 ) -> Result<NextRound, CannotPair> {
     let ready = ready(event, section, how)?;
-    let paired = pair(
-        &ready.tournament,
-        ready.round,
-        &ready.present,
-        &ready.system,
-    )?;
-    let seating = seat(&paired.pairs, &how.fixed_boards);
-    let bye = |entrant, kind| Bye { entrant, kind };
-    let absent = ready.absent.iter().map(|id| bye(*id, ByeKind::ZeroPoint));
-    let allocated = paired.bye.map(|id| bye(id, ByeKind::PairingAllocated));
+    let round = pairing_round(&ready.system, ready.round);
+    let paired = match has_return_games(&ready.system, ready.round) {
+        true => return_games(section, ready.round),
+        false => pair(&ready.tournament, round, &ready.present, &ready.system)?,
+    };
+    let (pairings, displaced) = match ready.system.is_for_teams() {
+        true => (
+            teams::pairings(&ready.section, ready.round, how, &paired, &ready.absent)?,
+            Vec::new(),
+        ),
+        false => ready.pairings(how, &paired),
+    };
     let mut commands = ready.commands;
     commands.push(Command::PairRound(PairRound {
         section: section.id.clone(),
         round: ready.round,
-        pairings: RoundPairings {
-            boards: seating.boards(&paired.pairs),
-            byes: allocated.into_iter().chain(absent).collect(),
-            ..RoundPairings::default()
-        },
+        pairings,
         made_by: Provenance {
             engine: ENGINE.to_owned(),
             edition: Some(ready.system.name().to_owned()),
@@ -113,8 +118,42 @@ pub(super) fn next_round(
     Ok(NextRound {
         commands,
         reason: ready.reason,
-        displaced: seating.displaced,
+        displaced,
     })
+}
+
+impl Ready {
+    /// The boards and byes of a round of players, and who does not sit at a fixed table.
+    fn pairings(&self, how: &HowToPair, paired: &PairedRound) -> (RoundPairings, Vec<EntrantId>) {
+        let seating = seat(&paired.pairs, &how.fixed_boards);
+        let bye = |entrant, kind| Bye { entrant, kind };
+        let absent = self.absent.iter().map(|id| bye(*id, ByeKind::ZeroPoint));
+        let allocated = paired.bye.map(|id| bye(id, ByeKind::PairingAllocated));
+        let pairings = RoundPairings {
+            boards: seating.boards(&paired.pairs),
+            byes: allocated.into_iter().chain(absent).collect(),
+            ..RoundPairings::default()
+        };
+        (pairings, seating.displaced)
+    }
+}
+
+/// The second games of the matches of the round before, with the colours reversed (C.04.5, 4.4).
+/// Who is absent now forfeits.
+fn return_games(section: &Section, round: RoundNumber) -> PairedRound {
+    let first = round
+        .previous()
+        .and_then(|first| section.draft.round(first));
+    let games = first.iter().flat_map(|round| &round.games);
+    PairedRound {
+        pairs: games
+            .map(|game| Pair {
+                white: game.black,
+                black: game.white,
+            })
+            .collect(),
+        bye: first.and_then(allocated_bye),
+    }
 }
 
 /// Whether somebody who takes part in the next round has no number.
@@ -148,18 +187,25 @@ fn presence(
         .partition(|id| !absent.contains(id))
 }
 
-fn must_have_numbers(tournament: &Tournament, present: &[EntrantId]) -> Result<(), CannotPair> {
+fn must_have_numbers(
+    tournament: &Tournament,
+    present: &[EntrantId],
+    of_teams: bool,
+) -> Result<(), CannotPair> {
     let entrants = present.iter().filter_map(|id| tournament.entrant(*id));
     let without: Vec<EntrantId> = entrants
         .filter(|entrant| entrant.pairing_number.is_none())
         .map(|entrant| entrant.id)
         .collect();
-    if without.is_empty() {
-        return Ok(());
+    match without.first() {
+        None => Ok(()),
+        Some(first) if of_teams => Err(CannotPair::TeamWithoutNumber {
+            team: team_of(*first),
+        }),
+        Some(_) => Err(CannotPair::NoNumbers {
+            players: Series(without),
+        }),
     }
-    Err(CannotPair::NoNumbers {
-        players: Series(without),
-    })
 }
 
 /// The snapshot with an initial colour: where no lot is on record, the one that round 1 shows, as
@@ -185,7 +231,7 @@ pub(super) fn with_initial_colour(
     Ok(Tournament::new(draft)?)
 }
 
-/// Pairs a round by a system.
+/// Pairs a round of its system.
 pub(super) fn pair(
     tournament: &Tournament,
     round: RoundNumber,

@@ -1,7 +1,7 @@
 //! The Swiss system by which a section is paired.
 
-use adoube_journal::{EventDetails, Section, SectionSettings};
-use adoube_pairing::dutch::Edition;
+use adoube_journal::{EventDetails, Format, Section, SectionSettings};
+use adoube_pairing::fide::{Reading, Readings};
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us;
 use adoube_rulebook::Authority;
@@ -11,26 +11,41 @@ use super::CannotPair;
 use crate::announcement::edition_named;
 
 /// The system of a section: the one announced; that of US Chess where its rules are; or the FIDE
-/// (Dutch) system in the edition in force when the event starts.
+/// system for players (Dutch) or teams in the edition in force when the event starts.
 pub fn swiss_system(event: &EventDetails, section: &Section) -> Result<SwissSystem, CannotPair> {
-    let system = match &section.settings.pairing_system {
-        Some(name) => name
-            .parse()
-            .map_err(|_| CannotPair::UnknownSystem { name: name.clone() })?,
-        None if plays_by_us_chess(section) => SwissSystem::UsChess(Box::default()),
-        None => SwissSystem::Dutch(edition_in_force(event)),
+    let settings = &section.settings;
+    let of_teams = settings.format == Format::TeamSwiss;
+    let name = match settings.pairing_system.as_deref() {
+        Some(name) => name,
+        None if of_teams => "team",
+        None if plays_by_us_chess(section) => "us",
+        None => "dutch",
     };
-    Ok(match system {
-        SwissSystem::UsChess(_) => SwissSystem::UsChess(Box::new(us_settings(section)?)),
-        dutch => dutch,
-    })
+    let starts = event.starts;
+    let starts = starts.map(|day| (day.year(), day.month(), day.day()));
+    let system = SwissSystem::named(name, starts)
+        .filter(|system| system.is_for_teams() == of_teams)
+        .ok_or_else(|| CannotPair::UnknownSystem {
+            name: name.to_owned(),
+        })?;
+    let scoring = &settings.team_scoring;
+    Ok(system
+        .with_us_settings(|| us_settings(section))?
+        .with_team_scores(scoring.primary, true)
+        .with_readings(readings(section)))
 }
 
-/// The edition of the Dutch system in force when the event starts; the latest if that is not known.
-fn edition_in_force(event: &EventDetails) -> Edition {
-    event.starts.map_or(Edition::Dutch2026, |starts| {
-        Edition::in_force((starts.year(), starts.month(), starts.day()))
-    })
+/// The name under which a section keeps other readings of the text of its system among its
+/// announcements, with commas between them.
+const READINGS: &str = "pairing_readings";
+
+/// The readings that the section has announced; what names none is passed over.
+fn readings(section: &Section) -> Readings {
+    let announced = section.settings.announced.get(READINGS);
+    let words = announced.map_or("", String::as_str).split(',');
+    words
+        .filter_map(|word| word.trim().parse::<Reading>().ok())
+        .collect()
 }
 
 /// Whether the section is played by the rules of US Chess: an edition of the rulebook, such as
@@ -96,7 +111,7 @@ pub fn announce_us_settings(section: &mut SectionSettings, settings: us::Setting
 pub fn usual_rating(settings: &SectionSettings) -> RatingUsed {
     let system = settings.pairing_system.as_deref().map(str::parse);
     let is_us = match system {
-        Some(Ok(system)) => matches!(system, SwissSystem::UsChess(_)),
+        Some(Ok(system)) => SwissSystem::us_chess(&system).is_some(),
         _ => are_us_rules(settings.rules.as_deref()),
     };
     if is_us {

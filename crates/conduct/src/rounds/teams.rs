@@ -1,14 +1,17 @@
-//! Round robins of teams: the next round from the Berger table of the teams.
+//! Rounds of teams: the next one from the Berger table, and the boards of matches from line-ups.
 
 use std::collections::BTreeSet;
 
 use adoube_journal::{Command, PairRound, Pairing, Provenance, RoundPairings, Section};
 use adoube_pairing::schedule::Seat;
 use adoube_pairing::schedule::team_match::colour_on_board;
+use adoube_pairing::system::PairedRound;
 use adoube_tournament::{
-    BoardNumber, Colour, EntrantId, PairingNumber, RoundNumber, Team, TeamMatch,
+    BoardNumber, ByeKind, Colour, EntrantId, PairingNumber, RoundNumber, Team, TeamBye, TeamId,
+    TeamMatch, Tournament,
 };
 
+use super::competitors::{standing_for, team_of};
 use super::table::{TABLES, scheduled, table};
 use super::{CannotPair, HowToPair, NextRound};
 
@@ -19,17 +22,7 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
         matches: matches(section, round)?,
         ..RoundPairings::default()
     };
-    let boards = how.team_boards.unwrap_or_else(|| team_boards(section));
-    for meeting in &pairings.matches {
-        let line_up = |id| match section.team(id) {
-            Some(team) => line_up(section, team, round, how),
-            None => Ok(Vec::new()),
-        };
-        let (home, away) = (line_up(meeting.first)?, line_up(meeting.second)?);
-        let players = home.into_iter().zip(away).zip(1..=boards);
-        let pair = players.map(|((home, away), board)| pairing(meeting.table, board, home, away));
-        pairings.boards.extend(pair);
-    }
+    seat_players(section, round, how, &mut pairings)?;
     let pair = Command::PairRound(PairRound {
         section: section.id.clone(),
         round,
@@ -44,6 +37,83 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
         commands: vec![pair],
         ..NextRound::default()
     })
+}
+
+/// The matches and byes of a round that a Swiss system has paired.
+pub(super) fn pairings(
+    section: &Section,
+    round: RoundNumber,
+    how: &HowToPair,
+    paired: &PairedRound,
+    absent: &[EntrantId],
+) -> Result<RoundPairings, CannotPair> {
+    let bye = |entrant: &EntrantId, kind| TeamBye {
+        team: team_of(*entrant),
+        kind,
+    };
+    let absent = absent.iter().map(|id| bye(id, ByeKind::ZeroPoint));
+    let allocated = paired
+        .bye
+        .iter()
+        .map(|id| bye(id, ByeKind::PairingAllocated));
+    let matches = (1..).zip(&paired.pairs);
+    let mut pairings = RoundPairings {
+        matches: matches
+            .map(|(table, pair)| TeamMatch {
+                table,
+                first: team_of(pair.white),
+                second: team_of(pair.black),
+                forfeit: None,
+            })
+            .collect(),
+        team_byes: allocated.chain(absent).collect(),
+        ..RoundPairings::default()
+    };
+    seat_players(section, round, how, &mut pairings)?;
+    Ok(pairings)
+}
+
+/// The teams that are to be paired, and those of which nobody is there, as entrants that stand for
+/// them.
+pub(super) fn presence(
+    section: &Section,
+    tournament: &Tournament,
+    round: RoundNumber,
+    how: &HowToPair,
+) -> (Vec<EntrantId>, Vec<EntrantId>) {
+    let asked = |team: TeamId| {
+        let mut requests = tournament.draft().team_bye_requests.iter();
+        requests.any(|request| request.team == team && request.round == round)
+    };
+    let is_there = |team: &Team| {
+        let mut members = team.details.members.iter();
+        members.any(|member| is_there(section, *member, round, how))
+    };
+    let teams = section.draft.teams.iter().filter(|team| !asked(team.id));
+    let (there, absent): (Vec<&Team>, Vec<&Team>) = teams.partition(|team| is_there(team));
+    let stand_in = |teams: Vec<&Team>| teams.iter().map(|team| standing_for(team.id)).collect();
+    (stand_in(there), stand_in(absent))
+}
+
+/// Fills the boards of the matches from the line-ups.
+fn seat_players(
+    section: &Section,
+    round: RoundNumber,
+    how: &HowToPair,
+    pairings: &mut RoundPairings,
+) -> Result<(), CannotPair> {
+    let boards = how.team_boards.unwrap_or_else(|| team_boards(section));
+    for meeting in &pairings.matches {
+        let line_up = |id| match section.team(id) {
+            Some(team) => line_up(section, team, round, how),
+            None => Ok(Vec::new()),
+        };
+        let (home, away) = (line_up(meeting.first)?, line_up(meeting.second)?);
+        let players = home.into_iter().zip(away).zip(1..=boards);
+        let pair = players.map(|((home, away), board)| pairing(meeting.table, board, home, away));
+        pairings.boards.extend(pair);
+    }
+    Ok(())
 }
 
 /// On how many boards a match of teams is played if nothing says otherwise.
@@ -97,11 +167,7 @@ fn line_up(
     round: RoundNumber,
     how: &HowToPair,
 ) -> Result<Vec<EntrantId>, CannotPair> {
-    let is_there = |member: EntrantId| {
-        let entrant = section.entrant(member);
-        let takes_part = entrant.is_some_and(|entrant| entrant.takes_part_in(round));
-        takes_part && !how.absent.contains(&member)
-    };
+    let is_there = |member: EntrantId| is_there(section, member, round, how);
     let members = &team.details.members;
     let Some(filed) = how.line_ups.get(&team.id) else {
         return Ok(members
@@ -121,6 +187,12 @@ fn line_up(
         }
     }
     Ok(filed.clone())
+}
+
+fn is_there(section: &Section, member: EntrantId, round: RoundNumber, how: &HowToPair) -> bool {
+    let entrant = section.entrant(member);
+    let takes_part = entrant.is_some_and(|entrant| entrant.takes_part_in(round));
+    takes_part && !how.absent.contains(&member)
 }
 
 fn seated(section: &Section, seat: Seat) -> Result<&Team, CannotPair> {

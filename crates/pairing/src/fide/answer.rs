@@ -4,6 +4,7 @@ use adoube_tournament::{EntrantId, Points, RoundNumber};
 use serde::Serialize;
 
 use crate::dutch::Pair;
+use crate::facts::Article;
 
 /// A criterion, or a step of a procedure, by what it asks for. Each system has its own articles for
 /// those it knows; see [`System::article`](super::System::article).
@@ -117,6 +118,18 @@ pub struct Instead {
     pub player: EntrantId,
     /// Why it was not done.
     pub reason: Reason,
+    pub article: Article,
+}
+
+/// A criterion that is not wholly met in a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "swiss-unmet")]
+pub struct Unmet {
+    pub criterion: Criterion,
+    /// How often it fails.
+    pub times: u32,
+    #[serde(skip)]
+    pub article: Article,
 }
 
 /// A group or bracket as it was paired, by places in the field.
@@ -154,8 +167,8 @@ pub struct GroupPairing {
     pub pairs: Vec<(EntrantId, EntrantId)>,
     /// Those who leave as floaters.
     pub left: Vec<EntrantId>,
-    /// The criteria that are not wholly met, with how often they fail.
-    pub failures: Vec<(Criterion, u32)>,
+    /// The criteria that are not wholly met.
+    pub unmet: Vec<Unmet>,
 }
 
 /// A round paired by one of these systems.
@@ -179,6 +192,7 @@ pub struct PairExplanation {
     pub seeker: EntrantId,
     /// What decided the colours.
     pub colours: ColourRule,
+    pub colours_article: Article,
     /// Opponents who would have come first for that one, and what stood in the way.
     pub instead: Vec<Instead>,
 }
@@ -197,6 +211,21 @@ pub struct GroupExplanation {
     pub pairs: Vec<PairExplanation>,
     /// Those who left it (Burstein, Lim, Olympiad), or who came up into it (the others).
     pub floaters: Vec<FloatExplanation>,
+}
+
+impl GroupExplanation {
+    /// Whether nothing is said of the group.
+    pub fn is_empty(&self) -> bool {
+        self.pairs.is_empty() && self.floaters.is_empty()
+    }
+}
+
+/// What speaks against another pairing of a round, and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    pub verdict: Verdict,
+    /// The article that decides; none if nothing speaks against it.
+    pub article: Option<Article>,
 }
 
 /// What speaks against another pairing of a round.

@@ -13,7 +13,8 @@
 //! | Olympiad | procedure from both ends to the median | none | limits, dropped where a group would have to float |
 //!
 //! What they share: [`Competitors`] (who is paired), `field` (how they stand), `history` (colours had
-//! and due), `completion` (whether everybody left can still be paired, and the bye), the answers of
+//! and due), `completion` (whether everybody left can still be paired, and the bye), `optimum` (the best
+//! bracket of Dubov and Burstein), the answers of
 //! `answer` and the roads of `round`: pairing, explaining, comparing. Each system has a module of its
 //! own with its [`System`], which knows only what is its own.
 
@@ -28,18 +29,20 @@ mod history;
 pub mod lim;
 mod median;
 pub mod olympiad;
+mod optimum;
 mod readings;
 mod round;
 pub mod team;
+mod topscoregroup;
 mod trouble;
 
 pub use answer::{
-    ColourRule, Criterion, FloatExplanation, GroupExplanation, GroupPairing, Instead,
-    PairExplanation, Reason, RoundPairing, Verdict,
+    ColourRule, Criterion, FloatExplanation, GroupExplanation, GroupPairing, Instead, Judgement,
+    PairExplanation, Reason, RoundPairing, Unmet, Verdict,
 };
 pub use competitors::Competitors;
 pub use readings::{Reading, Readings, UnknownReading};
-pub use round::RoundExplanation;
+pub use round::{PlayerNote, RoundExplanation};
 pub(crate) use round::{compare, explain, pair_among};
 pub use trouble::{Breach, CannotPair, Trouble};
 

@@ -2,17 +2,18 @@
 
 use std::collections::HashSet;
 
-use adoube_tournament::{Colour, EntrantId, Points, RoundNumber};
+use adoube_tournament::{Colour, EntrantId, Float, Points, RoundNumber};
 
 use super::answer::{
-    ColourRule, FloatExplanation, GroupExplanation, GroupPairing, Instead, PairExplanation, Paired,
-    PairedGroup, Reason, RoundPairing, Verdict,
+    ColourRule, FloatExplanation, GroupExplanation, GroupPairing, Instead, Judgement,
+    PairExplanation, Paired, PairedGroup, Reason, RoundPairing, Unmet, Verdict,
 };
 use super::competitors::Competitors;
-use super::field::Field;
+use super::field::{Competitor, Field};
 use super::trouble::{self, CannotPair};
 use super::{Cited, Engine, System};
 use crate::dutch::{Pair, put_in_order};
+use crate::facts::Article;
 
 /// Pairs a round among those present. The rounds before it are taken from the tournament; that
 /// round and later ones are not looked at.
@@ -37,10 +38,26 @@ pub(crate) fn pair_among(
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundExplanation {
     pub pairing: RoundPairing,
+    /// What the pairing looked at, for everybody who was paired, by rank.
+    pub players: Vec<PlayerNote>,
     /// Why each group of the pairing is as it is.
     pub groups: Vec<GroupExplanation>,
     /// Others who would have had the bye first, and what spoke against them.
     pub bye: Vec<Instead>,
+}
+
+/// Somebody as the pairing sees them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerNote {
+    pub player: EntrantId,
+    /// The score, virtual points included.
+    pub score: Points,
+    /// The colours so far, `None` for a round without a game.
+    pub colours: Vec<Option<Colour>>,
+    /// The floats of the last two rounds, the latest first.
+    pub floats: Vec<Option<Float>>,
+    /// Whether the pairing-allocated bye is allowed.
+    pub may_have_bye: bool,
 }
 
 /// Pairs a round and says why: for everybody, or only for some.
@@ -73,11 +90,30 @@ pub(crate) fn compare(
     present: &[EntrantId],
     other: &[Pair],
     other_bye: Option<EntrantId>,
-) -> Result<Verdict, CannotPair> {
+) -> Result<Judgement, CannotPair> {
     let field = Field::new(among, round, present, system.bye_bar());
     let road = Road::new(system, among, &field);
     let paired = road.pair()?;
-    Ok(road.compare(&paired, other, other_bye))
+    let verdict = road.compare(&paired, other, other_bye);
+    let article = match &verdict {
+        Verdict::Same => None,
+        Verdict::Illegal { reason, .. }
+        | Verdict::Bye { reason, .. }
+        | Verdict::Worse { reason, .. } => Some(road.article(*reason)),
+        Verdict::Colours { rule, .. } => Some(system.article(Cited::Colours(*rule))),
+    };
+    Ok(Judgement { verdict, article })
+}
+
+fn note(competitor: &Competitor) -> PlayerNote {
+    let past = competitor.past.iter();
+    PlayerNote {
+        player: competitor.id,
+        score: competitor.score,
+        colours: past.clone().map(|round| round.colour).collect(),
+        floats: past.rev().take(2).map(|round| round.float).collect(),
+        may_have_bye: competitor.may_have_bye,
+    }
 }
 
 /// How many who would have had the bye first are told of.
@@ -113,7 +149,7 @@ impl<'r> Road<'r> {
                 &ids,
                 |place| self.field.competitors[place].may_have_bye,
                 |one, other| self.why_illegal(one, other),
-                |reason| self.system.article(Cited::Reason(reason)),
+                |reason| self.article(reason),
             )
         })
     }
@@ -173,7 +209,13 @@ impl<'r> Road<'r> {
                 .map(|(one, other)| (self.id(*one), self.id(*other)))
                 .collect(),
             left: named(&group.left),
-            failures: group.failures.clone(),
+            unmet: (group.failures.iter())
+                .map(|(criterion, times)| Unmet {
+                    criterion: *criterion,
+                    times: *times,
+                    article: self.article(Reason::Criterion(*criterion)),
+                })
+                .collect(),
         }
     }
 
@@ -194,8 +236,24 @@ impl<'r> Road<'r> {
         };
         RoundExplanation {
             pairing: self.publish(paired),
+            players: self.field.competitors.iter().map(note).collect(),
             groups,
             bye,
+        }
+    }
+
+    fn article(&self, reason: Reason) -> Article {
+        match reason {
+            Reason::Prohibited => Article::OfTheEvent,
+            reason => self.system.article(Cited::Reason(reason)),
+        }
+    }
+
+    fn instead(&self, player: usize, reason: Reason) -> Instead {
+        Instead {
+            player: self.id(player),
+            reason,
+            article: self.article(reason),
         }
     }
 
@@ -203,10 +261,7 @@ impl<'r> Road<'r> {
         let others = (0..self.field.len()).rev();
         let others = others.filter(|other| *other != bye).take(COMPARED);
         others
-            .map(|other| Instead {
-                player: self.id(other),
-                reason: self.why_not_bye(paired, other),
-            })
+            .map(|other| self.instead(other, self.why_not_bye(paired, other)))
             .collect()
     }
 
@@ -227,10 +282,7 @@ impl<'r> Road<'r> {
         let named = |instead: Vec<(usize, Reason)>| -> Vec<Instead> {
             let instead = instead.into_iter();
             instead
-                .map(|(player, reason)| Instead {
-                    player: self.id(player),
-                    reason,
-                })
+                .map(|(player, reason)| self.instead(player, reason))
                 .collect()
         };
         let pairs = (group.pairs.iter().enumerate())
@@ -249,6 +301,7 @@ impl<'r> Road<'r> {
                     pair,
                     seeker: self.id(*one),
                     colours,
+                    colours_article: self.system.article(Cited::Colours(colours)),
                     instead: named(instead.collect()),
                 }
             });

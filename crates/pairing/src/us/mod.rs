@@ -40,7 +40,6 @@
 pub mod acceleration;
 mod bars;
 mod bye;
-mod check;
 mod colours;
 mod completion;
 pub mod eligibility;
@@ -66,7 +65,6 @@ pub mod variations;
 pub use crate::dutch::Pair;
 pub use bars::Bar;
 pub use bye::ByeRule;
-pub use check::{Difference, check, check_round};
 pub use colours::{ColourRule, DueCount};
 pub use explain::{BoardNote, Limit, PlayerNote, RoundExplanation, SwitchMade, SwitchReason};
 pub use ladder::{Ladder, ladder_down};

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use adoube_pairing::check::{self, Difference};
+use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{
     self, Bar, ColourMethod, Limit, Opponents, RoundExplanation, Settings, SwitchReason,
     Transposition,
@@ -165,10 +167,14 @@ fn check(event: &mut Event) {
         one_bye(&tournament, round, &explained);
         event.play(&explained.pairing);
     }
-    assert_eq!(
-        us::check(&event.tournament(), &event.settings, &event.facts),
-        []
-    );
+    assert_eq!(differences(&event), []);
+}
+
+/// What the checker finds in an event.
+fn differences(event: &Event) -> Vec<Difference> {
+    let system = SwissSystem::UsChess(Box::new(event.settings.clone()));
+    let tournament = event.tournament();
+    check::check(&system, &system.competitors(&tournament), &event.facts)
 }
 
 /// The checker finds a pairing that somebody changed.
@@ -184,7 +190,7 @@ fn a_changed_pairing_is_found() {
     let black = games[0].black;
     games[0].black = games[1].black;
     games[1].black = black;
-    let differences = us::check(&event.tournament(), &event.settings, &event.facts);
+    let differences = differences(&event);
     let rounds: Vec<u16> = differences.iter().map(|found| found.round.0).collect();
     assert!(rounds.contains(&2) && !rounds.contains(&1), "{rounds:?}");
     assert_eq!(differences[0].found_pairs().len(), 2);

@@ -81,13 +81,18 @@ fn pairing_system(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     };
     match (format, name.parse::<SwissSystem>()) {
-        (Format::Swiss, Ok(system)) => swiss_system(case, &system, remarks),
+        (Format::Swiss, Ok(system)) if !system.is_for_teams() => {
+            swiss_system(case, &system, remarks);
+        }
+        (Format::TeamSwiss, Ok(system)) if system.is_for_teams() => {
+            swiss_system(case, &system, remarks);
+        }
         (Format::Swiss, Err(_)) => {
             let system = name.to_owned();
             let unknown = Observed::UnknownPairingSystem { system };
             remarks.should(Subject::PairingSystem, case.books.handling(2), unknown);
         }
-        (Format::TeamSwiss, _) | (_, Err(_)) => {}
+        (_, Err(_)) => {}
         (_, Ok(_)) => {
             let system = name.to_owned();
             let source = case.books.general_or_us("5", "30");
@@ -109,20 +114,22 @@ fn missing_system(case: &Case<'_>, remarks: &mut Remarks) {
 }
 
 fn swiss_system(case: &Case<'_>, system: &SwissSystem, remarks: &mut Remarks) {
-    match (system, case.is_us()) {
-        (SwissSystem::Dutch(edition), false) if *edition != case.books.dutch => {
+    let day = case.books.day;
+    let in_force = system.in_force(Some((day.year(), day.month(), day.day())));
+    match (system.us_chess().is_some(), case.is_us()) {
+        (false, false) if in_force.name() != system.name() => {
             let other = Observed::PairingSystemNotInForce {
-                system: edition.name(),
-                in_force: case.books.dutch.name(),
+                system: system.name(),
+                in_force: in_force.name(),
             };
             remarks.must(Subject::PairingSystem, case.books.dutch(), other);
         }
-        (SwissSystem::Dutch(_), true) => {
+        (false, true) => {
             let source = case.books.us("26B");
             let variation = Observed::FideSystemIsVariation;
             remarks.should(Subject::PairingSystem, source, variation);
         }
-        (SwissSystem::UsChess(_), false) => {
+        (true, false) => {
             let severity = match case.is_rated() {
                 true => Severity::Must,
                 false => Severity::Should,
@@ -151,7 +158,7 @@ fn acceleration(case: &Case<'_>, remarks: &mut Remarks) {
 fn is_paired_by_us_chess(case: &Case<'_>) -> bool {
     let named = case.section.pairing_system.as_deref();
     match named.map(str::parse::<SwissSystem>) {
-        Some(Ok(system)) => matches!(system, SwissSystem::UsChess(_)),
+        Some(Ok(system)) => system.us_chess().is_some(),
         _ => case.is_us(),
     }
 }

@@ -2,6 +2,7 @@
 
 use adoube_pairing::dutch::{Pair, Verdict};
 use adoube_pairing::facts::{Row, Series};
+use adoube_pairing::fide;
 use adoube_pairing::system::Unpairable;
 use adoube_tournament::{
     BoardNumber, Colour, EntrantId, GameResult, OpenGame, Outcome, Points, RoundNumber, TeamId,
@@ -99,6 +100,11 @@ pub enum Found {
         due: EntrantId,
     },
 
+    /// Another system of FIDE pairs the round otherwise.
+    FideOtherwise {
+        verdict: fide::Verdict,
+    },
+
     HadBye {
         player: EntrantId,
         round: RoundNumber,
@@ -152,8 +158,6 @@ pub enum Found {
     TeamLeftOut {
         team: TeamId,
     },
-    /// Whether the rules would pair the teams so.
-    TeamSwissNotChecked,
 
     MoreByes {
         player: EntrantId,

@@ -1,6 +1,7 @@
 //! What a round made by hand breaks.
 
 mod dutch;
+mod fide;
 mod found;
 mod people;
 mod table;
@@ -84,7 +85,7 @@ pub fn check_change(
     let mut findings = people::check(section, round, proposal);
     let judged = match section.settings.format {
         Format::Swiss => swiss(event, section, round, proposal),
-        Format::TeamSwiss => teams::check(section, round, proposal),
+        Format::TeamSwiss => teams::check(event, section, round, proposal),
         _ => table::check(section, round, proposal),
     };
     findings.extend(judged.unwrap_or_else(|reason| {
@@ -111,12 +112,7 @@ fn swiss(
     let proposed = Proposed::of(&tournament, round, proposal);
     let mut findings = proposed.meetings(system.as_ref().ok());
     findings.extend(match system {
-        Ok(SwissSystem::Dutch(edition)) => {
-            let mut findings = dutch::check(&proposed, edition);
-            findings.extend(proposed.out_of_order(section, proposal));
-            findings
-        }
-        Ok(SwissSystem::UsChess(settings)) => us::check(&proposed, &settings),
+        Ok(system) => proposed.by_system(&system, section, proposal),
         // Whatever the system, these rules are common to all of them.
         Err(reason) => {
             let found = Found::SystemNotKnown { reason };
@@ -190,18 +186,39 @@ impl<'t> Proposed<'t> {
         present
     }
 
+    /// What the system of the round has against it.
+    fn by_system(
+        &self,
+        system: &SwissSystem,
+        section: &Section,
+        proposal: &RoundPairings,
+    ) -> Vec<Finding> {
+        if let Some(settings) = system.us_chess() {
+            return us::check(self, settings);
+        }
+        let planned = self.tournament.draft().planned_rounds;
+        let of_round = system.of_round(planned, self.round);
+        let mut findings = match of_round.dutch() {
+            Some(edition) => dutch::check(self, edition),
+            None => fide::check(self, system),
+        };
+        findings.extend(self.out_of_order(section, proposal));
+        findings
+    }
+
     /// Pairs that have met, or that a decision for this event keeps apart.
     fn meetings(&self, system: Option<&SwissSystem>) -> Vec<Finding> {
-        let (met, prohibited) = match system {
-            Some(SwissSystem::Dutch(edition)) => {
-                let met = Reason::Met(self.round).article(*edition);
-                (met, Reason::Prohibited.article(*edition))
-            }
-            Some(SwissSystem::UsChess(_)) => (
+        let by_us_chess = system.is_some_and(|system| system.us_chess().is_some());
+        let (met, prohibited) = match (by_us_chess, system.and_then(SwissSystem::dutch)) {
+            (true, _) => (
                 Article::Of(Bar::Met.article()),
                 Article::Of(Bar::Prohibited.article()),
             ),
-            None => (Article::Of(BASIC_RULES), Article::OfTheEvent),
+            (false, Some(edition)) => {
+                let met = Reason::Met(self.round).article(edition);
+                (met, Reason::Prohibited.article(edition))
+            }
+            (false, None) => (Article::Of(BASIC_RULES), Article::OfTheEvent),
         };
         let mut findings = Vec::new();
         for pair in &self.pairs {

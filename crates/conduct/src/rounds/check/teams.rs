@@ -1,14 +1,17 @@
 //! A round of a team Swiss made by hand: what may not be, whatever else the rules would pair.
 
-use adoube_journal::{RoundPairings, Section};
+use adoube_journal::{EventDetails, RoundPairings, Section};
 use adoube_pairing::facts::{Article, Series};
-use adoube_tournament::{ByeKind, RoundNumber, TeamId, TeamResult};
+use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber, TeamId, TeamResult};
 
-use super::{BarredByBye, Finding, Found, Severity};
+use super::{BarredByBye, Finding, Found, Severity, fide};
 use crate::articles::{ONE_BYE, TEAM_BYE, TEAMS_MET};
-use crate::rounds::CannotPair;
+use crate::rounds::competitors::as_paired;
+use crate::rounds::explain::system_of;
+use crate::rounds::{CannotPair, swiss_system};
 
 pub(super) fn check(
+    event: &EventDetails,
     section: &Section,
     round: RoundNumber,
     proposal: &RoundPairings,
@@ -22,9 +25,7 @@ pub(super) fn check(
     let mut findings = proposed.meetings();
     findings.extend(proposed.byes());
     findings.extend(proposed.left_out(round));
-    // Without this, a round in which nothing is found would pass for the one of the rules.
-    let unchecked = Found::TeamSwissNotChecked;
-    findings.push(Finding::plain(Severity::Remark, unchecked, &[]));
+    findings.extend(proposed.by_the_rules(event, round)?);
     Ok(findings)
 }
 
@@ -88,6 +89,33 @@ impl Proposed<'_> {
             findings.push(Self::breach(Found::SeveralTeamByes { teams }, ONE_BYE));
         }
         findings
+    }
+
+    /// What the system of the section has against the round.
+    fn by_the_rules(
+        &self,
+        event: &EventDetails,
+        round: RoundNumber,
+    ) -> Result<Vec<Finding>, CannotPair> {
+        let system = match self.section.draft.round(round) {
+            Some(_) => system_of(event, self.section, round)?,
+            None => swiss_system(event, self.section)?,
+        };
+        let tournament = self.section.snapshot()?;
+        let proposal = Round {
+            matches: self.proposal.matches.clone(),
+            team_byes: self.proposal.team_byes.clone(),
+            ..Round::default()
+        };
+        let paired = as_paired(&system, round, &proposal);
+        let pairs = paired
+            .pairs
+            .iter()
+            .flat_map(|pair| [pair.white, pair.black]);
+        let present: Vec<EntrantId> = pairs.chain(paired.bye).collect();
+        let among = system.competitors(&tournament);
+        let compared = system.compare(&among, round, &present, &paired);
+        Ok(fide::judge(compared, &system, &[]))
     }
 
     /// Teams of which somebody is there that have neither a match nor a bye.

@@ -2,32 +2,27 @@
 
 use adoube_pairing::dutch::{
     self, BracketExplanation, BracketPairing, Criterion, Edition, FloatExplanation,
-    PairExplanation, RoundExplanation, RoundPairing,
+    PairExplanation, RoundExplanation,
 };
 use adoube_pairing::facts::Row;
-use adoube_pairing::system;
 use adoube_tournament::Points;
 
 use super::{
-    Because, ByeNote, ColoursSeen, Deviation, Explanation, FloatNote, Group, GroupTitle, Instead,
-    PairNote, PlayerNote, Swiss, Unmet,
+    Because, ByeNote, ColoursSeen, Explanation, FloatNote, Group, GroupTitle, Instead, PairNote,
+    PlayerNote, Swiss, Unmet,
 };
-use crate::rounds::CannotPair;
-use crate::rounds::swiss::no_pairing;
 
-pub(super) fn explain(swiss: &Swiss, edition: Edition) -> Result<Explanation, CannotPair> {
-    let Swiss {
-        tournament, round, ..
-    } = *swiss;
-    let found = dutch::explain(tournament, round, &swiss.present, edition, None)
-        .map_err(|reason| no_pairing(&swiss.system, system::CannotPair::Dutch(reason)))?;
+pub(super) fn explanation(
+    swiss: &Swiss,
+    edition: Edition,
+    found: &RoundExplanation,
+) -> Explanation {
     let view = View {
         swiss,
         edition,
-        found: &found,
+        found,
     };
-    let deviation = swiss.deviation(&found.pairing.pairs, found.pairing.bye);
-    Ok(Explanation {
+    Explanation {
         players: (found.players.iter())
             .map(|note| PlayerNote {
                 player: note.player,
@@ -39,10 +34,13 @@ pub(super) fn explain(swiss: &Swiss, edition: Edition) -> Result<Explanation, Ca
         groups: (found.pairing.brackets.iter().zip(&found.brackets))
             .map(|(bracket, why)| view.group(bracket, why))
             .collect(),
-        bye: (found.pairing.bye).map(|player| ByeNote { player, why: None }),
-        deviation: deviation.map(|deviation| view.judged(deviation)),
+        bye: (found.pairing.bye).map(|player| ByeNote {
+            player,
+            why: None,
+            not: Vec::new(),
+        }),
         ..swiss.begun()
-    })
+    }
 }
 
 struct View<'v> {
@@ -123,33 +121,4 @@ impl View<'_> {
             })
             .collect()
     }
-
-    /// With what speaks against the round as it stands.
-    fn judged(&self, deviation: Deviation) -> Deviation {
-        let Swiss { tournament, .. } = *self.swiss;
-        let verdict = standing(self.swiss, &deviation).and_then(|other| {
-            dutch::compare(tournament, self.edition, &self.swiss.present, &other).ok()
-        });
-        let why = verdict.and_then(|verdict| {
-            let article = verdict.article(self.edition)?;
-            Some(Because::of(verdict, article))
-        });
-        Deviation { why, ..deviation }
-    }
-}
-
-/// The round as it stands, as the engine sees one.
-fn standing(swiss: &Swiss, deviation: &Deviation) -> Option<RoundPairing> {
-    let games = swiss.stands?.games.iter();
-    Some(RoundPairing {
-        round: swiss.round,
-        pairs: games
-            .map(|game| dutch::Pair {
-                white: game.white,
-                black: game.black,
-            })
-            .collect(),
-        bye: deviation.bye_stands,
-        brackets: Vec::new(),
-    })
 }

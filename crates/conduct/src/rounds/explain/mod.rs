@@ -1,22 +1,25 @@
 //! Why a round is paired as it is.
 
 mod dutch;
+mod fide;
 mod reason;
 mod us;
 
 pub use reason::{Because, ColoursSeen, GroupTitle, PairedBy, TableRule, Unmet, Why};
 
-use adoube_journal::{EventDetails, Format, Pairing, Section};
-use adoube_pairing::check::paired_in;
+use adoube_journal::{EventDetails, Pairing, Section};
 use adoube_pairing::dutch::Pair;
-use adoube_pairing::system::SwissSystem;
-use adoube_pairing::us::Note;
+use adoube_pairing::fide::Competitors;
+use adoube_pairing::system::{Explained, PairedRound, SwissSystem};
+use adoube_pairing::us::{Facts, Note};
 use adoube_tournament::{
-    BoardNumber, ByeKind, EntrantId, Float, Points, Round, RoundNumber, TeamMatch, Tournament,
+    BoardNumber, ByeKind, EntrantId, Float, Game, Points, Round, RoundNumber, TeamMatch, Tournament,
 };
 use serde::Serialize;
 
+use super::competitors::{as_paired, has_return_games, pairing_round, present, team_of};
 use super::planned::{Planned, planned};
+use super::swiss::no_pairing;
 use super::{CannotPair, HowToPair, closing, swiss, swiss_system};
 
 /// Why a round is paired as it is.
@@ -27,6 +30,8 @@ pub struct Explanation {
     pub system: PairedBy,
     /// Whether the round is not paired yet.
     pub is_proposal: bool,
+    /// Whether those who are paired are teams, under the numbers of their ids.
+    pub of_teams: bool,
     /// What the pairing looked at, for everybody who is paired, by rank; empty for a table.
     pub players: Vec<PlayerNote>,
     /// The brackets or score groups, the highest first.
@@ -56,6 +61,8 @@ pub struct Group {
     pub title: GroupTitle,
     /// Who was moved down to it.
     pub moved_down: Vec<EntrantId>,
+    /// Who came from other groups, from above or below, where a system knows both.
+    pub joined: Vec<EntrantId>,
     /// Who has its score.
     pub residents: Vec<EntrantId>,
     pub pairs: Vec<PairNote>,
@@ -63,6 +70,8 @@ pub struct Group {
     pub matches: Vec<TeamMatch>,
     /// Who floats down from it, or gets the bye.
     pub downfloaters: Vec<FloatNote>,
+    /// Who left it for another group or came from one, where a system knows both.
+    pub floaters: Vec<FloatNote>,
     /// The criteria that could not be met wholly.
     pub unmet: Vec<Because>,
     /// What else is to be said.
@@ -75,10 +84,12 @@ impl Group {
         Group {
             title,
             moved_down: Vec::new(),
+            joined: Vec::new(),
             residents: Vec::new(),
             pairs: Vec::new(),
             matches: Vec::new(),
             downfloaters: Vec::new(),
+            floaters: Vec::new(),
             unmet: Vec::new(),
             notes: Vec::new(),
         }
@@ -125,6 +136,8 @@ pub struct ByeNote {
     pub player: EntrantId,
     /// Why; where nothing is said, the float of the last bracket tells it.
     pub why: Option<Note>,
+    /// Why others did not get it.
+    pub not: Vec<Instead>,
 }
 
 /// Where a round stands otherwise than the rules pair it: it was paired or changed by hand, or, if
@@ -194,18 +207,18 @@ pub(super) fn explain_from(
     round: RoundNumber,
     stands: &Round,
 ) -> Result<Explanation, CannotExplain> {
-    if section.settings.format != Format::Swiss {
+    if section.settings.format.is_fixed_schedule() {
         let planned = planned(section, round)?;
         return Ok(of_table(section, round, planned, Some(stands)));
     }
     let tournament = section.snapshot().map_err(CannotPair::from)?;
-    let paired = section.draft.round(round).unwrap_or(stands);
+    let system = system_of(event, section, round)?;
     let swiss = Swiss {
         section,
         tournament: &tournament,
         round,
-        present: paired_in(paired),
-        system: system_of(event, section, round)?,
+        present: present(&system, &system.competitors(&tournament), round),
+        system,
         stands: Some(stands),
     };
     Ok(swiss.explain()?)
@@ -218,7 +231,7 @@ pub fn explain_next(
     how: &HowToPair,
 ) -> Result<Explanation, CannotExplain> {
     closing(section)?;
-    if section.settings.format != Format::Swiss {
+    if section.settings.format.is_fixed_schedule() {
         let round = section.next_round();
         return Ok(of_table(section, round, planned(section, round)?, None));
     }
@@ -243,10 +256,14 @@ pub(super) fn system_of(
     let own = swiss_system(event, section);
     let status = section.rounds.get(round.place());
     let recorded = status.and_then(|status| status.made_by.edition.as_deref());
-    match recorded.and_then(|name| name.parse().ok()) {
+    match (
+        recorded.and_then(|name| name.parse::<SwissSystem>().ok()),
+        own,
+    ) {
         // The settings are those of the section; only the edition is on record.
-        Some(SwissSystem::Dutch(edition)) => Ok(SwissSystem::Dutch(edition)),
-        Some(SwissSystem::UsChess(_)) | None => own,
+        (Some(recorded), Ok(own)) if recorded.name() == own.name() => Ok(own),
+        (Some(recorded), _) if recorded.us_chess().is_none() => Ok(recorded),
+        (_, own) => own,
     }
 }
 
@@ -262,10 +279,31 @@ struct Swiss<'s> {
 
 impl Swiss<'_> {
     fn explain(&self) -> Result<Explanation, CannotPair> {
-        match &self.system {
-            SwissSystem::Dutch(edition) => dutch::explain(self, *edition),
-            SwissSystem::UsChess(settings) => us::explain(self, settings),
-        }
+        let among = self.system.competitors(self.tournament);
+        let round = pairing_round(&self.system, self.round);
+        let explained = (self.system)
+            .explain(&among, round, &self.present, &Facts::default(), None)
+            .map_err(|reason| no_pairing(&self.system, reason))?;
+        let paired = explained.paired();
+        let explanation = match &explained {
+            Explained::Dutch(edition, found) => dutch::explanation(self, *edition, found),
+            Explained::UsChess(found) => us::explanation(self, found),
+            Explained::Fide(found) => fide::explanation(self, found),
+        };
+        Ok(Explanation {
+            deviation: self.judged(&among, &paired),
+            ..explanation
+        })
+    }
+
+    /// Where the round stands otherwise, and what speaks against it as it stands.
+    fn judged(&self, among: &Competitors<'_>, paired: &PairedRound) -> Option<Deviation> {
+        let deviation = self.deviation(&paired.pairs, paired.bye)?;
+        let stands = as_paired(&self.system, self.round, self.stands?);
+        let round = pairing_round(&self.system, self.round);
+        let judgement = (self.system).compare(among, round, &self.present, &stands);
+        let why = judgement.ok().flatten().and_then(Because::of_judgement);
+        Some(Deviation { why, ..deviation })
     }
 
     /// An explanation that says nothing yet.
@@ -274,6 +312,7 @@ impl Swiss<'_> {
             round: self.round,
             system: PairedBy::Swiss(self.system.clone()),
             is_proposal: self.stands.is_none(),
+            of_teams: self.system.is_for_teams(),
             players: Vec::new(),
             groups: Vec::new(),
             bye: None,
@@ -285,16 +324,37 @@ impl Swiss<'_> {
     fn board(&self, pairs: &[Pair], pair: Pair) -> BoardNumber {
         let place = pairs.iter().position(|other| *other == pair).unwrap_or(0);
         let by_order = BoardNumber::single(u32::try_from(place + 1).unwrap_or(u32::MAX));
-        let mut games = self.stands.iter().flat_map(|round| &round.games);
-        let standing = games.find(|game| (game.white, game.black) == (pair.white, pair.black));
+        let Some(stands) = self.stands else {
+            return by_order;
+        };
+        if self.of_teams() {
+            let mut matches = stands.matches.iter();
+            let both = [pair.white, pair.black].map(team_of);
+            let standing = matches.find(|meeting| [meeting.first, meeting.second] == both);
+            return standing.map_or(by_order, |meeting| BoardNumber::single(meeting.table));
+        }
+        let mut games = stands.games.iter();
+        let both = [pair.white, pair.black];
+        let standing = games.find(|game| match has_return_games(&self.system, self.round) {
+            true => [game.black, game.white] == both,
+            false => [game.white, game.black] == both,
+        });
         standing.map_or(by_order, |game| game.board)
+    }
+
+    fn of_teams(&self) -> bool {
+        self.system.is_for_teams()
     }
 
     /// Where the round stands otherwise than these pairs and this bye.
     fn deviation(&self, pairs: &[Pair], bye: Option<EntrantId>) -> Option<Deviation> {
-        let stands = self.stands?;
-        let bye_stands = allocated_bye(stands);
-        let (stands, by_the_rules) = differences(stands, pairs);
+        let round = self.stands?;
+        let standing = as_paired(&self.system, self.round, round);
+        let bye_stands = standing.bye;
+        let (stands, by_the_rules) = match self.of_teams() {
+            true => different_matches(round, &standing.pairs, pairs),
+            false => differences(&as_first_games(round, &standing.pairs), pairs),
+        };
         if stands.is_empty() && by_the_rules.is_empty() && bye_stands == bye {
             return None;
         }
@@ -346,6 +406,39 @@ pub(super) fn differences(stands: &Round, pairs: &[Pair]) -> (Vec<Pairing>, Vec<
     (only_stand.collect(), only_rules.collect())
 }
 
+/// A round with the pairs of the first games of its matches, where it has the second ones.
+fn as_first_games(round: &Round, pairs: &[Pair]) -> Round {
+    let games = round.games.iter().zip(pairs);
+    Round {
+        games: games
+            .map(|(game, pair)| Game {
+                white: pair.white,
+                black: pair.black,
+                ..game.clone()
+            })
+            .collect(),
+        ..Round::default()
+    }
+}
+
+/// The same for teams, by their tables.
+fn different_matches(
+    round: &Round,
+    standing: &[Pair],
+    pairs: &[Pair],
+) -> (Vec<Pairing>, Vec<Pairing>) {
+    let matches = round.matches.iter().zip(standing);
+    let games = matches.map(|(meeting, pair)| {
+        let board = BoardNumber::single(meeting.table);
+        Game::pending(board, pair.white, pair.black)
+    });
+    let round = Round {
+        games: games.collect(),
+        ..Round::default()
+    };
+    differences(&round, pairs)
+}
+
 /// A round of a table or bracket.
 fn of_table(
     section: &Section,
@@ -372,6 +465,7 @@ fn of_table(
         round,
         system: PairedBy::Table(section.settings.format),
         is_proposal: stands.is_none(),
+        of_teams: false,
         players: Vec::new(),
         groups: vec![group],
         bye: None,

@@ -3,8 +3,9 @@
 use adoube_journal::Format;
 use adoube_pairing::dutch::{self, BracketKind, Criterion, Law, Preference, Verdict};
 use adoube_pairing::facts::{Article, Row};
+use adoube_pairing::fide;
 use adoube_pairing::schedule::knockout::KnockoutRound;
-use adoube_pairing::system::SwissSystem;
+use adoube_pairing::system::{Judgement, SwissSystem};
 use adoube_pairing::us;
 use adoube_tournament::{Colour, Points, RoundNumber};
 use serde::Serialize;
@@ -24,6 +25,20 @@ impl Because {
         }
     }
 
+    /// What speaks against another pairing; none if nothing does.
+    pub fn of_judgement(judgement: Judgement) -> Option<Because> {
+        match judgement {
+            Judgement::Dutch(edition, verdict) => {
+                let article = verdict.article(edition)?;
+                Some(Because::of(verdict, article))
+            }
+            Judgement::Fide(judged) => {
+                let article = judged.article?;
+                Some(Because::of(judged.verdict, article))
+            }
+        }
+    }
+
     /// What its article demands, where it is one of the Dutch system.
     pub fn law(&self) -> Option<Law> {
         match &self.why {
@@ -33,7 +48,13 @@ impl Because {
             Why::Unmet(Unmet::AtScores { criterion, .. } | Unmet::Times { criterion, .. }) => {
                 Some(criterion.law())
             }
-            Why::UsColours(_) | Why::UsException(_) | Why::Table(_) => None,
+            Why::UsColours(_)
+            | Why::UsException(_)
+            | Why::Fide(_)
+            | Why::FideColours(_)
+            | Why::FideVerdict(_)
+            | Why::FideUnmet(_)
+            | Why::Table(_) => None,
         }
     }
 }
@@ -47,6 +68,10 @@ pub enum Why {
     Unmet(Unmet),
     UsColours(us::ColourRule),
     UsException(us::Exception),
+    Fide(fide::Reason),
+    FideColours(fide::ColourRule),
+    FideVerdict(fide::Verdict),
+    FideUnmet(fide::Unmet),
     Table(TableRule),
 }
 
@@ -67,6 +92,10 @@ reasons! {
     Unmet(Unmet),
     UsColours(us::ColourRule),
     UsException(us::Exception),
+    Fide(fide::Reason),
+    FideColours(fide::ColourRule),
+    FideVerdict(fide::Verdict),
+    FideUnmet(fide::Unmet),
     Table(TableRule),
 }
 
@@ -145,6 +174,10 @@ pub enum GroupTitle {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum ColoursSeen {
     Dutch(Preference),
+    SoFar {
+        /// The colours so far as signs, `-` for a round without a game; none before the first.
+        so_far: Option<String>,
+    },
     UsChess {
         /// The colours so far as signs, `x` for a round without a game; none before the first.
         so_far: Option<String>,

@@ -1,36 +1,27 @@
 //! A round of the Swiss system of US Chess.
 
 use adoube_pairing::facts::Article;
-use adoube_pairing::system;
-use adoube_pairing::us::{self, Facts, GroupPairing, RoundExplanation, Settings};
+use adoube_pairing::us::{self, GroupPairing, RoundExplanation};
 use adoube_tournament::{Colour, EntrantId};
 
 use super::{
     Because, ByeNote, ColoursSeen, Explanation, Group, GroupTitle, PairNote, PlayerNote, Swiss,
 };
-use crate::rounds::CannotPair;
-use crate::rounds::swiss::no_pairing;
 
-pub(super) fn explain(swiss: &Swiss, settings: &Settings) -> Result<Explanation, CannotPair> {
-    let Swiss {
-        tournament, round, ..
-    } = *swiss;
-    let facts = Facts::default();
-    let found = us::explain(tournament, round, &swiss.present, settings, &facts)
-        .map_err(|reason| no_pairing(&swiss.system, system::CannotPair::UsChess(reason)))?;
+pub(super) fn explanation(swiss: &Swiss, found: &RoundExplanation) -> Explanation {
     let pairing = &found.pairing;
-    Ok(Explanation {
+    Explanation {
         players: found.players.iter().map(player).collect(),
         groups: (pairing.groups.iter())
-            .map(|group| self::group(swiss, &found, group))
+            .map(|group| self::group(swiss, found, group))
             .collect(),
         bye: pairing.bye.map(|player| ByeNote {
             player,
             why: found.bye_note(),
+            not: Vec::new(),
         }),
-        deviation: swiss.deviation(&pairing.pairs, pairing.bye),
         ..swiss.begun()
-    })
+    }
 }
 
 fn player(note: &us::PlayerNote) -> PlayerNote {

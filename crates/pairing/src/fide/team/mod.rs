@@ -1,10 +1,15 @@
 //! The Swiss Team system (C.04.6).
 
+mod colours;
+mod preference;
+
 use adoube_tournament::{PrimaryScore, Tournament};
 
+use super::answer::{ColourRule, Criterion, Reason};
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};
 use super::readings::{Reading, Readings};
+use super::topscoregroup::{Law, PastMeetings, Procedure, Wish};
 use super::{Cited, Engine, System};
 use crate::facts::Article;
 
@@ -51,6 +56,23 @@ impl Default for SwissTeam {
     }
 }
 
+impl SwissTeam {
+    fn law(&self, field: &Field) -> Law {
+        let is_new = self.edition == Edition::Team2026;
+        // Floats are not minded in the last two rounds.
+        let minds_floats = field.rounds_left() >= 2;
+        Law {
+            // Until 2026 sets of upfloaters were chosen by C6 alone, and that asked for as many
+            // teams of the following scoregroup as can be paired in it.
+            minds_upfloaters: is_new && minds_floats,
+            minds_opponents: minds_floats,
+            is_following_graded: !is_new || self.readings.has(Reading::FollowingGraded),
+            is_following_occupied: self.readings.has(Reading::FollowingOccupied),
+            is_forfeit_float: self.readings.has(Reading::ForfeitedMatchFloats),
+        }
+    }
+}
+
 impl System for SwissTeam {
     fn competitors<'t>(&self, tournament: &'t Tournament) -> Competitors<'t> {
         Competitors::teams(tournament, self.primary, self.uses_secondary)
@@ -63,11 +85,63 @@ impl System for SwissTeam {
         }
     }
 
-    fn engine<'e>(&'e self, _among: &Competitors<'_>, _field: &'e Field) -> Box<dyn Engine + 'e> {
-        unimplemented!()
+    fn engine<'e>(&'e self, among: &Competitors<'_>, field: &'e Field) -> Box<dyn Engine + 'e> {
+        let wishes: Vec<Option<Wish>> = (field.competitors.iter())
+            .map(|team| preference::wish(self, team, field.rounds_left() == 0))
+            .collect();
+        let allocation = colours::Allocation {
+            field,
+            wishes: wishes.clone(),
+            is_by_pairing_score: self.readings.has(Reading::FirstTeamByPairingScore),
+        };
+        Box::new(Procedure {
+            field,
+            law: self.law(field),
+            wishes,
+            allocation: Box::new(move |one, other| allocation.of(one, other)),
+            meetings: PastMeetings::of(among, field),
+        })
     }
 
-    fn article(&self, _cited: Cited) -> Article {
-        unimplemented!()
+    fn article(&self, cited: Cited) -> Article {
+        let criterion = match cited {
+            Cited::Reason(Reason::Prohibited) => return Article::OfTheEvent,
+            Cited::Reason(Reason::Met(_)) => return Article::Of("C1"),
+            Cited::Reason(Reason::ByeNotAllowed) => return Article::Of("C2"),
+            Cited::Reason(Reason::Criterion(criterion)) => criterion,
+            Cited::Reason(_) => return Article::Of("3.5, 3.6"),
+            Cited::Colours(rule) => return Article::Of(colour_article(rule)),
+        };
+        let (old, new) = match criterion {
+            Criterion::Completion => ("C3", "C3"),
+            Criterion::ByeScore => ("3.4.2", "3.4.2"),
+            Criterion::ByeGames => ("3.4.3", "3.4.3"),
+            Criterion::ByeRank => ("3.4.4", "3.4.4"),
+            Criterion::Upfloaters => ("C4", "C4"),
+            Criterion::UpfloaterScores => ("C5", "C5"),
+            Criterion::NextGroup => ("C6", "C6"),
+            Criterion::FloatedLast => ("C9", "C7"),
+            Criterion::Preferences => ("C7", "C8"),
+            Criterion::StrongPreferences => ("C8", "C9"),
+            _ => ("C9", "C10"),
+        };
+        Article::Of(match self.edition {
+            Edition::Team2024 => old,
+            Edition::Team2026 => new,
+        })
+    }
+}
+
+fn colour_article(rule: ColourRule) -> &'static str {
+    match rule {
+        ColourRule::InitialColour => "4.3.1",
+        ColourRule::OnlyPreference => "4.3.2",
+        ColourRule::Both => "4.3.3",
+        ColourRule::Stronger => "4.3.4",
+        ColourRule::Equalise => "4.3.5",
+        ColourRule::Alternate => "4.3.6",
+        ColourRule::HigherRanked => "4.3.7",
+        ColourRule::HigherAlternates => "4.3.8",
+        _ => "4.3.9",
     }
 }

@@ -1,0 +1,242 @@
+//! What speaks against other upfloaters and other pairs. Nothing is guessed: what is asked for is
+//! paired, as well as it can be, and compared.
+
+use std::cmp::Reverse;
+
+use adoube_tournament::Points;
+
+use super::bracket::PairMerits;
+use super::{Left, Procedure};
+use crate::fide::answer::{Criterion, Paired, PairedGroup, Reason};
+use crate::matching::{Matcher, Rules};
+
+/// How many others are told of.
+const COMPARED: usize = 3;
+
+/// What a set of upfloaters is judged by; in the order of the criteria, less is better.
+#[derive(Debug, PartialEq, Eq)]
+struct SetMerits {
+    upfloaters: usize,
+    /// In ascending order.
+    scores: Vec<Reverse<Points>>,
+    /// By how much C6 fails.
+    following: usize,
+    floated: usize,
+}
+
+impl SetMerits {
+    /// What makes another set worse than this one.
+    fn why_not(&self, other: &SetMerits) -> Reason {
+        let differences = [
+            (
+                Criterion::Upfloaters,
+                self.upfloaters.cmp(&other.upfloaters),
+            ),
+            (Criterion::UpfloaterScores, self.scores.cmp(&other.scores)),
+            (Criterion::NextGroup, self.following.cmp(&other.following)),
+            (Criterion::FloatedLast, self.floated.cmp(&other.floated)),
+        ];
+        first_worse(&differences)
+    }
+}
+
+impl PairMerits {
+    /// What makes other pairs worse than these.
+    fn why_not(&self, other: &PairMerits) -> Reason {
+        let strong = self.strong_preferences.cmp(&other.strong_preferences);
+        let opponents = self.opponents_floated.cmp(&other.opponents_floated);
+        let differences = [
+            (
+                Criterion::Preferences,
+                self.preferences.cmp(&other.preferences),
+            ),
+            (Criterion::StrongPreferences, strong),
+            (Criterion::OpponentsFloatedLast, opponents),
+        ];
+        first_worse(&differences)
+    }
+}
+
+fn first_worse(differences: &[(Criterion, std::cmp::Ordering)]) -> Reason {
+    let mut differences = differences.iter();
+    let first = differences.find(|(_, order)| order.is_ne());
+    first.map_or(Reason::Order, |(criterion, _)| {
+        Reason::Criterion(*criterion)
+    })
+}
+
+const INCOMPLETE: Reason = Reason::Criterion(Criterion::Completion);
+
+impl Procedure<'_> {
+    /// Judges a set of upfloaters; `None` if it leaves no legal pairing.
+    fn judge_set(&self, left: &Left, set: &[usize]) -> Option<SetMerits> {
+        let bracket = [&left.residents[..], set].concat();
+        if !self.can_all_be_paired(&bracket) {
+            return None;
+        }
+        let shortfall = self.shortfall(left, set)?;
+        let mut scores: Vec<Points> = set
+            .iter()
+            .map(|place| self.competitor(*place).score)
+            .collect();
+        scores.sort_unstable();
+        let counts = |place: &&usize| self.law.minds_upfloaters && self.has_floated(**place);
+        Some(SetMerits {
+            upfloaters: set.len(),
+            scores: scores.into_iter().map(Reverse).collect(),
+            following: match self.law.is_following_graded {
+                true => shortfall,
+                false => usize::from(shortfall > 1),
+            },
+            floated: set.iter().filter(counts).count(),
+        })
+    }
+
+    /// How many upfloaters the following scoregroup will need at least if a set is taken; `None` if
+    /// those left cannot be paired.
+    fn shortfall(&self, left: &Left, set: &[usize]) -> Option<usize> {
+        let rest: Vec<(usize, bool)> = (left.pool.iter().enumerate())
+            .filter(|(_, place)| !set.contains(place))
+            .map(|(order, place)| (*place, left.following.contains(&order)))
+            .collect();
+        let is_parted = |one: usize, other: usize| rest[one].1 != rest[other].1;
+        let mut matcher = Matcher::new(Rules {
+            vertices: rest.len(),
+            pair: |one: usize, other: usize| {
+                let may_meet = self.may_meet(rest[one].0, rest[other].0);
+                may_meet.then(|| 2 * i128::from(is_parted(one, other)))
+            },
+            alone: |_| None,
+        });
+        let parted = |matcher: &Matcher<_>, vertex: usize| {
+            let partner = matcher.partner(vertex);
+            partner.is_some_and(|partner| rest[vertex].1 && is_parted(vertex, partner))
+        };
+        matcher.solve().then(|| {
+            let vertices = 0..rest.len();
+            vertices.filter(|vertex| parted(&matcher, *vertex)).count()
+        })
+    }
+
+    /// What speaks against other pairs of a group.
+    pub(super) fn why_not_pairs(
+        &self,
+        paired: &Paired,
+        group: usize,
+        others: &[(usize, usize)],
+    ) -> Reason {
+        let left = self.left_at(paired, group);
+        let group = &paired.groups[group];
+        let is_resident = |place: &usize| left.residents.contains(place);
+        let (inside, mut set): (Vec<(usize, usize)>, Vec<usize>) = (
+            (others.iter().copied())
+                .filter(|(one, other)| is_resident(one) || is_resident(other))
+                .collect(),
+            (others.iter())
+                .filter(|(one, other)| is_resident(one) != is_resident(other))
+                .map(|(one, other)| if is_resident(one) { *other } else { *one })
+                .collect(),
+        );
+        set.sort_unstable();
+        let seated = inside.iter().flat_map(|(one, other)| [one, other]);
+        if seated.filter(|place| is_resident(place)).count() < left.residents.len() {
+            return INCOMPLETE;
+        }
+        if set == group.joined {
+            let merits = self.judge_pairs(&group.pairs);
+            return merits.why_not(&self.judge_pairs(&inside));
+        }
+        self.why_not_set(&left, &group.joined, &set)
+    }
+
+    /// What speaks against another set of upfloaters.
+    fn why_not_set(&self, left: &Left, chosen: &[usize], other: &[usize]) -> Reason {
+        let [chosen, other] = [chosen, other].map(|set| self.judge_set(left, set));
+        match (chosen, other) {
+            (Some(chosen), Some(other)) => chosen.why_not(&other),
+            _ => INCOMPLETE,
+        }
+    }
+
+    /// Others of the pool who come before an upfloater, and why they did not float.
+    pub(super) fn upfloaters_before(&self, left: &Left, floater: usize) -> Vec<(usize, Reason)> {
+        let Some(chosen) = self.upfloaters(left, None) else {
+            return Vec::new();
+        };
+        let before = left.pool.iter().copied();
+        (before.take_while(|place| *place != floater))
+            .filter(|place| !chosen.set.contains(place))
+            .take(COMPARED)
+            .map(|place| {
+                let other = self.upfloaters(left, Some(place));
+                let reason = other.map_or(INCOMPLETE, |other| {
+                    self.why_not_set(left, &chosen.set, &other.set)
+                });
+                (place, reason)
+            })
+            .collect()
+    }
+
+    /// Opponents whom the higher ranked of a pair would have met in pairings that come first.
+    pub(super) fn opponents_before(
+        &self,
+        group: &PairedGroup,
+        pair: usize,
+    ) -> Vec<(usize, Reason)> {
+        let number = |place: usize| self.competitor(place).number;
+        let mut members = [&group.residents[..], &group.joined].concat();
+        members.sort_by_key(|place| number(*place));
+        let (higher, opponent) = group.pairs[pair];
+        let mut before = self.natural(&members, higher);
+        if number(higher) < number(opponent) {
+            // Those with smaller numbers who go to later pairs.
+            let later = group.pairs[pair + 1..].iter();
+            let bottoms = later.map(|(one, other)| match number(*one) < number(*other) {
+                true => *other,
+                false => *one,
+            });
+            let mut earlier: Vec<usize> = bottoms
+                .filter(|place| (number(higher)..number(opponent)).contains(&number(*place)))
+                .collect();
+            earlier.sort_by_key(|place| number(*place));
+            before.extend(earlier);
+        }
+        before.retain(|place| *place != opponent);
+        before.dedup();
+        before.truncate(COMPARED);
+        let chosen = self.judge_pairs(&group.pairs);
+        (before.into_iter())
+            .map(|place| {
+                (
+                    place,
+                    self.why_not_opponent(&members, &chosen, higher, place),
+                )
+            })
+            .collect()
+    }
+
+    /// The opponent in the first of all pairings of a bracket: half of it further.
+    fn natural(&self, members: &[usize], place: usize) -> Vec<usize> {
+        let half = members.len() / 2;
+        let own = members.iter().position(|member| *member == place);
+        let natural = own.map(|own| if own < half { own + half } else { own - half });
+        natural
+            .map(|natural| members[natural])
+            .into_iter()
+            .collect()
+    }
+
+    fn why_not_opponent(
+        &self,
+        members: &[usize],
+        chosen: &PairMerits,
+        one: usize,
+        other: usize,
+    ) -> Reason {
+        if !self.may_meet(one, other) {
+            return self.meetings.why_barred(one, other);
+        }
+        let best = self.best_with(members, (one, other));
+        best.map_or(INCOMPLETE, |best| chosen.why_not(&best))
+    }
+}

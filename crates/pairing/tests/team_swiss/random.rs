@@ -1,0 +1,141 @@
+//! Random events, each round paired by the engine and to the letter.
+//!
+//! `ADOUBE_EVENTS` says how many of each system.
+
+use adoube_pairing::fide::Reading;
+use adoube_pairing::fide::double_swiss::DoubleSwiss;
+use adoube_pairing::fide::team::{Edition, Preferences, SwissTeam};
+use adoube_pairing::schedule::lots::Lots;
+use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::Facts;
+use adoube_tournament::{ByeKind, EntrantId, PrimaryScore, RoundNumber, Tournament};
+
+use super::event::{Event, EventRound, Match, Score};
+use super::literal::{Literal, Pairing};
+
+/// What the engine makes of the next round.
+fn engine(event: &Event, present: &[u32]) -> Option<Pairing> {
+    let tournament = Tournament::new(event.draft()).unwrap();
+    let among = event.system.competitors(&tournament);
+    let round = RoundNumber::at_place(event.rounds.len());
+    let present: Vec<EntrantId> = present.iter().copied().map(EntrantId).collect();
+    let made = event
+        .system
+        .pair_competitors(&among, round, &present, &Facts::default());
+    made.ok().map(|made| {
+        let pairs = made.pairs.iter().map(|pair| (pair.white.0, pair.black.0));
+        let mut pairs: Vec<(u32, u32)> = pairs.collect();
+        pairs.sort_unstable();
+        (pairs, made.bye.map(|bye| bye.0))
+    })
+}
+
+fn percent(lots: &mut Lots, chance: u32) -> bool {
+    lots.below(100) < chance
+}
+
+fn scores(event: &Event, lots: &mut Lots) -> [Score; 2] {
+    let played = [Score::Win, Score::Draw, Score::Loss];
+    let unplayed = [Score::ByForfeit, Score::Forfeited, Score::Neither];
+    if percent(lots, 8) {
+        return [unplayed[lots.below(3) as usize]; 2];
+    }
+    let mut board = |chance: u32| match percent(lots, chance) {
+        true => unplayed[lots.below(3) as usize],
+        false => played[lots.below(3) as usize],
+    };
+    // A team match with nothing but forfeits that are not all of one kind is left out.
+    match event.team() {
+        Some(_) => [board(0), board(6)],
+        None => [board(6), board(6)],
+    }
+}
+
+/// Plays the round as it was paired; now and then others meet than should.
+fn play(event: &mut Event, pairing: &Pairing, present: &[u32], lots: &mut Lots) {
+    let mut round = EventRound::default();
+    let mut pairs = pairing.0.clone();
+    if percent(lots, 25) {
+        let mut numbers: Vec<u32> = pairs.iter().flat_map(|pair| [pair.0, pair.1]).collect();
+        lots.shuffle(&mut numbers);
+        pairs = numbers.chunks(2).map(|two| (two[0], two[1])).collect();
+    }
+    for (first, second) in pairs {
+        let scores = scores(event, lots);
+        round.matches.push(Match {
+            first,
+            second,
+            scores,
+        });
+    }
+    let bye = pairing.1.map(|number| (number, ByeKind::PairingAllocated));
+    round.byes.extend(bye);
+    for number in (1..=event.size).filter(|number| !present.contains(number)) {
+        let kinds = [
+            ByeKind::ZeroPoint,
+            ByeKind::ZeroPoint,
+            ByeKind::HalfPoint,
+            ByeKind::FullPoint,
+        ];
+        round.byes.push((number, kinds[lots.below(4) as usize]));
+    }
+    event.rounds.push(round);
+}
+
+/// How many rounds were compared; panics at a difference.
+fn replay(system: &SwissSystem, seed: u64) -> usize {
+    let mut lots = Lots::from_seed(seed);
+    let mut event = Event::random(system.clone(), &mut lots);
+    let absences = [0, 8, 20][lots.below(3) as usize];
+    let mut compared = 0;
+    for _ in 0..event.planned {
+        let present: Vec<u32> = (1..=event.size)
+            .filter(|_| !percent(&mut lots, absences))
+            .collect();
+        let found = engine(&event, &present);
+        let literal = Literal::new(&event, &present).pair();
+        assert_eq!(found, literal, "seed {seed}: {present:?} {event:#?}");
+        compared += 1;
+        let Some(pairing) = found else {
+            break;
+        };
+        play(&mut event, &pairing, &present, &mut lots);
+    }
+    compared
+}
+
+/// The systems with readings that depend on the seed.
+fn systems(lots: &mut Lots) -> [SwissSystem; 2] {
+    let readings = Reading::ALL.into_iter().filter(|_| percent(lots, 15));
+    let readings = readings.collect();
+    let preferences = [Preferences::TypeA, Preferences::TypeB, Preferences::None];
+    let primary = [PrimaryScore::MatchPoints, PrimaryScore::GamePoints];
+    let team = SwissTeam {
+        edition: match percent(lots, 25) {
+            true => Edition::Team2024,
+            false => Edition::Team2026,
+        },
+        preferences: preferences[lots.below(3) as usize],
+        primary: primary[lots.below(2) as usize],
+        uses_secondary: percent(lots, 60),
+        readings,
+    };
+    [
+        SwissSystem::Team(team),
+        SwissSystem::DoubleSwiss(DoubleSwiss { readings }),
+    ]
+}
+
+#[test]
+fn equals_the_letter() {
+    let asked = std::env::var("ADOUBE_EVENTS").ok();
+    let events: u64 = asked.and_then(|text| text.parse().ok()).unwrap_or(60);
+    let mut rounds = [0; 2];
+    for seed in 0..events {
+        let systems = systems(&mut Lots::from_seed(seed.wrapping_mul(7919)));
+        for (count, system) in rounds.iter_mut().zip(&systems) {
+            *count += replay(system, seed);
+        }
+    }
+    println!("{} rounds of teams, {} of matches", rounds[0], rounds[1]);
+}
