@@ -11,6 +11,8 @@ mod group;
 mod keeping;
 mod sides;
 mod teams;
+#[cfg(test)]
+mod tests;
 
 use std::cell::OnceCell;
 
