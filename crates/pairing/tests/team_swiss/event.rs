@@ -132,6 +132,20 @@ impl Event {
         }
     }
 
+    /// An event of any size in which nothing is out of the ordinary.
+    pub fn plain(system: SwissSystem, size: u32, planned: u16) -> Event {
+        Event {
+            system,
+            size,
+            planned,
+            initial: Colour::White,
+            prohibited: Vec::new(),
+            acceleration: None,
+            bye_points: 150,
+            rounds: Vec::new(),
+        }
+    }
+
     /// The team system, if it is one.
     pub fn team(&self) -> Option<&SwissTeam> {
         match &self.system {

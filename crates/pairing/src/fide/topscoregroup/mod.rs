@@ -13,6 +13,9 @@ mod explain;
 mod meetings;
 mod upfloaters;
 
+#[cfg(test)]
+mod tests;
+
 use std::ops::Range;
 
 use adoube_tournament::Colour;
@@ -21,10 +24,9 @@ use super::Engine;
 use super::answer::{ColourRule, Criterion, Paired, PairedGroup, Reason};
 use super::completion::can_be_paired;
 use super::field::{Competitor, Field};
-use meetings::Meetings;
 use upfloaters::Chosen;
 
-pub(super) use meetings::Meetings as PastMeetings;
+pub(super) use meetings::Meetings;
 
 /// A colour that is preferred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
