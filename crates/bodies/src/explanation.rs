@@ -16,6 +16,8 @@ pub struct ExplanationBody {
     /// The system, such as `dutch-2026`, or the table.
     pub system: &'static str,
     pub is_proposal: bool,
+    /// Whether those who are paired are teams, under the numbers of their ids.
+    pub of_teams: bool,
     pub players: Vec<PlayerNoteBody>,
     pub groups: Vec<GroupBody>,
     pub bye: Option<ByeNoteBody>,
@@ -39,10 +41,14 @@ pub struct PlayerNoteBody {
 pub struct GroupBody {
     pub title: String,
     pub moved_down: Vec<EntrantId>,
+    /// Who came from other groups, where a system knows floats in both directions.
+    pub joined: Vec<EntrantId>,
     pub residents: Vec<EntrantId>,
     pub pairs: Vec<PairNoteBody>,
     pub matches: Vec<TeamMatch>,
     pub downfloaters: Vec<FloatNoteBody>,
+    /// Who left or came, where a system knows floats in both directions.
+    pub floaters: Vec<FloatNoteBody>,
     pub unmet: Vec<BecauseBody>,
     pub notes: Vec<String>,
 }
@@ -85,6 +91,8 @@ pub struct ByeNoteBody {
     pub player: EntrantId,
     /// Empty where the float of the last bracket tells it.
     pub why: String,
+    /// Why others did not get it.
+    pub not: Vec<InsteadBody>,
 }
 
 /// Where a round stands otherwise than the rules pair it.
@@ -108,6 +116,7 @@ impl ExplanationBody {
             round: why.round,
             system: why.system.name(),
             is_proposal: why.is_proposal,
+            of_teams: why.of_teams,
             players: why.players.iter().map(|note| teller.player(note)).collect(),
             groups: (why.groups.into_iter())
                 .map(|group| teller.group(group))
@@ -115,6 +124,7 @@ impl ExplanationBody {
             bye: why.bye.map(|bye| ByeNoteBody {
                 player: bye.player,
                 why: (bye.why).map_or_else(String::new, |note| words.tell_with(&note, names)),
+                not: bye.not.iter().map(|one| teller.instead(one)).collect(),
             }),
             deviation: why.deviation.map(|other| teller.deviation(other)),
         }
@@ -150,10 +160,14 @@ impl Teller<'_> {
         GroupBody {
             title: self.words.tell(&group.title),
             moved_down: group.moved_down,
+            joined: group.joined,
             residents: group.residents,
             pairs: group.pairs.iter().map(|pair| self.pair(pair)).collect(),
             matches: group.matches,
             downfloaters: (group.downfloaters.iter())
+                .map(|float| self.float(float))
+                .collect(),
+            floaters: (group.floaters.iter())
                 .map(|float| self.float(float))
                 .collect(),
             unmet: group.unmet.iter().map(|one| self.because(one)).collect(),

@@ -6,17 +6,35 @@ use adoube_words::Names;
 
 /// The names of a section. Whom nobody knows any more, because the entry was taken back, is told by
 /// number.
-pub struct SectionNames<'e>(Option<&'e Section>);
+pub struct SectionNames<'e> {
+    section: Option<&'e Section>,
+    /// Whether entrants stand for teams, as where a Swiss system pairs teams.
+    of_teams: bool,
+}
 
 impl<'e> SectionNames<'e> {
     /// The names of this section.
     pub fn in_section(section: &'e Section) -> SectionNames<'e> {
-        SectionNames(Some(section))
+        SectionNames {
+            section: Some(section),
+            of_teams: false,
+        }
+    }
+
+    /// The same where entrants stand for the teams, under the numbers of their ids.
+    pub fn of_those_paired(section: &'e Section, of_teams: bool) -> SectionNames<'e> {
+        SectionNames {
+            section: Some(section),
+            of_teams,
+        }
     }
 
     /// The names that a change in this section speaks of.
     pub fn of(event: &'e Event, section: Option<&SectionId>) -> SectionNames<'e> {
-        SectionNames(section.and_then(|section| event.section(section)))
+        SectionNames {
+            section: section.and_then(|section| event.section(section)),
+            of_teams: false,
+        }
     }
 
     /// The names that an error speaks of: those of the section in which somebody was faster.
@@ -33,11 +51,11 @@ impl Names for SectionNames<'_> {
     fn name(&self, kind: &str, id: u64) -> Option<String> {
         let number = u32::try_from(id).ok()?;
         let name = match kind {
-            "EntrantId" => (self
-                .0
-                .and_then(|section| section.entrant(EntrantId(number))))
-            .map(|entrant| entrant.label()),
-            "TeamId" => (self.0.and_then(|section| section.team(TeamId(number))))
+            "EntrantId" if !self.of_teams => (self.section)
+                .and_then(|section| section.entrant(EntrantId(number)))
+                .map(|entrant| entrant.label()),
+            "TeamId" | "EntrantId" => (self.section)
+                .and_then(|section| section.team(TeamId(number)))
                 .map(|team| team.details.name.clone()),
             _ => return None,
         };

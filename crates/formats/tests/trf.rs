@@ -4,6 +4,8 @@
 mod properties;
 #[path = "trf/summary.rs"]
 mod summary;
+#[path = "trf/team_drafts.rs"]
+mod team_drafts;
 #[path = "trf/teams.rs"]
 mod teams;
 

@@ -89,5 +89,19 @@ fn same_again(tournament: &Tournament, event: &EventData) -> Result<(), String> 
     if again.rounds() != tournament.rounds() || read.event != *event {
         return Err("another tournament".to_owned());
     }
+    let of_teams = |one: &Tournament| {
+        let draft = one.draft();
+        (
+            draft.teams.clone(),
+            draft.team_scoring.clone(),
+            draft.team_adjustments.clone(),
+            draft.team_bye_requests.clone(),
+            draft.team_virtual_points.clone(),
+            draft.team_prohibited.clone(),
+        )
+    };
+    if of_teams(&again) != of_teams(tournament) {
+        return Err("other teams".to_owned());
+    }
     Ok(())
 }

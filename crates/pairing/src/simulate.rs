@@ -85,7 +85,8 @@ impl Simulation {
             ..Simulation::default()
         };
         if stopped.is_none() {
-            simulation.count(&tournament);
+            let among = settings.system.competitors(&tournament);
+            simulation.count(among.tournament());
         }
         Ok(simulation)
     }

@@ -188,7 +188,16 @@ impl SwissSystem {
 
     /// Whether teams are paired rather than players.
     pub fn is_for_teams(&self) -> bool {
-        matches!(self, SwissSystem::Team(_) | SwissSystem::Olympiad(_))
+        self.team_score().is_some()
+    }
+
+    /// The score that ranks the teams it pairs, if it pairs teams.
+    pub fn team_score(&self) -> Option<PrimaryScore> {
+        match self {
+            SwissSystem::Team(team) => Some(team.primary),
+            SwissSystem::Olympiad(_) => Some(PrimaryScore::MatchPoints),
+            _ => None,
+        }
     }
 
     /// How many rounds of a report file a pairing makes: two where each is a match of two games.
@@ -370,6 +379,19 @@ impl SwissSystem {
         }
     }
 
+    /// Everybody who is to be paired in a round.
+    pub fn present(
+        &self,
+        among: &Competitors<'_>,
+        round: RoundNumber,
+        facts: &us::Facts,
+    ) -> Vec<EntrantId> {
+        match self {
+            SwissSystem::UsChess(_) => us::present(among.tournament(), round, facts),
+            _ => among.available(round),
+        }
+    }
+
     /// Pairs a round among everybody who is available.
     ///
     /// # Errors
@@ -395,10 +417,7 @@ impl SwissSystem {
         facts: &us::Facts,
     ) -> Result<PairedRound, CannotPair> {
         let among = self.competitors(tournament);
-        let present = match self {
-            SwissSystem::UsChess(_) => us::present(tournament, round, facts),
-            _ => among.available(round),
-        };
+        let present = self.present(&among, round, facts);
         self.pair_competitors(&among, round, &present, facts)
     }
 
@@ -576,12 +595,43 @@ impl From<Edition> for SwissSystem {
     }
 }
 
+impl From<us::Settings> for SwissSystem {
+    fn from(settings: us::Settings) -> SwissSystem {
+        SwissSystem::UsChess(Box::new(settings))
+    }
+}
+
 /// By its name: the settings are not told.
 impl Serialize for SwissSystem {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let name = self.name();
         let place = SwissSystem::all().iter().position(|one| one.name() == name);
         serializer.serialize_unit_variant("swiss-system", place.unwrap_or(0) as u32, name)
+    }
+}
+
+/// A Swiss system as it is asked for: by its name with an edition, or without one for the edition
+/// in force when the event starts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SystemName(String);
+
+impl SystemName {
+    /// The system for an event that starts on a day; the latest edition if the day is not known.
+    pub fn on(&self, starts: Option<Day>) -> SwissSystem {
+        SwissSystem::named(&self.0, starts).unwrap_or(SwissSystem::Dutch(Edition::Dutch2026))
+    }
+}
+
+impl FromStr for SystemName {
+    type Err = UnknownSystem;
+
+    fn from_str(text: &str) -> Result<SystemName, UnknownSystem> {
+        // Record 192 of report files has names of its own.
+        if let Some(coded) = CodedSystem::from_code(text, None) {
+            return Ok(SystemName(coded.system.name().to_owned()));
+        }
+        text.parse::<SwissSystem>()?;
+        Ok(SystemName(text.to_owned()))
     }
 }
 

@@ -16,7 +16,7 @@ pub struct TeamResult {
     pub opponent: Option<TeamId>,
     /// What the match, or the bye, was.
     pub outcome: Outcome,
-    /// Whether a game was played on any board.
+    /// Whether a game was, or is to be, played on any board.
     pub is_played: bool,
     /// The colour it had on board 1.
     pub colour: Option<Colour>,
@@ -134,13 +134,23 @@ impl<'t> TeamScorer<'t> {
         let empty: Vec<EmptyBoard> = (round.empty_boards.iter().copied())
             .filter(|empty| empty.board.table == table.table)
             .collect();
-        let forfeit = (table.forfeit).or_else(|| self.unplayed(games, &empty, table));
-        let played = match forfeit {
+        let unplayed = || self.unplayed(games, &empty, table);
+        let played = match table.forfeit {
             Some(forfeit) => self.forfeited(forfeit),
-            None => self.play(games, &empty, table),
+            None => match unplayed() {
+                Some(forfeit) if self.is_swept(games) => self.forfeited(forfeit),
+                // A board that both teams left empty was won by neither.
+                Some(forfeit) => MatchOutcome {
+                    boards: self.play(games, &empty, table).boards,
+                    ..self.forfeited(forfeit)
+                },
+                None => self.play(games, &empty, table),
+            },
         };
-        let is_played = (table.forfeit.is_none())
-            && (games.iter()).any(|game| game.results.reported.white.is_played());
+        // One whose line-ups are not known yet is expected to be played.
+        let is_open = games.is_empty() && empty.is_empty();
+        let is_played = table.forfeit.is_none()
+            && (is_open || (games.iter()).any(|game| game.results.reported.white.is_played()));
         let scoring = &self.tournament.draft().team_scoring.match_points;
         let [first, second] = played.boards;
         let side = |team, opponent, colour, outcome, boards: Vec<Points>| TeamResult {
@@ -188,6 +198,14 @@ impl<'t> TeamScorer<'t> {
             (_, [false, true]) => Some(MatchForfeit::SecondWins),
             (_, [false, false]) => Some(MatchForfeit::Both),
         }
+    }
+
+    /// Whether somebody won every game of a match in which none was played.
+    fn is_swept(&self, games: &[Game]) -> bool {
+        games.iter().all(|game| {
+            let result = game.results.counted_for(self.purpose);
+            [result.white, result.black].contains(&Outcome::ForfeitWin)
+        })
     }
 
     /// 0 for somebody of the first team of a match, 1 for somebody of the other.

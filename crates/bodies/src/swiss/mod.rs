@@ -2,6 +2,7 @@
 
 mod explained;
 mod failed;
+mod fide;
 mod simulated;
 mod us;
 
@@ -10,6 +11,7 @@ pub use explained::{
     PassedOver,
 };
 pub use failed::FailedCriteria;
+pub use fide::{FideExplained, FidePairing, FloatWithReasons, GroupOfFile, GroupWithReasons};
 pub use simulated::{ColourDifference, GeneratedBody, RoundFiguresBody, SimulationBody, WinsBody};
 pub use us::{UsBoard, UsCannotPair, UsColours, UsException, UsPairing};
 

@@ -4,7 +4,6 @@ use std::path::Path;
 
 use adoube_conduct::rounds;
 use adoube_journal::{EventDetails, Section, SectionSettings};
-use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{Acceleration, Settings};
 use adoube_tournament::RatingUsed;
 use clap::ValueEnum;
@@ -51,10 +50,11 @@ pub(super) fn announce_us_settings(
         return Err(fail!("event-us-rating", file = file));
     }
     let system = rounds::swiss_system(event, section);
-    if !matches!(
-        system,
-        Ok(SwissSystem::UsChess(_)) | Err(rounds::CannotPair::UsSettings { .. })
-    ) {
+    let is_us = match &system {
+        Ok(system) => system.us_chess().is_some(),
+        Err(reason) => matches!(reason, rounds::CannotPair::UsSettings { .. }),
+    };
+    if !is_us {
         return Err(fail!("event-not-us"));
     }
     let settings = toml::Value::Table(table).try_into();

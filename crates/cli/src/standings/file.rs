@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use adoube_formats::{EventData, ToldBy, TrfWarning};
-use adoube_pairing::system::{CodedSystem, SwissSystem};
+use adoube_pairing::system::CodedSystem;
 use adoube_standings::{Field, Kind, Method, Rules, System, TieBreak, recommended};
 use adoube_tournament::{RatingUsed, RoundNumber, Tournament};
 use jiff::civil::Date;
@@ -140,10 +140,9 @@ impl StandingsFile {
 /// so that every command ranks the players alike, or else of the rules.
 fn usual_rating(event: &EventData, rules: Rules) -> RatingUsed {
     let coded = CodedSystem::from_code(&event.encoded_type, None);
-    match coded.map(|coded| coded.system) {
-        Some(SwissSystem::UsChess(settings)) => settings.rating,
-        _ => rules.usual_rating(),
-    }
+    let coded = coded.as_ref();
+    let us_chess = coded.and_then(|coded| coded.system.us_chess());
+    us_chess.map_or_else(|| rules.usual_rating(), |settings| settings.rating)
 }
 
 /// 212 starts with the points, which rank first anyway.

@@ -8,7 +8,9 @@ use adoube_bodies::names::NamesIn;
 use adoube_bodies::swiss::{BoardOfFile, CheckBody, DifferenceBody, PlayerBody, RoundPart};
 use adoube_conduct::rounds::Because;
 use adoube_pairing::check::{self, Difference};
-use adoube_pairing::dutch::{self, Edition, Pair, RoundPairing, Verdict};
+use adoube_pairing::dutch::Pair;
+use adoube_pairing::fide::Competitors;
+use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{EntrantId, Tournament};
 use clap::Args;
 use rayon::prelude::*;
@@ -30,41 +32,47 @@ pub(crate) struct CheckArgs {
 
 /// What came of a file.
 enum Outcome {
-    Dutch(Checked),
+    Rules(Checked),
     UsChess(us::Checked),
 }
 
 impl Outcome {
     fn differs(&self) -> bool {
         match self {
-            Outcome::Dutch(checked) => !checked.differences.is_empty(),
+            Outcome::Rules(checked) => !checked.differences.is_empty(),
             Outcome::UsChess(checked) => !checked.differences.is_empty(),
         }
     }
 
     fn rounds(&self) -> usize {
         match self {
-            Outcome::Dutch(checked) => checked.tournament.rounds().len(),
+            Outcome::Rules(checked) => checked.tournament().rounds().len(),
             Outcome::UsChess(checked) => checked.tournament.rounds().len(),
         }
     }
 
     fn difference_bodies(&self) -> Vec<DifferenceBody<'_>> {
         match self {
-            Outcome::Dutch(checked) => (checked.differences.iter())
-                .map(|found| dutch_body(checked, found))
+            Outcome::Rules(checked) => (checked.differences.iter())
+                .map(|found| checked.difference_body(found))
                 .collect(),
             Outcome::UsChess(checked) => checked.difference_bodies(),
         }
     }
 }
 
-/// A file that is paired by the Dutch system.
+/// A file that is paired by a system of FIDE.
 struct Checked {
     name: String,
-    edition: Edition,
-    tournament: Tournament,
+    system: SwissSystem,
+    among: Competitors<'static>,
     differences: Vec<Difference>,
+}
+
+impl Checked {
+    fn tournament(&self) -> &Tournament {
+        self.among.tournament()
+    }
 }
 
 pub(super) fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
@@ -125,18 +133,20 @@ fn check_file(path: &Path, asked: &PairingOptions) -> Result<Outcome, Failure> {
     let file = SwissFile::read(path, asked)?;
     let tournament = file.tournament()?;
     file.warn_of_day();
-    Ok(match &file.rules {
-        Rules::Dutch(edition) => Outcome::Dutch(Checked {
-            differences: file.without_colourless(check::check(&tournament, *edition)),
-            name: file.name.clone(),
-            edition: *edition,
-            tournament,
-        }),
-        Rules::UsChess(section) => {
-            section.must_know(&file.name, &tournament)?;
-            Outcome::UsChess(us::Checked::of(&file, tournament, section))
-        }
-    })
+    if let Rules::UsChess(section) = &file.rules {
+        section.must_know(&file.name, &tournament)?;
+        return Ok(Outcome::UsChess(us::Checked::of(
+            &file, tournament, section,
+        )));
+    }
+    let (system, facts) = (file.rules.system(), file.rules.facts());
+    let among = system.competitors(&tournament);
+    Ok(Outcome::Rules(Checked {
+        differences: file.without_colourless(check::check(&system, &among, &facts)),
+        name: file.name.clone(),
+        among: among.into_owned(),
+        system,
+    }))
 }
 
 /// The files, those of a folder in alphabetical order.
@@ -191,20 +201,20 @@ fn print(checked: &[Outcome], json: bool) {
         });
         return;
     }
-    let mut dutch: Vec<&Checked> = Vec::new();
+    let mut by_rules: Vec<&Checked> = Vec::new();
     for file in checked {
         match file {
-            Outcome::Dutch(file) => dutch.push(file),
+            Outcome::Rules(file) => by_rules.push(file),
             Outcome::UsChess(file) => output::print(&file.text()),
         }
     }
-    if !dutch.is_empty() {
-        output::print(&dutch_text(&dutch));
+    if !by_rules.is_empty() {
+        output::print(&text(&by_rules));
     }
 }
 
-fn dutch_text(checked: &[&Checked]) -> String {
-    let rounds = checked.iter().map(|file| file.tournament.rounds().len());
+fn text(checked: &[&Checked]) -> String {
+    let rounds = checked.iter().map(|file| file.tournament().rounds().len());
     let different = |file: &&Checked| {
         let texts = file
             .differences
@@ -227,7 +237,7 @@ fn difference_text(file: &Checked, difference: &Difference) -> String {
         "swiss-difference",
         name = file.name,
         round = difference.round,
-        system = file.edition
+        system = file.system
     ) + "\n";
     let mut rows: BTreeMap<usize, [String; 2]> = BTreeMap::new();
     let sides = [difference.found_pairs(), difference.expected_pairs()];
@@ -240,8 +250,10 @@ fn difference_text(file: &Checked, difference: &Difference) -> String {
         .map(|(board, [found, expected])| vec![board.to_string(), found, expected])
         .collect();
     if difference.byes_differ() {
-        let bye =
-            |id: Option<EntrantId>| id.map(|id| label(&file.tournament, id)).unwrap_or_default();
+        let bye = |id: Option<EntrantId>| {
+            id.map(|id| label(file.tournament(), id))
+                .unwrap_or_default()
+        };
         rows.push(vec![
             t("swiss-bye").to_owned(),
             bye(difference.found.bye),
@@ -254,40 +266,42 @@ fn difference_text(file: &Checked, difference: &Difference) -> String {
         "swiss-column-expected",
     ];
     text += &indented(&output::table(&headings.map(t), &[0], rows));
-    match (&difference.expected, verdict(file, difference)) {
-        (Err(reason), _) => text += &format!("  {}\n", say!("swiss-by-the-rules", reason)),
-        (Ok(_), Some(verdict)) => {
-            let reason = verdict_text(file, verdict);
-            text += &format!("  {}.\n", output::capitalised(&reason));
-        }
-        (Ok(_), None) => {}
-    }
+    let reason = match &difference.expected {
+        Err(reason) => Some(say!("swiss-by-the-rules", reason)),
+        Ok(_) => file.reason(difference).map(|because| {
+            let names = NamesIn(file.tournament());
+            output::capitalised(&tell_with(&because, &names)) + "."
+        }),
+    };
+    text += &reason.map_or_else(String::new, |reason| format!("  {reason}\n"));
     text + "\n"
 }
 
-/// A verdict with its article.
-fn verdict_text(file: &Checked, verdict: Verdict) -> String {
-    let names = NamesIn(&file.tournament);
-    match verdict.article(file.edition) {
-        Some(article) => {
-            let why = verdict.into();
-            tell_with(&Because { why, article }, &names)
-        }
-        None => tell(&verdict),
+impl Checked {
+    /// What speaks against the pairing of the file.
+    fn reason(&self, difference: &Difference) -> Option<Because> {
+        let round = self.tournament().draft().round(difference.round)?;
+        let present = check::paired_in(round);
+        let (number, found) = (difference.round, &difference.found);
+        let judged = (self.system).compare(&self.among, number, &present, found);
+        judged.ok().flatten().and_then(Because::of_judgement)
     }
-}
 
-/// What speaks against the pairing of the file.
-fn verdict(file: &Checked, difference: &Difference) -> Option<Verdict> {
-    let round = file.tournament.draft().round(difference.round)?;
-    let other = RoundPairing {
-        round: difference.round,
-        pairs: difference.found.pairs.clone(),
-        bye: difference.found.bye,
-        brackets: Vec::new(),
-    };
-    let present = check::paired_in(round);
-    dutch::compare(&file.tournament, file.edition, &present, &other).ok()
+    fn difference_body(&self, difference: &Difference) -> DifferenceBody<'_> {
+        let names = NamesIn(self.tournament());
+        let because = self.reason(difference);
+        let article = because.as_ref().map(|because| tell(&because.article));
+        let reason = match &difference.expected {
+            Err(reason) => Some(tell(reason)),
+            Ok(_) => because.map(|because| tell_with(&because, &names)),
+        };
+        let system = self.system.name();
+        DifferenceBody {
+            article,
+            reason,
+            ..difference_body(&self.name, self.tournament(), system, difference)
+        }
+    }
 }
 
 fn indented(text: &str) -> String {
@@ -297,17 +311,17 @@ fn indented(text: &str) -> String {
 fn pair_text(file: &Checked, pair: Pair) -> String {
     format!(
         "{} – {}",
-        label(&file.tournament, pair.white),
-        label(&file.tournament, pair.black)
+        label(file.tournament(), pair.white),
+        label(file.tournament(), pair.black)
     )
 }
 
 /// What differs in a round, without the reason.
-pub(super) fn difference_body<'a, E>(
+pub(super) fn difference_body<'a>(
     file: &'a str,
     tournament: &'a Tournament,
     system: &'static str,
-    difference: &Difference<E>,
+    difference: &Difference,
 ) -> DifferenceBody<'a> {
     let round = difference.round;
     let part = |pairs: Vec<(usize, Pair)>, bye: Option<EntrantId>| {
@@ -328,22 +342,5 @@ pub(super) fn difference_body<'a, E>(
         article: None,
         reason: None,
         differences: None,
-    }
-}
-
-fn dutch_body<'a>(file: &'a Checked, difference: &Difference) -> DifferenceBody<'a> {
-    let verdict = verdict(file, difference);
-    let article = verdict.as_ref();
-    let article = article.and_then(|verdict| verdict.article(file.edition));
-    let reason = match (&difference.expected, verdict) {
-        (Err(reason), _) => Some(tell(reason)),
-        (Ok(_), Some(verdict)) => Some(verdict_text(file, verdict)),
-        (Ok(_), None) => None,
-    };
-    let system = file.edition.name();
-    DifferenceBody {
-        article: article.map(|article| tell(&article)),
-        reason,
-        ..difference_body(&file.name, &file.tournament, system, difference)
     }
 }

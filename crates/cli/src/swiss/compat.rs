@@ -20,16 +20,13 @@ use adoube_pairing::check::{Difference, check_round};
 use adoube_pairing::dutch::{Edition, Pair};
 use adoube_pairing::generate::{CannotGenerate, GeneratorSettings, generate};
 use adoube_pairing::schedule::lots::Lots;
-use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{EntrantId, RoundNumber};
-use serde::Serialize;
 
 use super::configuration::Configuration;
-use super::file::{PairingOptions, Rules, SwissFile};
+use super::file::{PairingOptions, SwissFile};
 use super::generate::report;
-use super::pair::{may_be_paired, pair_round, plain, settle_initial_colour};
+use super::pair::{may_be_paired, plain, settle_initial_colour};
 use super::settings::like;
-use super::us;
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
 use crate::texts::{fail, t, tell};
@@ -185,19 +182,15 @@ fn pair(input: &Path, output: Option<&Path>, asked: &PairingOptions) -> Result<(
     let tournament = file.tournament()?;
     let round = tournament.paired_rounds().next();
     let none = |reason: String| Refusal::NoLegalPairing(format!("{}: {reason}", file.name));
-    let text = match &file.rules {
-        Rules::Dutch(edition) => {
-            let pairing = pair_round(&file.name, &tournament, round, *edition)?
-                .map_err(|reason| none(tell(&reason)))?;
-            plain(&pairing.pairs, pairing.bye)
-        }
-        Rules::UsChess(section) => {
-            may_be_paired(&file.name, &tournament, round)?;
-            let pairing =
-                us::pair(&tournament, round, section).map_err(|reason| none(tell(&reason)))?;
-            plain(&pairing.pairs, pairing.bye)
-        }
-    };
+    may_be_paired(&file.name, &tournament, round)?;
+    let system = file.rules.system();
+    let among = system.competitors(&tournament);
+    let number = among.tournament().paired_rounds().next();
+    let facts = file.rules.facts();
+    let present = system.present(&among, number, &facts);
+    let pairing = (system.pair_competitors(&among, number, &present, &facts))
+        .map_err(|reason| none(tell(&reason)))?;
+    let text = plain(&pairing.pairs, pairing.bye);
     files::write(output, &text).map_err(Refusal::NoAccess)
 }
 
@@ -210,17 +203,12 @@ fn check(input: &Path, asked: &PairingOptions) -> Result<(), Refusal> {
         .to_string_lossy()
         .into_owned();
     let mut text = String::new();
-    for round in 1..=tournament.paired_rounds().0 {
+    let (system, facts) = (file.rules.system(), file.rules.facts());
+    let among = system.competitors(&tournament);
+    for round in 1..=among.tournament().paired_rounds().0 {
         text += &format!("{stem}: Round #{round}\n");
-        let round = RoundNumber(round);
-        let told = match &file.rules {
-            Rules::Dutch(edition) => {
-                check_round(&tournament, round, *edition).map(|one| columns(&one))
-            }
-            Rules::UsChess(section) => {
-                us::check_round(&tournament, round, section).map(|one| columns(&one))
-            }
-        };
+        let found = check_round(&system, &among, RoundNumber(round), &facts);
+        let told = found.map(|one| columns(&one));
         text += &told.unwrap_or_default();
     }
     output::print(&(text + "\n"));
@@ -228,7 +216,7 @@ fn check(input: &Path, asked: &PairingOptions) -> Result<(), Refusal> {
 }
 
 /// The pairs that differ, ours on the left, those of the file on the right.
-fn columns<E: Serialize>(difference: &Difference<E>) -> String {
+fn columns(difference: &Difference) -> String {
     if let Err(reason) = &difference.expected {
         return format!("  {}\n\n", tell(reason));
     }
@@ -270,10 +258,11 @@ fn configured(
         configuration.read(&files::name_of(path), &files::read(path)?)?;
     }
     asked.us.must_be_empty()?;
-    match &asked.system {
-        None => Ok(configuration.settings(Edition::Dutch2026)),
-        Some(SwissSystem::Dutch(edition)) => Ok(configuration.settings(*edition)),
-        Some(SwissSystem::UsChess(_)) => Err(fail!("swiss-configuration-is-dutch").into()),
+    let system = asked.system.as_ref().map(|name| name.on(None));
+    let system = system.unwrap_or_else(|| Edition::Dutch2026.into());
+    match system.dutch() {
+        Some(edition) => Ok(configuration.settings(edition)),
+        None => Err(fail!("swiss-configuration-is-dutch").into()),
     }
 }
 

@@ -16,7 +16,7 @@ use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
 use clap::Args;
 
 use super::file::{PairingOptions, Rules, SwissFile, label};
-use super::{ColourArg, SystemArgs, us};
+use super::{ColourArg, SystemArgs, fide, us};
 use crate::failure::Failure;
 use crate::output;
 use crate::texts::{fail, say, t, tell, tell_with, words};
@@ -29,7 +29,7 @@ pub(crate) struct ExplainArgs {
     file: PathBuf,
     /// The round; the next one if it is not said, or the last one when all are paired
     #[arg(long)]
-    round: Option<u16>,
+    pub(super) round: Option<u16>,
     /// Only the board with this number
     #[arg(long, conflicts_with = "player")]
     board: Option<usize>,
@@ -72,6 +72,7 @@ pub(super) fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure
             };
             return us::explain(&file, &tournament, round, section, asked, json);
         }
+        Rules::Fide(system) => return fide::explain(&args, &file, &tournament, system, json),
     };
     // The pairing itself, so that a wrong round number or an open game is told as `pair` tells it.
     let paired = super::pair::pair_round(&file.name, &tournament, round, edition)?;
@@ -83,18 +84,13 @@ pub(super) fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure
     let explained = dutch::explain(&tournament, round, &present, edition, about.as_deref());
     match explained {
         Ok(explanation) => {
-            let view = View {
-                tournament: &tournament,
-                edition,
-                explanation: &explanation,
-            };
             if json {
                 let everything = about.is_none();
                 let body =
                     ExplainedRound::of(&tournament, edition, &explanation, everything, words());
                 output::print_json(&body);
             } else {
-                output::print(&view.text(about.is_none()));
+                output::print(&text(&tournament, edition, &explanation, about.is_none()));
             }
             Ok(ExitCode::SUCCESS)
         }
@@ -110,6 +106,21 @@ pub(super) fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure
     }
 }
 
+/// An explanation in words; without `everything` only the brackets that have something to say.
+pub(super) fn text(
+    tournament: &Tournament,
+    edition: Edition,
+    explanation: &RoundExplanation,
+    everything: bool,
+) -> String {
+    let view = View {
+        tournament,
+        edition,
+        explanation,
+    };
+    view.text(everything)
+}
+
 fn present(tournament: &Tournament, round: RoundNumber) -> Vec<EntrantId> {
     match tournament.draft().round(round) {
         Some(paired) => paired_in(paired),
@@ -121,7 +132,7 @@ fn present(tournament: &Tournament, round: RoundNumber) -> Vec<EntrantId> {
 }
 
 /// Whom the user asks about; `None` for everybody.
-fn asked_for(
+pub(super) fn asked_for(
     args: &ExplainArgs,
     name: &str,
     round: RoundNumber,

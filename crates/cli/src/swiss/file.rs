@@ -3,10 +3,15 @@
 use std::path::Path;
 
 use adoube_formats::{EventData, TrfWarning};
+use adoube_pairing::acceleration::CannotAccelerate;
 use adoube_pairing::check::Difference;
 use adoube_pairing::dutch::Edition;
-use adoube_pairing::system::{CodedSystem, SwissSystem};
-use adoube_tournament::{Draft, EntrantId, RoundNumber, Tournament};
+use adoube_pairing::fide::Readings;
+use adoube_pairing::system::{CodedSystem, SwissSystem, SystemName};
+use adoube_pairing::us::Facts;
+use adoube_tournament::{
+    Draft, Entrant, EntrantId, Player, Points, RoundNumber, TeamId, TeamVirtualPoints, Tournament,
+};
 use jiff::civil::Date;
 
 use super::us;
@@ -36,12 +41,35 @@ pub(crate) enum Rules {
     Dutch(Edition),
     /// The system of US Chess.
     UsChess(Box<us::Section>),
+    /// One of the other systems of FIDE.
+    Fide(SwissSystem),
+}
+
+impl Rules {
+    /// The system, with what a US section has announced.
+    pub(crate) fn system(&self) -> SwissSystem {
+        match self {
+            Rules::Dutch(edition) => (*edition).into(),
+            Rules::UsChess(section) => section.settings.clone().into(),
+            Rules::Fide(system) => system.clone(),
+        }
+    }
+
+    /// What the director of a US section knows of the players.
+    pub(crate) fn facts(&self) -> Facts {
+        match self {
+            Rules::UsChess(section) => section.facts.clone(),
+            Rules::Dutch(_) | Rules::Fide(_) => Facts::default(),
+        }
+    }
 }
 
 /// What is asked for rather than read from the file.
 #[derive(Clone, Default)]
 pub(crate) struct PairingOptions {
-    pub system: Option<SwissSystem>,
+    pub system: Option<SystemName>,
+    /// Other readings of the text of the system.
+    pub readings: Readings,
     /// What the section by the US system announced, and what its director knows.
     pub us: us::UsFiles,
     /// The number of rounds.
@@ -61,29 +89,24 @@ impl SwissFile {
         let by_day = CodedSystem::depends_on_day(&found.event.encoded_type);
         let undated = starts.is_none() && asked.system.is_none() && by_day;
         let is_baku = named.as_ref().is_some_and(|named| named.is_baku);
-        let system = settled(asked.system.as_ref(), named.map(|named| named.system))
-            .ok_or_else(|| other_system(&name, &found.event))?;
+        let asked_for = asked.system.as_ref().map(|name| name.on(day(starts)));
+        let system = settled(asked_for, named.map(|named| named.system))
+            .ok_or_else(|| other_system(&name, &found.event))?
+            .with_readings(asked.readings);
         let mut draft = found.draft;
         draft.planned_rounds = asked.rounds.unwrap_or(draft.planned_rounds);
-        if draft.virtual_points.is_empty() && is_baku {
-            let (rounds, points) = (draft.planned_rounds, &draft.point_system);
-            draft.virtual_points =
-                (system.baku(&draft.entrants, rounds, points)).map_err(|reason| {
-                    let names = |_: &str, id: u64| {
-                        let mut all = draft.entrants.iter();
-                        let found = all.find(|one| u64::from(one.id.0) == id);
-                        found.map(|one| one.player.name.clone())
-                    };
-                    Failure::new(format!("{name}: {}", tell_with(&reason, &names)))
-                })?;
+        if is_baku {
+            accelerate(&name, &system, &mut draft)?;
         }
-        let rules = match system {
-            SwissSystem::UsChess(_) => {
-                Rules::UsChess(Box::new(asked.us.section(found.event.rating_used())?))
-            }
-            SwissSystem::Dutch(edition) => {
+        if system.is_for_teams() == draft.teams.is_empty() {
+            let teams = system.is_for_teams();
+            return Err(fail!("swiss-teams-or-players", name, system, teams));
+        }
+        let rules = match (system.us_chess().is_some(), system.dutch()) {
+            (true, _) => Rules::UsChess(Box::new(asked.us.section(found.event.rating_used())?)),
+            (false, edition) => {
                 asked.us.must_be_empty()?;
-                Rules::Dutch(edition)
+                edition.map_or(Rules::Fide(system), Rules::Dutch)
             }
         };
         Ok(SwissFile {
@@ -103,8 +126,8 @@ impl SwissFile {
     }
 
     /// What differs but for the colours of games that have none.
-    pub(crate) fn without_colourless<E>(&self, all: Vec<Difference<E>>) -> Vec<Difference<E>> {
-        let differs = |one: Difference<E>| {
+    pub(crate) fn without_colourless(&self, all: Vec<Difference>) -> Vec<Difference> {
+        let differs = |one: Difference| {
             let games = self.colourless.iter().filter(|game| game.0 == one.round);
             let listed_white: Vec<EntrantId> = games.map(|(_, white)| *white).collect();
             one.without_colours_of(&listed_white)
@@ -120,13 +143,11 @@ impl SwissFile {
 
     /// Tells on standard error that no day decides on the rules.
     pub(crate) fn warn_of_day(&self) {
-        if self.undated
-            && let Rules::Dutch(edition) = self.rules
-        {
+        if self.undated {
             let told = say!(
                 "swiss-undated",
                 name = self.name,
-                rules = edition,
+                rules = self.rules.system(),
                 option = "--system"
             );
             output::print_error(&format!("{told}\n"));
@@ -138,23 +159,67 @@ impl SwissFile {
 fn named_system(event: &EventData, starts: Option<Date>) -> Option<CodedSystem> {
     if event.encoded_type.trim().is_empty() {
         return Some(CodedSystem {
-            system: SwissSystem::Dutch(Edition::Dutch2026),
+            system: Edition::Dutch2026.into(),
             is_baku: false,
         });
     }
-    let starts = starts.map(|day| (day.year(), day.month(), day.day()));
-    CodedSystem::from_code(&event.encoded_type, starts)
+    CodedSystem::from_code(&event.encoded_type, day(starts))
+}
+
+fn day(starts: Option<Date>) -> Option<(i16, i8, i8)> {
+    starts.map(|day| (day.year(), day.month(), day.day()))
+}
+
+/// Gives the virtual points that the code of a file promises and its records leave out.
+fn accelerate(name: &str, system: &SwissSystem, draft: &mut Draft) -> Result<(), Failure> {
+    if !draft.virtual_points.is_empty() || !draft.team_virtual_points.is_empty() {
+        return Ok(());
+    }
+    let given = if system.is_for_teams() {
+        team_acceleration(system, draft)
+    } else {
+        let (rounds, points) = (draft.planned_rounds, &draft.point_system);
+        (system.baku(&draft.entrants, rounds, points)).map(|given| draft.virtual_points = given)
+    };
+    given.map_err(|reason| {
+        let names = |_: &str, id: u64| {
+            let mut all = draft.entrants.iter();
+            let found = all.find(|one| u64::from(one.id.0) == id);
+            found.map(|one| one.player.name.clone())
+        };
+        Failure::new(format!("{name}: {}", tell_with(&reason, &names)))
+    })
+}
+
+/// The same for teams, which have match points for it.
+fn team_acceleration(system: &SwissSystem, draft: &mut Draft) -> Result<(), CannotAccelerate> {
+    let teams = draft.teams.iter().map(|team| Entrant {
+        pairing_number: team.pairing_number,
+        ..Entrant::new(EntrantId(team.id.0), Player::named(&team.details.name))
+    });
+    let teams: Vec<Entrant> = teams.collect();
+    let points = &draft.team_scoring.match_points;
+    let given = system
+        .baku(&teams, draft.planned_rounds, points)?
+        .into_iter();
+    draft.team_virtual_points = given
+        .map(|given| TeamVirtualPoints {
+            teams: given.entrants.iter().map(|id| TeamId(id.0)).collect(),
+            rounds: given.rounds,
+            match_points: given.points,
+            game_points: Points::ZERO,
+        })
+        .collect();
+    Ok(())
 }
 
 /// The rules to pair by. A file that names the edition of 2025 keeps to it when that of 2026 is asked
 /// for: for programs they are one, but for a bye that is worth no more than a loss.
-fn settled(asked: Option<&SwissSystem>, named: Option<SwissSystem>) -> Option<SwissSystem> {
-    match (asked, &named) {
-        (
-            Some(SwissSystem::Dutch(Edition::Dutch2026)),
-            Some(SwissSystem::Dutch(Edition::Dutch2025)),
-        ) => named,
-        (asked, _) => asked.cloned().or(named),
+fn settled(asked: Option<SwissSystem>, named: Option<SwissSystem>) -> Option<SwissSystem> {
+    let edition = |system: &Option<SwissSystem>| system.as_ref().and_then(SwissSystem::dutch);
+    match (edition(&asked), edition(&named)) {
+        (Some(Edition::Dutch2026), Some(Edition::Dutch2025)) => named,
+        _ => asked.or(named),
     }
 }
 
@@ -182,7 +247,8 @@ mod tests {
             ("FIDE_DUTCH_BAKU", "2026-02-01", Some("dutch-2026")),
             ("FIDE_DUTCH", "", Some("dutch-2026")),
             ("US_CHESS_2025", "", Some("us-2025")),
-            ("FIDE_BURSTEIN", "", None),
+            ("FIDE_BURSTEIN", "", Some("burstein-2026")),
+            ("FIDE_KEIZER", "", None),
         ] {
             let event = EventData {
                 encoded_type: code.to_owned(),

@@ -4,6 +4,7 @@ mod check;
 mod compat;
 mod configuration;
 mod explain;
+mod fide;
 mod file;
 mod generate;
 mod pair;
@@ -15,7 +16,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use adoube_pairing::dutch::Edition;
-use adoube_pairing::system::SwissSystem;
+use adoube_pairing::fide::Reading;
+use adoube_pairing::system::{SwissSystem, SystemName};
 use adoube_pairing::us::Facts;
 use adoube_tournament::Colour;
 use clap::{Args, Subcommand, ValueEnum};
@@ -54,9 +56,12 @@ pub(crate) fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure
 /// Which rules.
 #[derive(Args, Clone)]
 pub(crate) struct SystemArgs {
-    /// The rules: dutch-2026, dutch-2025, dutch-2017 or us; by default those the file names (record 192), or else dutch-2026
-    #[arg(long, value_name = "SYSTEM", value_parser = value::<SwissSystem>)]
-    pub system: Option<SwissSystem>,
+    /// The rules: dutch, dubov, burstein, lim, double, team, olympiad or us, in the edition in force when the event starts, or with one (dutch-2017, team-2026-type-b); by default those the file names (record 192), or else dutch-2026
+    #[arg(long, value_name = "SYSTEM", value_parser = value::<SystemName>)]
+    pub system: Option<SystemName>,
+    /// Another reading of the system's text, such as maxi for the Lim system; can be given several times
+    #[arg(long, value_name = "READING", value_parser = value::<Reading>)]
+    reading: Vec<Reading>,
     /// The US system: what the section has announced, as a file
     #[arg(long, value_name = "FILE.toml")]
     us_settings: Option<PathBuf>,
@@ -70,6 +75,7 @@ impl SystemArgs {
     pub(crate) fn options(&self) -> Result<PairingOptions, Failure> {
         Ok(PairingOptions {
             system: self.system.clone(),
+            readings: self.reading.iter().copied().collect(),
             us: us::UsFiles::read(self.us_settings.as_deref(), self.us_facts.as_deref())?,
             rounds: None,
         })
@@ -77,20 +83,16 @@ impl SystemArgs {
 
     /// The system to make tournaments by, and what is known of their players.
     pub(crate) fn to_generate(&self) -> Result<(SwissSystem, Facts), Failure> {
-        let told = self.options()?.us;
-        match &self.system {
-            Some(SwissSystem::UsChess(_)) => {
-                let section = told.section(None)?;
-                us::tell_variations(&section);
-                let system = SwissSystem::UsChess(Box::new(section.settings));
-                Ok((system, section.facts))
-            }
-            system => {
-                told.must_be_empty()?;
-                let usual = SwissSystem::Dutch(Edition::Dutch2026);
-                Ok((system.clone().unwrap_or(usual), Facts::default()))
-            }
+        let asked = self.options()?;
+        let system = asked.system.map(|name| name.on(None));
+        let system = system.unwrap_or_else(|| Edition::Dutch2026.into());
+        if system.us_chess().is_some() {
+            let section = asked.us.section(None)?;
+            us::tell_variations(&section);
+            return Ok((section.settings.into(), section.facts));
         }
+        asked.us.must_be_empty()?;
+        Ok((system.with_readings(asked.readings), Facts::default()))
     }
 }
 

@@ -14,7 +14,7 @@ use adoube_tournament::{Colour, EntrantId, Game, Outcome, PairingNumber, RoundNu
 use clap::Args;
 
 use super::file::{PairingOptions, Rules, SwissFile, label};
-use super::{ColourArg, SystemArgs, compat, us};
+use super::{ColourArg, SystemArgs, compat, fide, us};
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
 use crate::texts::{fail, say, tell_with, words};
@@ -71,6 +71,10 @@ pub(super) fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
         Rules::UsChess(section) => {
             let output = &args.output;
             return pair_us(output, &file, &tournament, round, section, seed, json);
+        }
+        Rules::Fide(system) => {
+            let round = args.round.map(RoundNumber);
+            return fide::pair(&args.output, &file, &tournament, round, system, seed, json);
         }
     };
     match pair_round(&file.name, &tournament, round, edition)? {

@@ -3,12 +3,10 @@
 use std::path::PathBuf;
 
 use adoube_pairing::generate::{Chance, Field, GeneratorSettings};
-use adoube_pairing::system::SwissSystem;
-use adoube_pairing::us::Facts;
 use adoube_tournament::{PointSystem, Points};
 use clap::{Args, ValueEnum};
 
-use super::file::{Rules, SwissFile};
+use super::file::SwissFile;
 use super::{ColourArg, SystemArgs};
 use crate::args::value;
 use crate::failure::Failure;
@@ -145,16 +143,9 @@ impl SettingsArgs {
 
 /// Settings for tournaments like that of a file.
 pub(super) fn like(file: &SwissFile) -> Result<GeneratorSettings, Failure> {
-    let (system, us_facts) = match &file.rules {
-        Rules::Dutch(edition) => (SwissSystem::Dutch(*edition), Facts::default()),
-        Rules::UsChess(section) => {
-            let settings = Box::new(section.settings.clone());
-            (SwissSystem::UsChess(settings), section.facts.clone())
-        }
-    };
     Ok(GeneratorSettings {
-        us_facts,
-        ..GeneratorSettings::like(&file.tournament()?, system)
+        us_facts: file.rules.facts(),
+        ..GeneratorSettings::like(&file.tournament()?, file.rules.system())
     })
 }
 

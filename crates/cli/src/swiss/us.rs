@@ -5,10 +5,10 @@ use std::process::ExitCode;
 
 use adoube_bodies::names::NamesIn;
 use adoube_bodies::swiss::{DifferenceBody, UsCannotPair, UsPairing};
-use adoube_pairing::check::paired_in;
+use adoube_pairing::check::{Difference, check, paired_in};
 use adoube_pairing::system::SwissSystem;
+pub(crate) use adoube_pairing::us::RoundPairing;
 use adoube_pairing::us::{self, Facts, Pair, Settings, variations};
-pub(crate) use adoube_pairing::us::{Difference, RoundPairing};
 use adoube_tournament::{EntrantId, RatingUsed, RoundNumber, Tournament};
 use serde::de::DeserializeOwned;
 
@@ -216,15 +216,6 @@ fn lines(tournament: &Tournament, difference: &Difference) -> Vec<String> {
     lines
 }
 
-/// A round of a file again, as `check` does it.
-pub(crate) fn check_round(
-    tournament: &Tournament,
-    round: RoundNumber,
-    section: &Section,
-) -> Option<Difference> {
-    us::check_round(tournament, round, &section.settings, &section.facts)
-}
-
 /// A file whose rounds were paired again.
 pub(crate) struct Checked {
     name: String,
@@ -234,7 +225,9 @@ pub(crate) struct Checked {
 
 impl Checked {
     pub(crate) fn of(file: &SwissFile, tournament: Tournament, section: &Section) -> Checked {
-        let differences = us::check(&tournament, &section.settings, &section.facts);
+        let system = SwissSystem::from(section.settings.clone());
+        let among = system.competitors(&tournament);
+        let differences = check(&system, &among, &section.facts);
         Checked {
             name: file.name.clone(),
             differences: file.without_colourless(differences),

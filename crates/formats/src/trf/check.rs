@@ -414,6 +414,8 @@ fn possible_scores(
 /// The virtual points of the last paired round and the next one, which some programs add.
 fn acceleration(trf: &Trf, paired: usize) -> HashMap<u32, Vec<Points>> {
     let mut extra: HashMap<u32, Vec<Points>> = HashMap::new();
+    // Beside teams, record 250 speaks of them.
+    let for_teams = trf.is_for_teams();
     let rounds = [paired, paired + 1];
     for record in &trf.records {
         match record {
@@ -423,7 +425,7 @@ fn acceleration(trf: &Trf, paired: usize) -> HashMap<u32, Vec<Points>> {
                     .filter_map(|round| record.points.get(round.checked_sub(1)?).copied());
                 extra.entry(record.number).or_default().extend(given);
             }
-            Record::VirtualPoints(record) => {
+            Record::VirtualPoints(record) if !for_teams => {
                 let (first, last) = record.rounds;
                 let covered = |round: &usize| (first.into()..=last.into()).contains(round);
                 if rounds.iter().any(covered) {

@@ -1,18 +1,20 @@
-//! What ratings and norms ask of an event and the format has no record for: lines of comment, which
-//! other programs skip.
+//! What is asked of an event and the format has no record for: lines of comment, which other programs
+//! skip.
 //!
 //! `### Adoube registered 2026/09/01` is the day the event was registered;
-//! `### Adoube player 12 k=40 games=12 reached-2400=no list=2026-10` what the rating list says of number 12.
+//! `### Adoube player 12 k=40 games=12 reached-2400=no list=2026-10` what the rating list says of number 12;
+//! `### Adoube teams primary=GP boards=4 forfeit-loss=-1` how teams are scored, where no record tells it.
 
 use std::collections::HashMap;
 
-use adoube_tournament::RatingFacts;
+use adoube_tournament::{PointSystem, Points, PrimaryScore, RatingFacts, TeamScoring};
 
 use super::record::Record;
 
 const MARK: &str = "### Adoube ";
 const REGISTERED: &str = "registered ";
 const PLAYER: &str = "player ";
+const TEAMS: &str = "teams ";
 
 fn remarks<'r>(records: &'r [Record], what: &'r str) -> impl Iterator<Item = &'r str> {
     records.iter().filter_map(move |record| match record {
@@ -71,6 +73,59 @@ pub(super) fn player_record(number: u32, facts: &RatingFacts) -> Record {
         line = line + " " + &part;
     }
     Record::Other(line)
+}
+
+/// What matches can be worth and record 362 does not say, with the words for it.
+fn special(points: &mut PointSystem) -> [(&'static str, &mut Points); 6] {
+    [
+        ("forfeit-win", &mut points.forfeit_win),
+        ("forfeit-loss", &mut points.forfeit_loss),
+        ("full-point-bye", &mut points.full_point_bye),
+        ("half-point-bye", &mut points.half_point_bye),
+        ("zero-point-bye", &mut points.zero_point_bye),
+        ("absence", &mut points.not_paired),
+    ]
+}
+
+/// Takes in how the teams are scored.
+pub(super) fn take_team_scoring(records: &[Record], scoring: &mut TeamScoring) {
+    let parts = remarks(records, TEAMS).flat_map(str::split_whitespace);
+    for (key, value) in parts.filter_map(|part| part.split_once('=')) {
+        match (key, value) {
+            ("primary", "MP") => scoring.primary = PrimaryScore::MatchPoints,
+            ("primary", "GP") => scoring.primary = PrimaryScore::GamePoints,
+            ("boards", boards) => scoring.boards = boards.parse().unwrap_or(scoring.boards),
+            (key, value) => {
+                let mut known = special(&mut scoring.match_points).into_iter();
+                let points = known.find(|(name, _)| *name == key);
+                if let (Some((_, points)), Ok(value)) = (points, value.parse()) {
+                    *points = value;
+                }
+            }
+        }
+    }
+}
+
+/// How the teams are scored where the records tell something else; nothing if they tell it.
+pub(super) fn teams_record(scoring: &TeamScoring, told: &TeamScoring) -> Option<Record> {
+    let mut parts = Vec::new();
+    if scoring.primary != told.primary {
+        parts.push(match scoring.primary {
+            PrimaryScore::MatchPoints => "primary=MP".to_owned(),
+            PrimaryScore::GamePoints => "primary=GP".to_owned(),
+        });
+    }
+    if scoring.boards != told.boards {
+        parts.push(format!("boards={}", scoring.boards));
+    }
+    let (mut own, mut follow) = (scoring.match_points.clone(), told.match_points.clone());
+    for ((name, points), (_, follows)) in special(&mut own).into_iter().zip(special(&mut follow)) {
+        if points != follows {
+            parts.push(format!("{name}={points}"));
+        }
+    }
+    let line = || Record::Other(format!("{MARK}{TEAMS}{}", parts.join(" ")));
+    (!parts.is_empty()).then(line)
 }
 
 #[cfg(test)]

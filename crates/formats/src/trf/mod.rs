@@ -75,7 +75,7 @@ pub use record::{
     TeamByesRecord, TeamRecord, TextRecord, VirtualPointsRecord,
 };
 pub use remarks::{
-    Counted, Few, ListedTeam, PersonalFact, PlayersFact, ResultDetail, SpecialResult,
+    Counted, Few, ListedTeam, PersonalFact, PlayersFact, ResultDetail, SpecialResult, TeamInRound,
     TeamWithPoints, TrfLeftOut, TrfOddity, TrfUnsaid, TrfWarning,
 };
 pub use system::{SystemTold, ToldBy, system_code, system_words};

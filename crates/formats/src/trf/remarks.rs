@@ -77,6 +77,13 @@ pub struct TeamWithPoints {
     pub game_points: Points,
 }
 
+/// A team in a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TeamInRound {
+    pub team: ListedTeam,
+    pub round: RoundNumber,
+}
+
 /// What is strange.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum TrfOddity {
@@ -184,10 +191,6 @@ pub enum TrfOddity {
         code: System,
         words: System,
     },
-    /// A record about teams that is not used.
-    RecordOfTeams {
-        code: String,
-    },
     PlaysForTeam {
         number: u32,
         team: u32,
@@ -216,9 +219,16 @@ pub enum TrfOddity {
         teams: Few<ListedTeam>,
         more: usize,
     },
-    /// The points of record 310 are not those of the matches.
+    /// The points of record 310, 801 or 802 are not those of the matches.
     TeamPointsDiffer {
+        code: String,
         teams: Few<TeamWithPoints>,
+        more: usize,
+    },
+    /// Rounds of record 802 have other opponents, byes or game points than the matches.
+    TeamRoundsDiffer {
+        code: String,
+        rounds: Few<TeamInRound>,
         more: usize,
     },
     VirtualPointsOfNothing,

@@ -1,7 +1,7 @@
 //! Which kind of tournament a file tells of: the code of record 192, the words of record 092, or the
 //! games themselves.
 
-use adoube_tournament::{Draft, System};
+use adoube_tournament::{Draft, PrimaryScore, System};
 use serde::Serialize;
 
 use super::event::EventData;
@@ -72,6 +72,36 @@ pub(super) fn contradiction(event: &EventData, draft: &Draft) -> Option<(System,
 /// is then worth its value for the whole match, half of it in each of the two rounds.
 pub(super) fn is_of_matches(code: &str) -> bool {
     code.trim().to_uppercase().starts_with("FIDE_DOUBLESWISS")
+}
+
+/// The code of record 192, or else of 092, where some programs write it, by its parts.
+fn code_parts(event: &EventData) -> Vec<String> {
+    let code = match of_record_192(&event.encoded_type) {
+        Some(_) => &event.encoded_type,
+        None => &event.tournament_type,
+    };
+    let parts = code.trim().to_uppercase().replace('-', "_");
+    parts.split('_').map(str::to_owned).collect()
+}
+
+/// The score that ranks the teams, if the code names one: the first of `MP` and `GP`.
+pub(super) fn primary_score(event: &EventData) -> Option<PrimaryScore> {
+    let parts = code_parts(event);
+    parts.iter().find_map(|part| match part.as_str() {
+        "MP" => Some(PrimaryScore::MatchPoints),
+        "GP" => Some(PrimaryScore::GamePoints),
+        _ => None,
+    })
+}
+
+/// Whether the pairing-allocated bye of a team is a drawn match unless the file says otherwise
+/// (C.04.6, 1.4; Olympiad Pairing Rules 4.3).
+pub(super) fn team_bye_is_a_draw(event: &EventData) -> bool {
+    let parts = code_parts(event);
+    let has = |name: &str| parts.iter().any(|part| part == name);
+    parts.first().is_some_and(|part| part == "FIDE")
+        && of_code(&parts.join("_")) == Some(System::TeamSwiss)
+        && !has("ROBIN")
 }
 
 /// The code of a system that is not a Swiss, for record 192.
@@ -166,6 +196,7 @@ fn of_code(code: &str) -> Option<System> {
         true if round_robin => Some(System::TeamRoundRobin),
         true if knockout => Some(System::Knockout),
         true => Some(System::TeamSwiss),
+        false if has("OLYMPIAD") => Some(System::TeamSwiss),
         false if round_robin && twice => Some(System::DoubleRoundRobin),
         false if round_robin || has("BERGER") => Some(System::RoundRobin),
         false if knockout => Some(System::Knockout),
@@ -359,6 +390,7 @@ mod tests {
             ("FIDE_TEAM", Some(System::TeamSwiss)),
             ("FIDE_TEAM_TYPEB_MP_GP_BAKU", Some(System::TeamSwiss)),
             ("CUSTOM_TEAM_SWISS", Some(System::TeamSwiss)),
+            ("FIDE_OLYMPIAD", Some(System::TeamSwiss)),
             ("BERGER_TEAM_ROUNDROBIN_G2", Some(System::TeamRoundRobin)),
             ("OTHER_TEAM_DOUBLEROUNDROBIN", Some(System::TeamRoundRobin)),
             ("CUSTOM_TEAM_KNOCKOUT", Some(System::Knockout)),
@@ -374,6 +406,35 @@ mod tests {
             }
             let seats = if system == System::Match { 2 } else { 8 };
             assert_eq!(of_words(system_words(system), false, seats), Some(system));
+        }
+    }
+
+    #[test]
+    fn scores_and_byes_of_teams() {
+        let (matches, games) = (PrimaryScore::MatchPoints, PrimaryScore::GamePoints);
+        for (code, words, primary, draw) in [
+            ("FIDE_TEAM", "", None, true),
+            ("FIDE_TEAM_BAKU", "", None, true),
+            ("FIDE_TEAM_GP", "", Some(games), true),
+            ("FIDE_TEAM_TYPEB_GP", "", Some(games), true),
+            ("fide_team_typea_gp_mp", "", Some(games), true),
+            ("FIDE_TEAM_TYPEA_MP_GP_BAKU", "", Some(matches), true),
+            ("", "FIDE-TEAM-GP", Some(games), true),
+            ("Vega 6", "FIDE-TEAM-GP", Some(games), true),
+            ("FIDE_OLYMPIAD", "", None, true),
+            ("FIDE_TEAM_ROUND_ROBIN", "", None, false),
+            ("BERGER_TEAM_ROUNDROBIN_GP", "", Some(games), false),
+            ("CUSTOM_TEAM_SWISS", "", None, false),
+            ("", "Team: Swiss-System", None, false),
+            ("FIDE_DUTCH_2026", "", None, false),
+        ] {
+            let event = EventData {
+                encoded_type: code.to_owned(),
+                tournament_type: words.to_owned(),
+                ..EventData::default()
+            };
+            assert_eq!(primary_score(&event), primary, "{code} {words}");
+            assert_eq!(team_bye_is_a_draw(&event), draw, "{code} {words}");
         }
     }
 

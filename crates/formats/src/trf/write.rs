@@ -79,11 +79,14 @@ fn plain_list(numbers: &[u32]) -> String {
     numbers.join(" ")
 }
 
-/// ` 1234` for each number.
+/// ` 1234` for each number, ` 0000` for nobody.
 fn columns(numbers: &[u32]) -> String {
     numbers.iter().fold(String::new(), |mut list, number| {
         // Writing to a string does not fail.
-        let _ = write!(list, " {number:>4}");
+        let _ = match number {
+            0 => write!(list, " 0000"),
+            number => write!(list, " {number:>4}"),
+        };
         list
     })
 }

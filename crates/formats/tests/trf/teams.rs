@@ -1,7 +1,7 @@
 //! What matches bring to teams, and that another version of the file brings the same.
 
 use adoube_formats::{Trf, TrfVersion, read_trf};
-use adoube_tournament::{Draft, Points, Tournament};
+use adoube_tournament::{Draft, Points, PrimaryScore, RoundSpan, TeamId, Tournament};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -16,6 +16,9 @@ struct Case {
     /// The team with White on board 1 in each match.
     #[serde(default)]
     first: Option<Vec<String>>,
+    /// What is told of teams beside their matches.
+    #[serde(default)]
+    beside: Option<Vec<String>>,
 }
 
 fn snapshot(case: &Case, trf: &Trf) -> Tournament {
@@ -47,6 +50,38 @@ fn alone(draft: &Draft) -> Vec<String> {
     boards.collect()
 }
 
+fn list(teams: &[TeamId]) -> String {
+    let numbers: Vec<String> = teams.iter().map(|team| team.0.to_string()).collect();
+    numbers.join(",")
+}
+
+fn beside(draft: &Draft) -> Vec<String> {
+    let span = |rounds: RoundSpan| {
+        let last = rounds
+            .last
+            .map_or_else(String::new, |last| last.to_string());
+        format!("{}-{last}", rounds.first)
+    };
+    let primary = match draft.team_scoring.primary {
+        PrimaryScore::MatchPoints => "by match points",
+        PrimaryScore::GamePoints => "by game points",
+    };
+    let mut told = vec![primary.to_owned()];
+    told.extend(draft.team_bye_requests.iter().map(|one| {
+        let letter = one.kind.outcome().code();
+        format!("{letter} {}: {}", one.round, list(&[one.team]))
+    }));
+    let players = draft.bye_requests.iter();
+    told.extend(players.map(|one| format!("player {} {}", one.entrant.0, one.round)));
+    told.extend(draft.team_virtual_points.iter().map(|one| {
+        let points = format!("{} and {}", one.match_points, one.game_points);
+        format!("{points} {}: {}", span(one.rounds), list(&one.teams))
+    }));
+    let apart = draft.team_prohibited.iter();
+    told.extend(apart.map(|one| format!("apart {}: {}", span(one.rounds), list(&one.teams))));
+    told
+}
+
 #[test]
 fn matches_of_teams() {
     for case in super::cases::<Case>(include_str!("../vectors/trf/teams.toml")) {
@@ -58,6 +93,9 @@ fn matches_of_teams() {
             let matches = tournament.rounds().iter().flat_map(|round| &round.matches);
             let white: Vec<String> = matches.map(|one| one.first.0.to_string()).collect();
             assert_eq!(&white, first, "{}", case.name);
+        }
+        if let Some(told) = &case.beside {
+            assert_eq!(&beside(tournament.draft()), told, "{}", case.name);
         }
         written_again(&case, &trf, &tournament);
     }
@@ -81,6 +119,12 @@ fn written_again(case: &Case, trf: &Trf, tournament: &Tournament) {
         let export = Trf::from_tournament(tournament, &trf.event(), version).expect(&case.name);
         let again = snapshot(case, &export.trf);
         if version == TrfVersion::Trf26 {
+            assert_eq!(
+                beside(again.draft()),
+                beside(tournament.draft()),
+                "{}",
+                case.name
+            );
             assert_eq!(again.rounds(), tournament.rounds(), "{}", case.name);
             assert_eq!(scores(&again), case.scores, "{}", case.name);
         }

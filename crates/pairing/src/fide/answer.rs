@@ -17,6 +17,8 @@ pub enum Criterion {
     ByeScore,
     /// Of those, who played most games.
     ByeGames,
+    /// Who gets the bye has the lowest rating.
+    ByeRating,
     /// Of those, who is ranked last.
     ByeRank,
     /// As many pairs in the group as can be.
@@ -53,6 +55,8 @@ pub enum Criterion {
     FloaterRank,
     /// The opponent due the other colour goes first.
     DueColour,
+    /// Who comes in another's place for the sake of colours is rated within 100 points.
+    RatingRange,
     /// Nobody has one colour three times running or three times more often than the other.
     ColourLimits,
     /// The groups are paired from both ends towards the median.
@@ -135,7 +139,7 @@ pub(crate) struct PairedGroup {
     pub residents: Vec<usize>,
     /// Those who came from other groups.
     pub joined: Vec<usize>,
-    /// The pairs, the higher ranked first, in the order in which they were found.
+    /// The pairs, first who looked for an opponent, in the order in which they were found.
     pub pairs: Vec<(usize, usize)>,
     /// Those who leave as floaters.
     pub left: Vec<usize>,
@@ -159,7 +163,7 @@ pub struct GroupPairing {
     pub residents: Vec<EntrantId>,
     /// Those who came from other groups.
     pub joined: Vec<EntrantId>,
-    /// The pairs, the higher ranked first, in the order in which they were found.
+    /// The pairs, first who looked for an opponent, in the order in which they were found.
     pub pairs: Vec<(EntrantId, EntrantId)>,
     /// Those who leave as floaters.
     pub left: Vec<EntrantId>,
@@ -183,12 +187,13 @@ pub struct RoundPairing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairExplanation {
     pub pair: Pair,
-    /// Who of the two is the higher ranked.
-    pub higher: EntrantId,
+    /// Who of the two looked for an opponent: the higher ranked, but below the median (Lim,
+    /// Olympiad) the lower ranked, and floaters before those whom they join.
+    pub seeker: EntrantId,
     /// What decided the colours.
     pub colours: ColourRule,
     pub colours_article: Article,
-    /// Opponents who would have come first for the higher ranked, and what stood in the way.
+    /// Opponents who would have come first for that one, and what stood in the way.
     pub instead: Vec<Instead>,
 }
 
@@ -206,6 +211,13 @@ pub struct GroupExplanation {
     pub pairs: Vec<PairExplanation>,
     /// Those who left it (Burstein, Lim, Olympiad), or who came up into it (the others).
     pub floaters: Vec<FloatExplanation>,
+}
+
+impl GroupExplanation {
+    /// Whether nothing is said of the group.
+    pub fn is_empty(&self) -> bool {
+        self.pairs.is_empty() && self.floaters.is_empty()
+    }
 }
 
 /// What speaks against another pairing of a round, and where it stands.

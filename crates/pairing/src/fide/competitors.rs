@@ -59,6 +59,15 @@ impl<'t> Competitors<'t> {
         }
     }
 
+    /// The same with a tournament of its own.
+    pub fn into_owned(self) -> Competitors<'static> {
+        Competitors {
+            tournament: Cow::Owned(self.tournament.into_owned()),
+            secondary: self.secondary,
+            colourless: self.colourless,
+        }
+    }
+
     /// The tournament of those who are paired.
     pub fn tournament(&self) -> &Tournament {
         &self.tournament

@@ -13,7 +13,8 @@
 //! | Olympiad | procedure from both ends to the median | none | limits, dropped where a group would have to float |
 //!
 //! What they share: [`Competitors`] (who is paired), `field` (how they stand), `history` (colours had
-//! and due), `completion` (whether everybody left can still be paired, and the bye), the answers of
+//! and due), `completion` (whether everybody left can still be paired, and the bye), `optimum` (the best
+//! bracket of Dubov and Burstein), the answers of
 //! `answer` and the roads of `round`: pairing, explaining, comparing. Each system has a module of its
 //! own with its [`System`], which knows only what is its own.
 
@@ -26,7 +27,9 @@ pub mod dubov;
 mod field;
 mod history;
 pub mod lim;
+mod median;
 pub mod olympiad;
+mod optimum;
 mod readings;
 mod round;
 pub mod team;
@@ -94,8 +97,9 @@ pub(crate) trait Engine {
     /// of the group in them. They are legal, and not the same.
     fn why_not(&self, paired: &Paired, group: usize, others: &[(usize, usize)]) -> Reason;
 
-    /// Opponents who would have come first for the higher ranked of a pair, and what stood in the
-    /// way; nearest first, a handful.
+    /// Opponents who would have come first for the first of a pair, and what stood in the way;
+    /// nearest first, a handful. For those whom the first may not meet at all the reason is not
+    /// looked at.
     fn instead_of_pair(&self, paired: &Paired, group: usize, pair: usize) -> Vec<(usize, Reason)>;
 
     /// Others who would have floated first instead of somebody who did.

@@ -289,12 +289,20 @@ impl<'r> Road<'r> {
             .filter(|(_, (one, other))| concerns(*one) || concerns(*other))
             .map(|(number, (one, other))| {
                 let (pair, colours) = self.coloured(group, *one, *other);
+                let instead = self
+                    .engine
+                    .instead_of_pair(paired, place, number)
+                    .into_iter();
+                // What forbids a pair stands in its way before anything else.
+                let instead = instead.map(|(other, reason)| {
+                    (other, self.why_illegal(*one, other).unwrap_or(reason))
+                });
                 PairExplanation {
                     pair,
-                    higher: self.id(*one),
+                    seeker: self.id(*one),
                     colours,
                     colours_article: self.system.article(Cited::Colours(colours)),
-                    instead: named(self.engine.instead_of_pair(paired, place, number)),
+                    instead: named(instead.collect()),
                 }
             });
         let floaters = if group.left.is_empty() {

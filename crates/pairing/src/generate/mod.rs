@@ -5,6 +5,7 @@
 //! seed give the same tournament on every computer.
 
 mod chance;
+mod event;
 mod running;
 
 #[cfg(test)]
@@ -142,15 +143,20 @@ impl GeneratorSettings {
     /// Settings for tournaments like another one: its players, rounds, points, and its shares of
     /// draws, forfeits and byes. Absence without a word counts as a zero-point bye.
     pub fn like(model: &Tournament, system: SwissSystem) -> GeneratorSettings {
+        let games = model.point_system().clone();
+        let among = system.competitors(model);
+        let model = among.tournament();
         let mut entrants: Vec<&Entrant> = model.entrants().iter().collect();
         entrants.sort_by_key(|entrant| entrant.pairing_number);
         let players = entrants.into_iter().map(|entrant| entrant.player.clone());
         let counts = Counts::of(model);
         GeneratorSettings {
-            system,
             field: Field::Given(players.collect()),
             rounds: model.draft().planned_rounds,
-            point_system: model.point_system().clone(),
+            point_system: match system.is_for_teams() {
+                true => model.point_system().clone(),
+                false => games,
+            },
             baku: false,
             draws: Chance::share(counts.draws, counts.played),
             forfeits: Chance::share(counts.forfeits, counts.played + counts.forfeits),
@@ -160,7 +166,17 @@ impl GeneratorSettings {
             half_point_byes: counts.byes(ByeKind::HalfPoint),
             zero_point_byes: counts.byes(ByeKind::ZeroPoint),
             full_point_byes: counts.byes(ByeKind::FullPoint),
+            system: system.clone(),
             ..GeneratorSettings::default()
+        }
+    }
+
+    /// What is scored in a round: games, or by teams matches, which are worth 2 – 1 – 0 unless
+    /// something else is asked for.
+    fn points(&self) -> PointSystem {
+        match self.system.is_for_teams() && self.point_system == PointSystem::default() {
+            true => PointSystem::two_one_zero(),
+            false => self.point_system.clone(),
         }
     }
 

@@ -4,11 +4,12 @@ use std::cmp::Reverse;
 
 use adoube_tournament::{
     BoardNumber, Bye, ByeKind, ByeRequest, Draft, Entrant, EntrantId, Game, GameResult,
-    PairingNumber, Player, ProhibitedPairing, Results, Round, RoundNumber, RoundSpan, Tournament,
-    Violations,
+    PairingNumber, Player, ProhibitedPairing, Results, Round, RoundNumber, RoundSpan, TeamId,
+    TeamMatch, Tournament, Violations,
 };
 
 use super::chance::played_game;
+use super::event::{self, PlayedMatch};
 use super::{CannotGenerate, Field, GeneratorSettings};
 use crate::dutch::Pair;
 use crate::schedule::lots::Lots;
@@ -25,7 +26,11 @@ const LARGEST_GROUP: u32 = 4;
 pub(super) struct RunningTournament<'s> {
     settings: &'s GeneratorSettings,
     lots: Lots,
+    /// Those who are paired, and when they are there; the event itself where they are players whose
+    /// rounds are single games.
     draft: Draft,
+    /// The event of teams or of matches of two games.
+    event: Option<Draft>,
 }
 
 impl RunningTournament<'_> {
@@ -44,24 +49,30 @@ impl RunningTournament<'_> {
             .collect();
         let initial_colour = (settings.initial_colour).unwrap_or_else(|| lots.colour());
         let virtual_points = if settings.baku {
-            let points = &settings.point_system;
-            (settings.system).baku(&entrants, settings.rounds, points)?
+            let points = settings.points();
+            (settings.system).baku(&entrants, settings.rounds, &points)?
         } else {
             Vec::new()
         };
         let draft = Draft {
             planned_rounds: settings.rounds,
-            point_system: settings.point_system.clone(),
+            point_system: settings.points(),
             initial_colour: Some(initial_colour),
             virtual_points,
             prohibited: prohibited(settings, &mut lots),
             entrants,
             ..Draft::default()
         };
+        let system = &settings.system;
+        let event = match system.team_score() {
+            Some(primary) => Some(event::of_teams(&draft, primary, &mut lots)),
+            None => (system.games_in_a_row() == 2).then(|| event::of_matches(&draft)),
+        };
         Ok(RunningTournament {
             settings,
             lots,
             draft,
+            event,
         })
     }
 
@@ -73,22 +84,128 @@ impl RunningTournament<'_> {
         for place in 0..self.draft.entrants.len() {
             self.comings_and_goings(place, round);
         }
-        let tournament = Tournament::new(self.draft.clone())?;
         let settings = self.settings;
-        let paired = (settings.system).pair_knowing(&tournament, round, &settings.us_facts);
-        Ok(paired.map(|pairing| self.play(round, &pairing)))
+        let system = &settings.system;
+        let Some(event) = &self.event else {
+            let tournament = Tournament::new(self.draft.clone())?;
+            let paired = system.pair_knowing(&tournament, round, &settings.us_facts);
+            return Ok(paired.map(|pairing| self.play(round, &pairing)));
+        };
+        let tournament = Tournament::new(event.clone())?;
+        let among = system.competitors(&tournament);
+        let (present, absent) = self.presence(round);
+        let paired = system.pair_competitors(&among, round, &present, &settings.us_facts);
+        Ok(paired.map(|pairing| self.play_event(round, &pairing, &absent)))
+    }
+
+    /// Who is to be paired in a round, and who is out of the event in it.
+    fn presence(&self, round: RoundNumber) -> (Vec<EntrantId>, Vec<EntrantId>) {
+        let asked = |id: EntrantId| {
+            let mut requests = self.draft.bye_requests.iter();
+            requests.any(|request| request.entrant == id && request.round == round)
+        };
+        let entrants = self.draft.entrants.iter();
+        let (there, away): (Vec<&Entrant>, Vec<&Entrant>) =
+            entrants.partition(|entrant| entrant.takes_part_in(round));
+        let present = there.into_iter().map(|entrant| entrant.id);
+        (
+            present.filter(|id| !asked(*id)).collect(),
+            away.into_iter().map(|entrant| entrant.id).collect(),
+        )
+    }
+
+    /// Plays a round of teams or of matches of two games.
+    fn play_event(&mut self, round: RoundNumber, pairing: &PairedRound, absent: &[EntrantId]) {
+        let away = absent.iter().map(|entrant| Bye {
+            entrant: *entrant,
+            kind: ByeKind::ZeroPoint,
+        });
+        let byes: Vec<Bye> = self.byes(round, pairing).into_iter().chain(away).collect();
+        if self.settings.system.is_for_teams() {
+            let pairs = (1..).zip(&pairing.pairs);
+            let matches = pairs.map(|(table, pair)| self.team_match(table, *pair));
+            let matches: Vec<PlayedMatch> = matches.collect();
+            if let Some(event) = &mut self.event {
+                event::push_matches(event, matches, &byes);
+            }
+            return;
+        }
+        let pairs = pairing.pairs.iter();
+        let played: Vec<(Pair, [GameResult; 2])> =
+            pairs.map(|pair| (*pair, self.two_games(*pair))).collect();
+        if let Some(event) = &mut self.event {
+            event::push_games(event, &played, &byes);
+        }
+    }
+
+    /// The results of both games of a match; who forfeits one forfeits both.
+    fn two_games(&mut self, pair: Pair) -> [GameResult; 2] {
+        if self.settings.forfeits.happens(&mut self.lots) {
+            let first = self.forfeit();
+            let second = match first {
+                GameResult::WHITE_WINS_BY_FORFEIT => GameResult::BLACK_WINS_BY_FORFEIT,
+                GameResult::BLACK_WINS_BY_FORFEIT => GameResult::WHITE_WINS_BY_FORFEIT,
+                both => both,
+            };
+            return [first, second];
+        }
+        let (one, other) = (self.strength(pair.white), self.strength(pair.black));
+        let draws = self.settings.draws;
+        [
+            played_game(one, other, draws, &mut self.lots),
+            played_game(other, one, draws, &mut self.lots),
+        ]
+    }
+
+    fn team_match(&mut self, table: u32, pair: Pair) -> PlayedMatch {
+        let (first, second) = (TeamId(pair.white.0), TeamId(pair.black.0));
+        let is_forfeited = self.settings.forfeits.happens(&mut self.lots);
+        let forfeit = is_forfeited.then(|| event::forfeit(self.forfeit()));
+        let mut games = Vec::new();
+        if !is_forfeited {
+            let [one, other] = [first, second].map(|id| self.line_up(id));
+            for (board, pair) in event::boards(table, &one, &other) {
+                let (white, black) = (self.strength(pair.white), self.strength(pair.black));
+                let result = played_game(white, black, self.settings.draws, &mut self.lots);
+                games.push(Game {
+                    board,
+                    white: pair.white,
+                    black: pair.black,
+                    results: Results::reported(result),
+                });
+            }
+        }
+        let table = TeamMatch {
+            table,
+            first,
+            second,
+            forfeit,
+        };
+        PlayedMatch { table, games }
+    }
+
+    fn line_up(&mut self, id: TeamId) -> Vec<EntrantId> {
+        let teams = self.event.iter().flat_map(|event| &event.teams);
+        let team = teams.into_iter().find(|team| team.id == id);
+        team.map_or_else(Vec::new, |team| event::line_up(team, &mut self.lots))
     }
 
     /// Says of everybody who is out of the event in a round that they are absent from it, so that
     /// a file that ends before it tells who was to be paired.
     pub(super) fn note_absences(&mut self, round: RoundNumber) {
-        let absent = self
-            .draft
-            .entrants
-            .iter()
-            .filter(|entrant| !entrant.takes_part_in(round));
-        let requests = absent.map(|entrant| ByeRequest {
-            entrant: entrant.id,
+        let (_, absent) = self.presence(round);
+        if let Some(event) = &mut self.event {
+            let asked = self.draft.bye_requests.iter();
+            let asked = asked.filter(|request| request.round == round);
+            let away: Vec<EntrantId> = absent
+                .into_iter()
+                .chain(asked.map(|request| request.entrant))
+                .collect();
+            event::note_absences(event, self.settings, round, &away);
+            return;
+        }
+        let requests = absent.into_iter().map(|entrant| ByeRequest {
+            entrant,
             round,
             kind: ByeKind::ZeroPoint,
         });
@@ -97,7 +214,7 @@ impl RunningTournament<'_> {
 
     /// The tournament as far as it was played.
     pub(super) fn close(self) -> Result<Tournament, Violations> {
-        Tournament::new(self.draft)
+        Tournament::new(self.event.unwrap_or(self.draft))
     }
 
     /// Before a round some withdraw, return or ask for a bye.
@@ -133,7 +250,8 @@ impl RunningTournament<'_> {
             }));
     }
 
-    fn play(&mut self, round: RoundNumber, pairing: &PairedRound) {
+    /// The byes that were asked for, and the allocated one.
+    fn byes(&self, round: RoundNumber, pairing: &PairedRound) -> Vec<Bye> {
         let requested = (self.draft.bye_requests.iter())
             .filter(|request| request.round == round)
             .map(|request| request.bye());
@@ -141,7 +259,11 @@ impl RunningTournament<'_> {
             entrant,
             kind: ByeKind::PairingAllocated,
         });
-        let byes = requested.chain(allocated).collect();
+        requested.chain(allocated).collect()
+    }
+
+    fn play(&mut self, round: RoundNumber, pairing: &PairedRound) {
+        let byes = self.byes(round, pairing);
         let games = (1..).zip(&pairing.pairs);
         let games = games.map(|(board, pair)| self.game(board, *pair)).collect();
         self.draft.rounds.push(Round {
@@ -180,13 +302,15 @@ impl RunningTournament<'_> {
 
     /// The rating; who has none plays like the weakest of those who have one.
     fn strength(&self, id: EntrantId) -> u16 {
-        let rating = self
-            .draft
+        let register = match &self.event {
+            Some(event) => event,
+            None => &self.draft,
+        };
+        let rating = register
             .entrant(id)
             .and_then(|entrant| entrant.player.fide_rating);
         rating.unwrap_or_else(|| {
-            let ratings = self
-                .draft
+            let ratings = register
                 .entrants
                 .iter()
                 .filter_map(|e| e.player.fide_rating);

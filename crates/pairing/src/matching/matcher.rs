@@ -217,6 +217,32 @@ impl<G: Graph> Matcher<G> {
         if !self.is_plain(vertex as u32) {
             return self.pair_first_in_blossom(vertex as u32, candidates);
         }
+        let (candidate, place) = self.move_first(vertex, candidates)?;
+        self.fix(vertex as u32, place);
+        Some(candidate)
+    }
+
+    /// The first of the candidates that a vertex has in any matching of least cost. Nothing is
+    /// final; the matching may have moved there.
+    pub(crate) fn first_partner(
+        &mut self,
+        vertex: usize,
+        mut candidates: impl Iterator<Item = usize>,
+    ) -> Option<usize> {
+        if self.is_plain(vertex as u32) {
+            let (candidate, _) = self.move_first(vertex, candidates.map(Some))?;
+            return candidate;
+        }
+        candidates.find(|candidate| self.could_be_paired(vertex as u32, *candidate as u32))
+    }
+
+    /// Moves to a matching in which a vertex, which is in no blossom, has the first of the
+    /// candidates that it can have; which one, and the vertex that stands for it.
+    fn move_first(
+        &mut self,
+        vertex: usize,
+        candidates: impl Iterator<Item = Option<usize>>,
+    ) -> Option<(Option<usize>, u32)> {
         // One search serves all candidates: it is made for the first one that is tight and no
         // simple swap, and labels everybody whom the vertex could have instead.
         let mut searched = false;
@@ -239,8 +265,7 @@ impl<G: Graph> Matcher<G> {
                     self.take_if_outer(vertex as u32, place)
                 };
                 if found {
-                    self.fix(vertex as u32, place);
-                    return Some(candidate);
+                    return Some((candidate, place));
                 }
             }
         }

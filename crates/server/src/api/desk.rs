@@ -90,7 +90,8 @@ pub(super) async fn explanation(
     let names = &SectionNames::in_section(section);
     let explained = explained.await?;
     let why = explained.map_err(|reason| PageError::Refused(tell_with(&reason, names)))?;
-    Ok(Json(ExplanationBody::of(why, words(), names)))
+    let names = SectionNames::of_those_paired(section, why.of_teams);
+    Ok(Json(ExplanationBody::of(why, words(), &names)))
 }
 
 /// What must and should be announced of a section, and is not, or not rightly.

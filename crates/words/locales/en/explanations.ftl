@@ -55,6 +55,12 @@ colour-preference-absolute = { $value-code ->
    *[black] must have Black
 }
 
+# The colours so far, as signs.
+colours-seen-so-far = { $so-far ->
+    [none] no colour yet
+   *[other] { $so-far }
+}
+
 # The colours so far, as signs, and the one that is due.
 colours-seen-us-chess = { $so-far ->
     [none] { $due-code ->
@@ -115,7 +121,8 @@ cannot-explain-out-of-turn = round { $round } is not paired; the next one is rou
 
 cannot-pair-no-numbers = without a pairing number: { $players }
     .help = `adoube event numbers` gives everybody a number (C.04.2.B)
-cannot-pair-unknown-system = "{ $name }" is no Swiss system: expected dutch-2017, dutch-2025 or dutch-2026, or us-2025 for that of US Chess
+cannot-pair-unknown-system = "{ $name }" is no Swiss system for this section: expected dutch, dubov, burstein, lim, double or us for players, team or olympiad for teams, or one of them with its edition, such as dutch-2026
+cannot-pair-team-without-number = { $team } has no pairing number
     .help = `edit-section --pairing-system` changes it; other systems are paired by hand
 cannot-pair-us-settings = the announced settings of the US system cannot be understood: { $fault }
 cannot-pair-no-pairing = { $why }
@@ -174,7 +181,7 @@ cannot-draw-by-rating = no lots are drawn in a { $format }: its numbers follow t
 cannot-accelerate-no-swiss = a { $format } cannot be accelerated: only a Swiss of players can
 cannot-accelerate-announced = the announced settings of the US system (us_settings) accelerate the section already; one method is enough (28R)
 unknown-name-rules = "{ $name }" is no edition of the rules of play: known are { $known }, and fide and us for those in force
-unknown-name-system = "{ $name }" is no Swiss system: known are dutch-2026, dutch-2025, dutch-2017 and us-2025 (or us); { $by-hand } are paired by hand
+unknown-name-system = "{ $name }" is no Swiss system: known are { $known }
 
 # The reason that goes into the journal where nobody has to give one.
 ground-initial-colour = initial colour drawn by lot, seed { $seed }
@@ -237,7 +244,7 @@ found-teams-met = { $one } and { $other } met in round { $round }
 found-team-had-bye = { $team } has the bye and had a { $was } in round { $round }
 found-several-team-byes = More than one has the bye: { $teams }
 found-team-left-out = { $team } has neither a match nor a bye
-found-team-swiss-not-checked = Whether the rules would pair the round so is not checked: a Swiss of teams is paired by hand
+found-fide-otherwise = The rules pair the round otherwise: { $verdict }
 
 # A round after which there is no bye any more.
 barred-by-bye-pairing-allocated-bye = pairing-allocated bye

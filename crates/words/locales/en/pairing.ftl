@@ -16,7 +16,7 @@ named-players = { $more ->
 }
 
 unknown-edition = "{ $text }" is no edition of the Dutch system: expected dutch-2017, dutch-2025 or dutch-2026
-unknown-system = "{ $text }" is not a Swiss system: expected dutch-2026, dutch-2025, dutch-2017 or us-2025
+unknown-system = "{ $text }" is not a Swiss system: expected dutch, dubov, burstein, lim, double, team, olympiad or us, or one of them with its edition, such as dutch-2026
 
 ## The FIDE (Dutch) system
 
@@ -213,6 +213,8 @@ baku-too-few-rounds = Baku acceleration of 2017 is for { $least } rounds or more
 baku-other-points = Baku acceleration of 2017 is for 1 – ½ – 0, not for { $win } – { $draw } – { $loss } (C.04.5.1)
 baku-uneven-points = Baku acceleration needs a win that is worth two draws and a loss without points, not { $win } – { $draw } – { $loss } (C.04.7)
 baku-no-number = { $player } has no pairing number, which Baku acceleration needs (C.04.2.B.2)
+baku-not-in-olympiad = the Olympiad Pairing Rules know no acceleration
+baku-game-points = teams that are ranked by game points are not accelerated (C.04.7)
 baku-not-in-us-chess = Baku acceleration belongs to FIDE's systems (C.04.7); in a section by the rules of US Chess virtual points are those of the added score method, a point in rounds 1 and 2 (28R1)
 
 ## Random tournaments

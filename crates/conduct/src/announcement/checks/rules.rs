@@ -114,8 +114,8 @@ fn missing_system(case: &Case<'_>, remarks: &mut Remarks) {
 }
 
 fn swiss_system(case: &Case<'_>, system: &SwissSystem, remarks: &mut Remarks) {
-    let starts = case.event.starts;
-    let in_force = system.in_force(starts.map(|day| (day.year(), day.month(), day.day())));
+    let day = case.books.day;
+    let in_force = system.in_force(Some((day.year(), day.month(), day.day())));
     match (system.us_chess().is_some(), case.is_us()) {
         (false, false) if in_force.name() != system.name() => {
             let other = Observed::PairingSystemNotInForce {

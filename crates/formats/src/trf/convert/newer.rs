@@ -155,13 +155,15 @@ impl Newer<'_> {
         if std::mem::replace(&mut self.acceleration_done, true) {
             return;
         }
-        let mut given: Vec<(u32, u16, Points)> = Vec::new();
+        let mut given = Vec::new();
         for record in &self.trf.records {
             if let Record::PlayerVirtualPoints(record) = record {
                 let points = (1..)
                     .zip(&record.points)
                     .filter(|(_, points)| **points != Points::ZERO);
-                given.extend(points.map(|(round, points)| (record.number, round, *points)));
+                let given_to =
+                    |(round, points): (u16, &Points)| (record.number, round, (None, Some(*points)));
+                given.extend(points.map(given_to));
             }
         }
         self.records.extend(virtual_points_records(&given));

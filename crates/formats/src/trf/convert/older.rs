@@ -14,7 +14,7 @@ use crate::trf::record::{
 };
 use crate::trf::remarks::{ResultDetail, TrfLeftOut, TrfUnsaid};
 use crate::trf::source::SourceLine;
-use crate::trf::system::words_beside;
+use crate::trf::system::{is_of_matches, words_beside};
 
 pub(super) fn records(trf: &Trf, version: TrfVersion) -> (Vec<Record>, Vec<TrfLeftOut>) {
     let mut older = Older {
@@ -169,7 +169,13 @@ impl Older<'_> {
     }
 
     fn points(&mut self, line: &SourceLine, system: &PointSystemRecord) {
+        let of_matches = is_of_matches(&self.trf.event().encoded_type);
         for (symbol, points) in &system.values {
+            let points = match symbol.as_str() {
+                // Without record 192 it is worth this in each of the two rounds.
+                "P" if of_matches => Points::hundredths(points.as_hundredths() / 2),
+                _ => *points,
+            };
             let letters: &[char] = match symbol.as_str() {
                 "W" => &['W'],
                 "D" => &['D'],
@@ -181,14 +187,14 @@ impl Older<'_> {
             if letters.is_empty() {
                 let what = TrfUnsaid::SymbolWorth {
                     symbol: symbol.clone(),
-                    points: *points,
+                    points,
                 };
                 self.leave_out(line, what);
             }
             let records = letters.iter().map(|letter| {
                 Record::PointsFor(PointsForRecord {
                     letter: *letter,
-                    points: *points,
+                    points,
                 })
             });
             self.records.extend(records);

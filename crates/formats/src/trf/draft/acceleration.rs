@@ -1,4 +1,4 @@
-//! Virtual points and prohibited pairings.
+//! Virtual points and prohibited pairings of players.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -14,7 +14,7 @@ use crate::trf::remarks::TrfOddity;
 use crate::trf::source::SourceLine;
 
 /// The stretches of rounds in which a player already has virtual points, with their lines.
-type Given = HashMap<u32, Vec<(RoundSpan, u64)>>;
+pub(super) type Given = HashMap<u32, Vec<(RoundSpan, u64)>>;
 
 impl Reader<'_> {
     pub(super) fn virtual_points(&mut self) -> Vec<VirtualPoints> {
@@ -24,7 +24,7 @@ impl Reader<'_> {
         let trf = self.trf;
         for (line, record) in trf.located() {
             match record {
-                Record::VirtualPoints(record) if !self.skipped_for_teams(line) => {
+                Record::VirtualPoints(record) if !self.for_teams => {
                     list.extend(self.range(line, record, &mut given));
                 }
                 Record::PlayerVirtualPoints(record) => {
@@ -118,7 +118,7 @@ impl Reader<'_> {
     }
 
     /// Whether two records add up or the later one counts, no description says.
-    fn only_once(
+    pub(super) fn only_once(
         &mut self,
         line: &SourceLine,
         number: u32,
@@ -147,7 +147,7 @@ impl Reader<'_> {
         let trf = self.trf;
         for (line, record) in trf.located() {
             let (numbers, rounds) = match record {
-                Record::Prohibited(record) if !self.skipped_for_teams(line) => {
+                Record::Prohibited(record) if !self.for_teams => {
                     (&record.numbers, span(record.rounds.0, record.rounds.1))
                 }
                 Record::NeverPaired(numbers) => (numbers, RoundSpan::from(RoundNumber::FIRST)),
@@ -163,7 +163,7 @@ impl Reader<'_> {
     }
 }
 
-fn span(first: u16, last: u16) -> RoundSpan {
+pub(super) fn span(first: u16, last: u16) -> RoundSpan {
     RoundSpan {
         first: RoundNumber(first),
         last: Some(RoundNumber(last)),

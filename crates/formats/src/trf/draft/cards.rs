@@ -9,7 +9,7 @@ use crate::trf::Trf;
 use crate::trf::errors::{Clauses, TrfProblem};
 use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::parse::{FIRST_ROUND, ROUND_WIDTH};
-use crate::trf::record::{PlayerRecord, ResultCode, RoundEntry};
+use crate::trf::record::{PlayerRecord, Record, ResultCode, RoundEntry};
 use crate::trf::remarks::TrfOddity;
 
 /// How many rounds of a file have been paired.
@@ -24,7 +24,7 @@ pub(in crate::trf) fn paired_rounds(trf: &Trf) -> usize {
             .rposition(paired)
             .map_or(0, |place| place + 1)
     };
-    let mut rounds = trf.players().map(last).max().unwrap_or(0);
+    let mut rounds = (trf.players().map(last).max().unwrap_or(0)).max(rounds_of_matches(trf));
     let complete = |round: usize| {
         let told = |player: &PlayerRecord| {
             let entry = player.rounds.get(round);
@@ -37,6 +37,29 @@ pub(in crate::trf) fn paired_rounds(trf: &Trf) -> usize {
         rounds += 1;
     }
     rounds
+}
+
+/// The last announced round of which a record 300 or 330 has a match, or 320 a bye.
+fn rounds_of_matches(trf: &Trf) -> usize {
+    if !trf.is_for_teams() {
+        return 0;
+    }
+    let announced = trf.records.iter().find_map(|record| match record {
+        Record::Rounds(record) => Some(record.rounds.into()),
+        _ => None,
+    });
+    let last = |record: &Record| match record {
+        Record::LineUp(record) => record.round.into(),
+        Record::ForfeitedMatch(record) => record.round.into(),
+        Record::TeamByes(record) => {
+            let last = record.teams.iter().rposition(|team| *team > 0);
+            last.map_or(0, |place| place + 1)
+        }
+        _ => 0,
+    };
+    let rounds = trf.records.iter().map(last);
+    let told = rounds.filter(|round| announced.is_none_or(|last| *round <= last));
+    told.max().unwrap_or(0)
 }
 
 /// The columns of an entry, from the opponent to the result; `place` counts from 0.

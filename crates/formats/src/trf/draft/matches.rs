@@ -9,7 +9,7 @@ use adoube_tournament::{
 use super::Reader;
 use super::boards::{Seat, Table};
 use crate::trf::errors::TrfProblem;
-use crate::trf::expected::{TrfExpected, TrfField};
+use crate::trf::expected::TrfField;
 use crate::trf::record::{ForfeitedMatchRecord, Record, ResultCode, RoundEntry};
 use crate::trf::remarks::{TrfOddity, TrfWarning};
 use crate::trf::source::SourceLine;
@@ -54,7 +54,10 @@ impl<'t> Reader<'t> {
                     line_ups: &line_ups,
                 };
                 let (mut games, mut empty) = table.number(seats);
-                round.matches.push(team_match(&table, &games, &colours));
+                let announced = self.first_announced(number, table.teams);
+                round
+                    .matches
+                    .push(team_match(&table, &games, &colours, announced));
                 round.games.append(&mut games);
                 round.empty_boards.append(&mut empty);
             }
@@ -62,6 +65,9 @@ impl<'t> Reader<'t> {
         self.forfeited(rounds, teams);
         self.team_byes(rounds, teams);
         derived_byes(rounds, &members);
+        for round in rounds {
+            round.team_byes.sort_by_key(|bye| bye.team);
+        }
     }
 
     /// The matches that no game tells of: those of 330 and of 300, if both teams are free.
@@ -91,6 +97,17 @@ impl<'t> Reader<'t> {
         }
     }
 
+    /// The team that the first record 300 of a match speaks of.
+    fn first_announced(&self, round: RoundNumber, teams: Meeting) -> Option<TeamId> {
+        self.trf.records.iter().find_map(|record| match record {
+            Record::LineUp(record) if record.round == round.0 => {
+                let (one, other) = (TeamId(record.team), TeamId(record.opponent));
+                ((one.min(other), one.max(other)) == teams).then_some(one)
+            }
+            _ => None,
+        })
+    }
+
     /// Who won a round without an opponent: at an empty board, if the team has a match. Some
     /// programs write that as a bye, which nobody can have whose team plays.
     fn alone(&self, place: usize, members: &Members) -> Vec<EntrantId> {
@@ -108,14 +125,9 @@ impl<'t> Reader<'t> {
             let Record::ForfeitedMatch(record) = record else {
                 continue;
             };
-            for number in [record.white, record.black] {
-                if !teams.iter().any(|team| team.id == TeamId(number)) {
-                    let expected = TrfExpected::KnownTeam;
-                    let columns = super::column_of(line, number);
-                    self.errors
-                        .push(line.fault(columns, TrfField::Team, expected));
-                    return;
-                }
+            let known = [record.white, record.black].map(|number| self.team(line, teams, number));
+            if known.contains(&None) {
+                continue;
             }
             match rounds.get_mut(RoundNumber(record.round).place()) {
                 Some(round) => forfeit(round, record),
@@ -143,7 +155,7 @@ impl<'t> Reader<'t> {
         let trf = self.trf;
         for (line, record) in trf.located() {
             match record {
-                Record::Byes(byes) => {
+                Record::Byes(byes) if usize::from(byes.round) <= rounds.len() => {
                     for number in &byes.numbers {
                         self.team_bye(line, rounds, teams, byes.round, *number, byes.kind);
                     }
@@ -169,14 +181,9 @@ impl<'t> Reader<'t> {
         number: u32,
         kind: ByeKind,
     ) {
-        let team = TeamId(number);
-        if !teams.iter().any(|known| known.id == team) {
-            let expected = TrfExpected::KnownTeam;
-            let columns = super::column_of(line, number);
-            self.errors
-                .push(line.fault(columns, TrfField::Team, expected));
+        let Some(team) = self.team(line, teams, number) else {
             return;
-        }
+        };
         let Some(paired) = rounds.get_mut(RoundNumber(round).place()) else {
             let team = number;
             self.warn(line, TrfOddity::TeamByeNotPaired { team, round });
@@ -268,12 +275,18 @@ fn meetings(round: &Round, members: &Members) -> Option<BTreeMap<Meeting, Vec<Se
     Some(meetings)
 }
 
-/// The team with White on the first board comes first.
-fn team_match(table: &Table<'_>, games: &[Game], colours: &str) -> TeamMatch {
+/// The team with White on the first board comes first; without a game the one announced first.
+fn team_match(
+    table: &Table<'_>,
+    games: &[Game],
+    colours: &str,
+    announced: Option<TeamId>,
+) -> TeamMatch {
     let top = games.first();
     let white = top.and_then(|game| table.members.get(&game.white));
+    let white = white.map(|(team, _)| *team).or(announced);
     let board = top.and_then(|game| game.board.board).unwrap_or(1);
-    let first_is_white = white.is_none_or(|(team, _)| *team == table.teams.0);
+    let first_is_white = white.is_none_or(|team| team == table.teams.0);
     let (first, second) = if first_is_white != has_black(board, colours) {
         table.teams
     } else {

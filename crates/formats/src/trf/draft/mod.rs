@@ -5,10 +5,12 @@ mod adjustments;
 mod boards;
 mod byes;
 mod cards;
+mod informative;
 mod matches;
 mod people;
 mod settings;
 mod team_points;
+mod team_requests;
 mod teams;
 
 use std::collections::HashMap;
@@ -27,6 +29,7 @@ use super::system::{SystemTold, contradiction, of_record_192, system_told};
 
 pub(super) use cards::paired_rounds;
 pub(super) use settings::point_system;
+pub(super) use teams::scoring_told;
 
 /// A tournament as a file tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,8 +56,9 @@ impl Trf {
     /// Puts the lines together into the facts of a tournament.
     ///
     /// The last round is the last one in which somebody has a game or a pairing-allocated bye, or
-    /// for which everybody has an entry. Entries after it (and 240 and XXZ records for rounds
-    /// after it) are byes asked for: that is how pairing programs are told who is absent.
+    /// for which everybody has an entry; in an event for teams also one that has a match in 300 or
+    /// 330 or a bye in 320. Entries after it (and 240 and XXZ records for rounds after it) are byes
+    /// asked for: that is how pairing programs are told who is absent.
     ///
     /// Without 152 or XXC the initial colour is the one that explains round 1, as the description
     /// of 152 has it; without 142 or XXR the rounds announced are those in the file.
@@ -153,30 +157,35 @@ impl<'t> Reader<'t> {
         let cards = self.cards(paired);
         let initial_colour = self.initial_colour(cards::first_colour(&entrants, &cards));
         let mut rounds = self.rounds(&entrants, &cards);
-        let bye_requests = self.bye_requests(paired);
-        let planned_rounds = self.planned_rounds(paired, &bye_requests);
+        let teams = self.teams();
+        let mut bye_requests = self.bye_requests(paired);
+        let team_bye_requests = self.team_bye_requests(paired, &teams, &mut bye_requests);
+        let asked = (bye_requests.iter().map(|request| request.round))
+            .chain(team_bye_requests.iter().map(|request| request.round));
+        let planned_rounds = self.planned_rounds(paired, asked.max());
         let (point_system, faults) = point_system(self.trf);
         self.errors.extend(faults);
         let adjustments = self.adjustments(&point_system, planned_rounds, &cards);
-        let teams = self.teams();
         if !teams.is_empty() {
             self.matches(&mut rounds, &teams);
         }
         let mut draft = Draft {
             planned_rounds,
-            point_system,
             fixed_schedule: false,
             initial_colour,
             entrants,
-            teams,
-            team_scoring: self.team_scoring(),
+            team_scoring: self.team_scoring(&rounds, &point_system),
+            point_system,
             rounds,
             bye_requests,
             virtual_points: self.virtual_points(),
             adjustments,
             team_adjustments: Vec::new(),
             prohibited: self.prohibited(),
-            ..Draft::default()
+            team_bye_requests,
+            team_virtual_points: self.team_virtual_points(&teams),
+            team_prohibited: self.team_prohibited(&teams),
+            teams,
         };
         self.team_points(&mut draft);
         draft
@@ -212,15 +221,6 @@ impl<'t> Reader<'t> {
     fn warn(&mut self, line: &SourceLine, what: TrfOddity) {
         let line = line.number;
         self.warnings.push(TrfWarning { line, what });
-    }
-
-    /// Says once for each record that it is about teams and not in the snapshot.
-    fn skipped_for_teams(&mut self, line: &SourceLine) -> bool {
-        if self.for_teams {
-            let code = line.columns(1, 3).to_owned();
-            self.warn(line, TrfOddity::RecordOfTeams { code });
-        }
-        self.for_teams
     }
 }
 

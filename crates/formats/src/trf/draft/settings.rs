@@ -1,6 +1,6 @@
 //! What was announced: rounds, initial colour, point system.
 
-use adoube_tournament::{ByeRequest, Colour, PointSystem, Points};
+use adoube_tournament::{Colour, PointSystem, Points, RoundNumber};
 
 use super::Reader;
 use super::cards::columns;
@@ -36,7 +36,9 @@ impl<'t, T: Copy + PartialEq + ToString> Agreed<'t, T> {
 }
 
 impl Reader<'_> {
-    pub(super) fn planned_rounds(&mut self, paired: usize, requests: &[ByeRequest]) -> u16 {
+    /// The rounds announced, or else those up to the last one that is paired or for which somebody
+    /// asked for a bye.
+    pub(super) fn planned_rounds(&mut self, paired: usize, asked: Option<RoundNumber>) -> u16 {
         let mut agreed = Agreed { first: None };
         let trf = self.trf;
         for (line, record) in trf.located() {
@@ -50,7 +52,6 @@ impl Reader<'_> {
             }
         }
         let in_file = u16::try_from(paired).unwrap_or(u16::MAX);
-        let asked = requests.iter().map(|request| request.round.0).max();
         match agreed.first {
             Some((line, planned)) => {
                 if in_file > planned {
@@ -60,7 +61,7 @@ impl Reader<'_> {
                 }
                 planned
             }
-            None => in_file.max(asked.unwrap_or(0)),
+            None => in_file.max(asked.map_or(0, |round| round.0)),
         }
     }
 

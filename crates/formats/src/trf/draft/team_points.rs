@@ -1,27 +1,74 @@
-//! What teams have beside their matches (299), and whether the points of 310 are those of the file.
+//! What teams have beside their matches (299), and whether the points of 310, 801 and 802 are those of
+//! the file.
 
 use adoube_tournament::{
     Draft, Points, RoundNumber, TeamAdjustment, TeamId, TeamResult, Tournament,
 };
 
+use super::Reader;
 use super::adjustments::means;
-use super::{Reader, column_of};
+use super::informative::{Informative, TeamRound};
 use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::record::{AbnormalPointsRecord, Record, TeamRecord};
-use crate::trf::remarks::{Few, ListedTeam, TeamWithPoints, TrfOddity};
+use crate::trf::remarks::{Few, ListedTeam, TeamInRound, TeamWithPoints, TrfOddity};
 use crate::trf::source::SourceLine;
 
 /// Match points and game points.
 type Scores = (Points, Points);
 
+/// Records that repeat the scores of teams for people to read.
+const INFORMATIVE: [&str; 2] = ["801", "802"];
+
+fn is_informative(code: &str) -> bool {
+    INFORMATIVE.contains(&code)
+}
+
+/// What the matches brought, and what was given to teams or taken from them.
+struct TeamScores {
+    rounds: Vec<Vec<TeamResult>>,
+    given: Vec<TeamAdjustment>,
+}
+
+impl TeamScores {
+    fn plain(&self, team: TeamId) -> Scores {
+        let results = self.rounds.iter().flatten();
+        let own = results.filter(|result| result.team == team);
+        own.fold(Scores::default(), |(matches, games), result| {
+            (matches + result.match_points, games + result.game_points)
+        })
+    }
+
+    fn adjusted(&self, team: TeamId) -> Scores {
+        let counts = |one: &&TeamAdjustment| usize::from(one.round.0) <= self.rounds.len();
+        let own = (self.given.iter().filter(counts)).filter(|one| one.team == team);
+        own.fold(self.plain(team), |(matches, games), one| {
+            (matches + one.match_points, games + one.game_points)
+        })
+    }
+
+    /// Whether a round was to a team what is told of it. A round that is not paired was nothing.
+    fn has_round(&self, team: TeamId, told: &TeamRound) -> bool {
+        let Some(results) = self.rounds.get(told.round.place()) else {
+            return true;
+        };
+        let in_round = |one: &&TeamAdjustment| one.team == team && one.round == told.round;
+        let given = self.given.iter().filter(in_round);
+        let given: Points = given.map(|one| one.game_points).sum();
+        let mut own = results.iter().filter(|result| result.team == team);
+        own.any(|result| told.agrees(result, given))
+    }
+}
+
 impl Reader<'_> {
-    /// Reads the records 299 of teams, and compares the scores with those of 310. A record 299 that
-    /// gives a team other points than its record 310 has, which would be right without, is not used.
+    /// Reads the records 299 of teams, and compares the scores with those of 310, 801 and 802. A
+    /// record 299 that gives a team other points than its record 310 has, which would be right
+    /// without, is not used.
     pub(super) fn team_points(&mut self, draft: &mut Draft) {
         let trf = self.trf;
         let told = |record: &Record| match record {
             Record::AbnormalPoints(_) => true,
             Record::Team(team) => stated(team).is_some(),
+            Record::Text(text) => is_informative(&text.code),
             _ => false,
         };
         let faulty = !self.errors.is_empty();
@@ -33,9 +80,18 @@ impl Reader<'_> {
             return;
         };
         let rounds = tournament.team_results(tournament.paired_rounds());
-        let mut given = self.team_adjustments(draft, &rounds);
+        let given = self.team_adjustments(draft, &rounds);
+        let mut scores = TeamScores { rounds, given };
+        self.compare_with_310(&mut scores);
+        for code in INFORMATIVE {
+            self.compare_with_informative(code, draft, &scores);
+        }
+        draft.team_adjustments = scores.given;
+    }
+
+    fn compare_with_310(&mut self, scores: &mut TeamScores) {
         let (mut unused, mut differ) = (Vec::new(), Vec::new());
-        for record in &trf.records {
+        for record in &self.trf.records {
             let Record::Team(record) = record else {
                 continue;
             };
@@ -43,30 +99,73 @@ impl Reader<'_> {
                 continue;
             };
             let team = TeamId(record.number);
-            let plain = score(&rounds, team);
-            let of_team = given.iter().filter(|one| one.team == team);
-            let adjusted = of_team.fold(plain, |(matches, games), one| {
-                (matches + one.match_points, games + one.game_points)
-            });
+            let (plain, adjusted) = (scores.plain(team), scores.adjusted(team));
             if agrees(stated, plain) && !agrees(stated, adjusted) {
-                given.retain(|one| one.team != team);
-                unused.push(named(record));
+                scores.given.retain(|one| one.team != team);
+                unused.push(named(record.number, &record.name));
             } else if !agrees(stated, adjusted) {
-                differ.push(TeamWithPoints {
-                    team: named(record),
-                    match_points: adjusted.0,
-                    game_points: adjusted.1,
-                });
+                differ.push(with_points(named(record.number, &record.name), adjusted));
             }
         }
-        draft.team_adjustments = given;
         if !unused.is_empty() {
             let (teams, more) = Few::of(unused);
             self.warn_at_first("299", TrfOddity::AdjustmentsUnused { teams, more });
         }
+        self.warn_of_points("310", differ);
+    }
+
+    /// Compares the scores, and the rounds of 802, with what these records repeat.
+    fn compare_with_informative(&mut self, code: &str, draft: &Draft, scores: &TeamScores) {
+        let (mut points, mut rounds) = (Vec::new(), Vec::new());
+        for (line, record) in self.trf.located() {
+            let has_code = matches!(record, Record::Text(text) if text.code == code);
+            let Some(told) = has_code
+                .then(|| Informative::of(line, code == "802"))
+                .flatten()
+            else {
+                continue;
+            };
+            let Some(team) = draft.teams.iter().find(|team| team.id == told.team) else {
+                continue;
+            };
+            let (score, listed) = (
+                scores.adjusted(team.id),
+                named(team.id.0, &team.details.name),
+            );
+            if (told.match_points, told.game_points) != score {
+                points.push(with_points(listed.clone(), score));
+            }
+            let others = told
+                .rounds
+                .iter()
+                .filter(|one| !scores.has_round(team.id, one));
+            rounds.extend(others.map(|one| TeamInRound {
+                team: listed.clone(),
+                round: one.round,
+            }));
+        }
+        self.warn_of_points(code, points);
+        if !rounds.is_empty() {
+            let code_told = code.to_owned();
+            let (rounds, more) = Few::of(rounds);
+            let what = TrfOddity::TeamRoundsDiffer {
+                code: code_told,
+                rounds,
+                more,
+            };
+            self.warn_at_first(code, what);
+        }
+    }
+
+    fn warn_of_points(&mut self, code: &str, differ: Vec<TeamWithPoints>) {
         if !differ.is_empty() {
             let (teams, more) = Few::of(differ);
-            self.warn_at_first("310", TrfOddity::TeamPointsDiffer { teams, more });
+            let what = TrfOddity::TeamPointsDiffer {
+                code: code.to_owned(),
+                teams,
+                more,
+            };
+            self.warn_at_first(code, what);
         }
     }
 
@@ -104,14 +203,9 @@ impl Reader<'_> {
                 false => record.numbers.clone(),
             };
             for number in numbers {
-                if !draft.teams.iter().any(|team| team.id == TeamId(number)) {
-                    let expected = TrfExpected::KnownTeam;
-                    let columns = column_of(line, number);
-                    self.errors
-                        .push(line.fault(columns, TrfField::Team, expected));
-                    continue;
+                if let Some(team) = self.team(line, &draft.teams, number) {
+                    list.extend(self.team_adjusted(line, record, team, rounds));
                 }
-                list.extend(self.team_adjusted(line, record, TeamId(number), rounds));
             }
         }
         list
@@ -162,16 +256,16 @@ fn agrees(stated: (Option<Points>, Option<Points>), score: Scores) -> bool {
         && stated.1.is_none_or(|points| points == score.1)
 }
 
-fn score(rounds: &[Vec<TeamResult>], team: TeamId) -> Scores {
-    let own = rounds.iter().flatten().filter(|result| result.team == team);
-    own.fold((Points::ZERO, Points::ZERO), |(matches, games), result| {
-        (matches + result.match_points, games + result.game_points)
-    })
+fn with_points(team: ListedTeam, (match_points, game_points): Scores) -> TeamWithPoints {
+    TeamWithPoints {
+        team,
+        match_points,
+        game_points,
+    }
 }
 
-fn named(record: &TeamRecord) -> ListedTeam {
-    let number = record.number;
-    match record.name.trim_end() {
+fn named(number: u32, name: &str) -> ListedTeam {
+    match name.trim_end() {
         "" => ListedTeam::Numbered { number },
         name => ListedTeam::Named {
             number,

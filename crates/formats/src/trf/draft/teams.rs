@@ -3,15 +3,18 @@
 use std::collections::HashMap;
 
 use adoube_tournament::{
-    EntrantId, PairingNumber, PointSystem, PrimaryScore, Team, TeamDetails, TeamId, TeamScoring,
+    EntrantId, PairingNumber, PointSystem, Round, Team, TeamDetails, TeamId, TeamScoring,
 };
 
 use super::{Reader, column_of};
 use crate::trf::errors::TrfProblem;
+use crate::trf::event::EventData;
 use crate::trf::expected::TrfField;
+use crate::trf::facts;
 use crate::trf::record::Record;
 use crate::trf::remarks::TrfOddity;
 use crate::trf::source::SourceLine;
+use crate::trf::system::{primary_score, team_bye_is_a_draw};
 
 impl Reader<'_> {
     pub(super) fn teams(&mut self) -> Vec<Team> {
@@ -102,12 +105,13 @@ impl Reader<'_> {
     }
 
     /// How the matches are scored: 362, the byes of 320, the boards of 352 and the order of the
-    /// two scores in 192.
-    pub(super) fn team_scoring(&self) -> TeamScoring {
-        let mut scoring = TeamScoring::default();
+    /// two scores in 192. A bye of which nothing is said is won, or drawn if the system says so.
+    pub(super) fn team_scoring(&self, rounds: &[Round], games: &PointSystem) -> TeamScoring {
+        let event = self.trf.event();
+        let mut scoring = scoring_told(&event);
         let usual = &scoring.match_points;
         let (mut win, mut draw, mut loss) = (usual.win, usual.draw, usual.loss);
-        let mut bye = None;
+        let (mut bye, mut bye_game_points) = (None, None);
         for record in &self.trf.records {
             match record {
                 Record::PointSystem(record) if record.teams => {
@@ -122,20 +126,44 @@ impl Reader<'_> {
                 }
                 Record::TeamByes(byes) => {
                     bye = byes.match_points.or(bye);
-                    scoring.bye_game_points = byes.game_points.or(scoring.bye_game_points);
+                    bye_game_points = byes.game_points.or(bye_game_points);
                 }
                 _ => {}
             }
         }
         scoring.match_points = PointSystem::of(win, draw, loss);
+        facts::take_team_scoring(&self.trf.records, &mut scoring);
+        if (bye, bye_game_points) == (None, None) && team_bye_is_a_draw(&event) {
+            bye = Some(draw);
+            let boards = scoring.boards.max(largest_match(rounds));
+            let drawn = (0..boards).map(|_| games.draw).sum();
+            bye_game_points = Some(drawn).filter(|_| boards > 0);
+        }
         if let Some(bye) = bye {
             scoring.match_points.pairing_allocated_bye = bye;
         }
-        let event = self.trf.event();
-        scoring.boards = u16::try_from(event.colour_sequence.trim().len()).unwrap_or(0);
-        if event.encoded_type.contains("_GP_MP") {
-            scoring.primary = PrimaryScore::GamePoints;
-        }
+        scoring.bye_game_points = bye_game_points;
         scoring
     }
+}
+
+/// What the texts of a file say of the scores: the boards of 352 and the order of the two in 192.
+pub(in crate::trf) fn scoring_told(event: &EventData) -> TeamScoring {
+    let boards = event.colour_sequence.trim().chars().count();
+    TeamScoring {
+        boards: u16::try_from(boards).unwrap_or(0),
+        primary: primary_score(event).unwrap_or_default(),
+        ..TeamScoring::default()
+    }
+}
+
+/// The last board of any match.
+fn largest_match(rounds: &[Round]) -> u16 {
+    let games = rounds.iter().flat_map(|round| &round.games);
+    let empty = rounds.iter().flat_map(|round| &round.empty_boards);
+    let boards = (games.map(|game| game.board)).chain(empty.map(|empty| empty.board));
+    boards
+        .filter_map(|board| board.board)
+        .max()
+        .unwrap_or_default()
 }

@@ -12,8 +12,7 @@ pub(in crate::trf) fn scoring_record(
     system: &PointSystem,
     of_matches: bool,
 ) -> (Option<Record>, Vec<TrfUnsaid>) {
-    let bye = system.pairing_allocated_bye;
-    let bye = if of_matches { bye + bye } else { bye };
+    let for_pairing = |points: Points| if of_matches { points + points } else { points };
     let usual = PointSystem::default();
     let mut values = Vec::new();
     let mut say = |symbol: &str, points: Points, default: Points| {
@@ -25,7 +24,11 @@ pub(in crate::trf) fn scoring_record(
     say("D", system.draw, usual.draw);
     say("L", system.loss, usual.loss);
     say("A", system.forfeit_loss, Points::ZERO);
-    say("P", bye, system.win);
+    say(
+        "P",
+        for_pairing(system.pairing_allocated_bye),
+        for_pairing(system.win),
+    );
     let same = [
         (SpecialResult::ForfeitWin, system.forfeit_win, system.win),
         (
@@ -61,32 +64,35 @@ pub(in crate::trf) fn scoring_record(
     ((!values.is_empty()).then_some(record), lost)
 }
 
-/// The records 250 for virtual points, given as player, round and points: neighbours in number and
-/// in round come together.
-pub(in crate::trf) fn virtual_points_records(given: &[(u32, u16, Points)]) -> Vec<Record> {
-    let mut by_player: BTreeMap<u32, Vec<(u16, Points)>> = BTreeMap::new();
+/// Virtual match points, which players do not have, and points.
+pub(in crate::trf) type Virtual = (Option<Points>, Option<Points>);
+
+/// The records 250 for virtual points, given as player or team, round and points: neighbours in
+/// number and in round come together.
+pub(in crate::trf) fn virtual_points_records(given: &[(u32, u16, Virtual)]) -> Vec<Record> {
+    let mut by_number: BTreeMap<u32, Vec<(u16, Virtual)>> = BTreeMap::new();
     for (number, round, points) in given {
-        by_player
-            .entry(*number)
-            .or_default()
-            .push((*round, *points));
+        let rounds = by_number.entry(*number).or_default();
+        rounds.push((*round, *points));
     }
     let mut blocks: Vec<VirtualPointsRecord> = Vec::new();
-    for (number, mut rounds) in by_player {
+    for (number, mut rounds) in by_number {
         rounds.sort_unstable();
         let follows =
-            |one: &(u16, Points), next: &(u16, Points)| one.1 == next.1 && one.0 + 1 == next.0;
+            |one: &(u16, Virtual), next: &(u16, Virtual)| one.1 == next.1 && one.0 + 1 == next.0;
         for run in rounds.chunk_by(follows) {
             let rounds = (run[0].0, run[run.len() - 1].0);
-            let points = Some(run[0].1);
+            let points = run[0].1;
             let before = blocks.iter_mut().find(|block| {
-                block.rounds == rounds && block.points == points && block.numbers.1 + 1 == number
+                block.rounds == rounds
+                    && (block.match_points, block.points) == points
+                    && block.numbers.1 + 1 == number
             });
             match before {
                 Some(block) => block.numbers.1 = number,
                 None => blocks.push(VirtualPointsRecord {
-                    match_points: None,
-                    points,
+                    match_points: points.0,
+                    points: points.1,
                     rounds,
                     numbers: (number, number),
                 }),

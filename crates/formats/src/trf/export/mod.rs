@@ -3,13 +3,14 @@
 mod blocks;
 mod counting;
 mod people;
+mod team_requests;
 mod teams;
 
 use std::collections::{BTreeMap, HashMap};
 
 use adoube_tournament::{
     ByeKind, CardRow, Colour, EntrantId, OpenGame, Outcome, Player, Points, Purpose, RatingFacts,
-    RoundNumber, RoundSpan, Sex, Tournament,
+    RoundNumber, Sex, Tournament,
 };
 
 use super::Trf;
@@ -17,15 +18,14 @@ use super::convert::{Conversion, TrfVersion};
 use super::errors::TrfErrors;
 use super::event::EventData;
 use super::facts;
-use super::fields::LAST_ROUND;
 use super::record::{
-    AbnormalPointsRecord, ByesRecord, PersonFields, PlayerRecord, ProhibitedRecord, Record,
-    ResultCode, RoundEntry, RoundsRecord, TextRecord,
+    AbnormalPointsRecord, ByesRecord, PersonFields, PlayerRecord, Record, ResultCode, RoundEntry,
+    RoundsRecord, TextRecord,
 };
 use super::remarks::{PlayersFact, TrfLeftOut, TrfUnsaid};
 use super::system::is_of_matches;
 
-pub(super) use blocks::{scoring_record, virtual_points_records};
+pub(super) use blocks::{Virtual, scoring_record, virtual_points_records};
 
 /// The text records before and after the numbers of players, rated players and teams.
 const HEAD: [&str; 5] = ["012", "022", "032", "042", "052"];
@@ -101,12 +101,13 @@ impl<'t> Export<'t> {
             self.adjustments();
         } else {
             self.leave_out_what_speaks_of_teams();
+            self.team_settings(event);
         }
         self.counted_otherwise();
         self.players();
         self.national_records(&event.rating_federation);
         self.leave_out_what_no_record_has();
-        self.teams();
+        self.teams(event);
     }
 
     fn texts(&mut self, event: &EventData, codes: &[&str]) {
@@ -161,7 +162,7 @@ impl<'t> Export<'t> {
     fn leave_out_what_speaks_of_teams(&mut self) {
         let draft = self.tournament.draft();
         let facts = [
-            (draft.bye_requests.is_empty(), PlayersFact::Byes),
+            (self.all_byes_fit_on_lines(), PlayersFact::Byes),
             (draft.virtual_points.is_empty(), PlayersFact::VirtualPoints),
             (draft.prohibited.is_empty(), PlayersFact::ProhibitedPairings),
             (draft.adjustments.is_empty(), PlayersFact::Adjustments),
@@ -212,7 +213,7 @@ impl<'t> Export<'t> {
             for round in 1..=tournament.draft().planned_rounds {
                 let points = tournament.virtual_points(*id, RoundNumber(round));
                 if points != Points::ZERO {
-                    given.push((*number, round, points));
+                    given.push((*number, round, (None, Some(points))));
                 }
             }
         }
@@ -220,21 +221,10 @@ impl<'t> Export<'t> {
     }
 
     fn prohibited(&mut self) {
-        let planned = self.tournament.draft().planned_rounds.max(1);
         for ban in &self.tournament.draft().prohibited {
             let numbers = ban.entrants.iter().filter_map(|id| self.numbers.get(id));
             let numbers: Vec<u32> = numbers.copied().collect();
-            if numbers.len() < 2 {
-                continue;
-            }
-            let RoundSpan { first, last } = ban.rounds;
-            let last = last
-                .map_or(planned, |last| last.0.min(LAST_ROUND))
-                .max(first.0);
-            self.records.push(Record::Prohibited(ProhibitedRecord {
-                rounds: (first.0, last),
-                numbers,
-            }));
+            self.prohibition(ban.rounds, numbers);
         }
     }
 
@@ -275,6 +265,7 @@ impl<'t> Export<'t> {
             };
             let rounds = tournament.card(entrant.id, after);
             let mut rounds: Vec<RoundEntry> = rounds.map(|row| self.round(row)).collect();
+            self.byes_on_line(entrant.id, &mut rounds);
             while rounds.last() == Some(&RoundEntry::BLANK) {
                 rounds.pop();
             }

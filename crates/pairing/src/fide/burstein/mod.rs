@@ -1,6 +1,14 @@
 //! The Burstein system (C.04.4.2): after seeding rounds, brackets are folded by the strength of the
 //! opponents met.
+//!
+//! `index` ranks the players by the opposition they had, `bracket` judges and orders the pairings of
+//! a bracket, `engine` leads from bracket to bracket and explains.
 
+mod bracket;
+mod engine;
+mod index;
+
+use super::answer::{ColourRule, Criterion, Reason};
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};
 use super::readings::{Reading, Readings};
@@ -41,6 +49,12 @@ impl Burstein {
     pub fn seeding_rounds(planned: u16) -> u16 {
         (planned / 2).min(4)
     }
+
+    /// Whether C6 and C7 are those of 2026, about all floaters, or the older ones, which look at
+    /// incoming floaters only.
+    fn counts_all_floaters(&self) -> bool {
+        self.edition == Edition::Burstein2026
+    }
 }
 
 impl System for Burstein {
@@ -51,11 +65,55 @@ impl System for Burstein {
         }
     }
 
-    fn engine<'e>(&'e self, _among: &Competitors<'_>, _field: &'e Field) -> Box<dyn Engine + 'e> {
-        unimplemented!()
+    fn engine<'e>(&'e self, among: &Competitors<'_>, field: &'e Field) -> Box<dyn Engine + 'e> {
+        let only_while_absent = self.readings.has(Reading::ZeroByesOnlyWhileAbsent);
+        let ranks = index::ranks(among, field, only_while_absent);
+        let counts_all_floaters = self.counts_all_floaters();
+        Box::new(engine::Round::new(among, field, ranks, counts_all_floaters))
     }
 
-    fn article(&self, _cited: Cited) -> Article {
-        unimplemented!()
+    fn article(&self, cited: Cited) -> Article {
+        let (old, new) = match cited {
+            Cited::Reason(Reason::Prohibited) => return Article::OfTheEvent,
+            Cited::Reason(reason) => reason_articles(reason),
+            Cited::Colours(rule) => colour_articles(rule),
+        };
+        Article::Of(match self.edition {
+            Edition::Burstein2017 | Edition::Burstein2025 => old,
+            Edition::Burstein2026 => new,
+        })
+    }
+}
+
+/// Where a reason stands in the older text and in that of 2026.
+fn reason_articles(reason: Reason) -> (&'static str, &'static str) {
+    match reason {
+        Reason::Met(_) | Reason::Prohibited => ("C.1", "C1"),
+        Reason::ByeNotAllowed => ("C.2", "C2"),
+        Reason::SameAbsoluteColour | Reason::ColourLimits => ("C.3", "C3"),
+        Reason::Criterion(criterion) => match criterion {
+            Criterion::ByeScore => ("B.1", "3.1.3"),
+            Criterion::ByeGames => ("B.1", "3.1.4"),
+            Criterion::ByeRank => ("B.1", "3.1.5"),
+            Criterion::Pairs => ("C.5", "C5"),
+            Criterion::FloaterScores | Criterion::IncomingFloaters => ("C.6", "C6"),
+            Criterion::NextGroup => ("C.7", "C7"),
+            Criterion::Preferences => ("C.8", "C8"),
+            // The others are criteria of other systems.
+            _ => ("C.4", "C4"),
+        },
+        Reason::Order => ("B.2, D", "3.2, 4"),
+    }
+}
+
+/// Where a colour rule stands in the older text and in that of 2026.
+fn colour_articles(rule: ColourRule) -> (&'static str, &'static str) {
+    match rule {
+        ColourRule::InitialColour => ("E.1", "5.2.1"),
+        ColourRule::OnlyPreference | ColourRule::Both => ("E.2", "5.2.2"),
+        ColourRule::Stronger => ("E.3", "5.2.3"),
+        ColourRule::Alternate => ("E.4", "5.2.4"),
+        // The others are rules of other systems.
+        _ => ("E.5", "5.2.5"),
     }
 }

@@ -19,10 +19,13 @@ pub(super) struct Cited {
 }
 
 impl Cited {
-    /// A reason with the names of a section.
-    pub(super) fn of(because: &Because, section: &Section) -> Cited {
+    /// A reason with the names of a section, those of its teams where they are paired.
+    pub(super) fn of(because: &Because, section: &Section, of_teams: bool) -> Cited {
         Cited {
-            text: tell_with(&because.why, &SectionNames::in_section(section)),
+            text: tell_with(
+                &because.why,
+                &SectionNames::of_those_paired(section, of_teams),
+            ),
             article: tell(&because.article),
             meaning: because.law().map(|law| tell(&law)),
         }

@@ -10,7 +10,6 @@ pub(crate) mod why;
 
 use adoube_conduct::rounds::{still_in, swiss_system};
 use adoube_journal::{Format, Section};
-use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{
     BoardNumber, ByeRequest, Entrant, EntrantId, GameResult, Purpose, RoundNumber,
 };
@@ -214,10 +213,8 @@ impl RoundsPage {
             finishes: at.member.may(Right::Settings) && !section.finished,
             finished: section.finished,
             is_swiss: section.settings.format == Format::Swiss,
-            has_baku: !matches!(
-                swiss_system(&shown.event.details, section),
-                Ok(SwissSystem::UsChess(_))
-            ),
+            has_baku: swiss_system(&shown.event.details, section)
+                .is_ok_and(|system| system.us_chess().is_none()),
             started: !section.draft.rounds.is_empty(),
             numbered: (section.draft.entrants.iter())
                 .all(|entrant| entrant.pairing_number.is_some()),

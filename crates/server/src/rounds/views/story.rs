@@ -174,7 +174,7 @@ impl Storyteller<'_> {
         match &pair.not {
             Some(not) => {
                 let (higher, not_with) = (self.name(higher), self.name(not.player));
-                let because = Cited::of(&not.because, self.now);
+                let because = Cited::of(&not.because, self.now, false);
                 let values: [&dyn std::fmt::Display; 4] =
                     [&higher, &not_with, &because.text, &because.article];
                 fill("rounds-told-instead", &values)
@@ -184,7 +184,7 @@ impl Storyteller<'_> {
     }
 
     fn colour(&self, pair: &PairNote) -> String {
-        let cited = Cited::of(&pair.colours, self.now);
+        let cited = Cited::of(&pair.colours, self.now, false);
         let text = cited.meaning.unwrap_or(cited.text);
         fill("rounds-told-colour", &[&text, &cited.article])
     }

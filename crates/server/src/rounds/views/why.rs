@@ -2,12 +2,12 @@
 
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{
-    Because, ColoursSeen, Deviation, Explanation, FloatNote, Group, GroupTitle, Instead, Moment,
-    Otherwise, PairNote, PairedBy, PlayerNote,
+    Because, ByeNote, ColoursSeen, Deviation, Explanation, FloatNote, Group, GroupTitle, Instead,
+    Moment, Otherwise, PairNote, PairedBy, PlayerNote,
 };
 use adoube_journal::{Format, Pairing, Section};
 use adoube_pairing::dutch::{BracketKind, float_signs};
-use adoube_tournament::{EntrantId, PairingNumber, TeamMatch};
+use adoube_tournament::{EntrantId, PairingNumber, TeamId, TeamMatch};
 use askama::Template;
 
 use super::law::{Cited, floats};
@@ -42,7 +42,7 @@ pub(crate) struct WhyPage {
     otherwise: Vec<String>,
     proposal: Option<Proposal>,
     groups: Vec<GroupView>,
-    bye: Option<(String, String)>,
+    bye: Option<ByeView>,
     deviation: Option<DeviationView>,
     players: Vec<PlayerView>,
     /// Whom one can ask for: number and name.
@@ -80,6 +80,7 @@ struct Proposal {
 struct GroupView {
     title: String,
     moved_down: String,
+    joined: String,
     residents: String,
     pairs: Vec<PairView>,
     matches: Vec<String>,
@@ -110,6 +111,12 @@ struct FloatView {
     title: String,
     not: Vec<InsteadView>,
     not_with: Vec<InsteadView>,
+}
+
+struct ByeView {
+    player: String,
+    why: String,
+    not: Vec<InsteadView>,
 }
 
 struct DeviationView {
@@ -175,11 +182,7 @@ impl WhyPage {
             proposal: (why.is_proposal).then(|| proposal(at, section, rounds, &asked.absent)),
             legend: legend(&groups, deviation.as_ref()),
             groups,
-            bye: why.bye.as_ref().map(|bye| {
-                let why = bye.why.as_ref();
-                let why = why.map(|note| tell_with(note, &SectionNames::in_section(section)));
-                (section.label(bye.player), why.unwrap_or_default())
-            }),
+            bye: why.bye.as_ref().map(|bye| words.bye_note(bye)),
             deviation,
             players: why.players.iter().map(|note| words.player(note)).collect(),
             askable: askable(section, why),
@@ -196,9 +199,14 @@ fn numbered(section: &Section, number: u32) -> Option<EntrantId> {
     found.map(|entrant| entrant.id)
 }
 
+fn team_name(section: &Section, id: TeamId) -> String {
+    let team = section.team(id);
+    team.map_or_else(String::new, |team| team.details.name.clone())
+}
+
 /// Everybody who has a number, where players are paired one by one.
 fn askable(section: &Section, why: &Explanation) -> Vec<(u32, String)> {
-    if why.players.is_empty() {
+    if why.players.is_empty() || why.of_teams {
         return Vec::new();
     }
     let entrants = section.draft.entrants.iter();
@@ -219,7 +227,7 @@ fn proposal(at: &AtDesk, section: &Section, rounds_url: String, absent: &[Entran
         } else {
             fill("rounds-proposal-without", &[&names.join("; ")])
         },
-        draws_colour: format == Format::Swiss && section.draft.initial_colour.is_none(),
+        draws_colour: !format.is_fixed_schedule() && section.draft.initial_colour.is_none(),
         pairs: at.member.may(Right::Pairings) && !section.finished,
         rounds_url,
         absent: absent.iter().map(|id| id.0).collect(),
@@ -272,7 +280,10 @@ struct Words<'w> {
 
 impl Words<'_> {
     fn label(&self, id: EntrantId) -> String {
-        self.section.label(id)
+        match self.why.of_teams {
+            true => team_name(self.section, TeamId(id.0)),
+            false => self.section.label(id),
+        }
     }
 
     fn names(&self, players: &[EntrantId]) -> String {
@@ -281,7 +292,7 @@ impl Words<'_> {
     }
 
     fn cited(&self, because: &Because) -> Cited {
-        Cited::of(because, self.section)
+        Cited::of(because, self.section, self.why.of_teams)
     }
 
     fn instead(&self, instead: &Instead) -> InsteadView {
@@ -295,13 +306,13 @@ impl Words<'_> {
         GroupView {
             title: self.title(group),
             moved_down: self.names(&group.moved_down),
+            joined: self.names(&group.joined),
             residents: self.names(&group.residents),
             pairs: group.pairs.iter().map(|pair| self.pair(pair)).collect(),
             matches: group.matches.iter().map(|one| self.meeting(one)).collect(),
-            floaters: group
-                .downfloaters
-                .iter()
+            floaters: (group.downfloaters.iter())
                 .map(|note| self.floater(note))
+                .chain((group.floaters.iter()).map(|note| self.traveller(group, note)))
                 .collect(),
             unmet: self.unmet(group),
             notes: (group.notes.iter())
@@ -361,7 +372,7 @@ impl Words<'_> {
         let floated = floats(&note.floats);
         let sign = match &note.colours {
             ColoursSeen::Dutch(preference) => preference.sign(),
-            ColoursSeen::UsChess { .. } => "",
+            ColoursSeen::SoFar { .. } | ColoursSeen::UsChess { .. } => "",
         };
         PlayerView {
             name: self.label(note.player),
@@ -391,6 +402,28 @@ impl Words<'_> {
         }
     }
 
+    fn bye_note(&self, bye: &ByeNote) -> ByeView {
+        let why = bye.why.as_ref();
+        let why = why.map(|note| tell_with(note, &SectionNames::in_section(self.section)));
+        ByeView {
+            player: self.label(bye.player),
+            why: why.unwrap_or_default(),
+            not: bye.not.iter().map(|one| self.instead(one)).collect(),
+        }
+    }
+
+    /// Who came from another group, or left for one.
+    fn traveller(&self, group: &Group, note: &FloatNote) -> FloatView {
+        let key = match group.joined.contains(&note.player) {
+            true => "rounds-comes",
+            false => "rounds-leaves",
+        };
+        FloatView {
+            title: fill(key, &[&self.label(note.player)]),
+            ..self.floater(note)
+        }
+    }
+
     fn board(&self, pairing: &Pairing) -> String {
         let (white, black) = (self.label(pairing.white), self.label(pairing.black));
         format!("{}: {white} – {black}", pairing.board)
@@ -408,10 +441,7 @@ impl Words<'_> {
     }
 
     fn meeting(&self, meeting: &TeamMatch) -> String {
-        let name = |id| {
-            let team = self.section.team(id);
-            team.map_or("", |team| team.details.name.as_str())
-        };
+        let name = |id| team_name(self.section, id);
         format!(
             "{}: {} – {}",
             meeting.table,

@@ -2,7 +2,6 @@
 
 use adoube_conduct::announcement::InvitationItem;
 use adoube_journal::SectionSettings;
-use adoube_pairing::dutch;
 use adoube_pairing::system::SwissSystem;
 use adoube_rulebook::Rulebook;
 use serde_json::{Map, Value};
@@ -339,8 +338,7 @@ impl Field {
                     .collect()
             }
             Kind::System => {
-                let dutch = dutch::Edition::ALL.into_iter().rev().map(SwissSystem::from);
-                let all = dutch.chain([SwissSystem::UsChess(Box::default())]);
+                let all = SwissSystem::all().into_iter();
                 all.map(|system| (system.name().to_owned(), Some(tell(&system))))
                     .collect()
             }

@@ -137,6 +137,7 @@ trf-warning = { $line ->
 listed-team-named = { $number } { $name }
 listed-team-numbered = { $number }
 team-with-points = { $team } { $match-points } und { $game-points }
+team-in-round = { $team } in Runde { $round }
 trf-oddity-unknown-record = { $lines ->
     [one] „{ $code }“ bezeichnet keinen bekannten Datensatz: { $lines } Zeile bleibt, wie sie ist
    *[other] „{ $code }“ bezeichnet keinen bekannten Datensatz: { $lines } Zeilen bleiben, wie sie sind
@@ -181,7 +182,6 @@ trf-oddity-rounds-on-other-days = { $end ->
 }
 trf-oddity-unknown-system = „{ $code }“ ist kein Kürzel eines Systems und bleibt unbeachtet
 trf-oddity-systems-disagree = Datensatz 192 nennt { $code }, Datensatz 092 { $words }: Der erste gilt
-trf-oddity-record-of-teams = Datensatz { $code } betrifft Mannschaften: Er bleibt nur in der Datei
 trf-oddity-plays-for-team = { $number } spielt für Mannschaft { $team }, steht aber nicht in deren Datensatz 310
 trf-oddity-no-matches = Runde { $round }: nicht jede Partie gehört zu zwei Mannschaften; die Runde hat keine Mannschaftskämpfe
 trf-oddity-match-not-paired = ein Mannschaftskampf der Runde { $round }, die nicht ausgelost ist
@@ -197,10 +197,14 @@ trf-oddity-adjustments-unused = { $more ->
 }
 trf-oddity-team-points-differ = { $more ->
     [0] { $teams-count ->
-        [one] die Mannschafts- und Brettpunkte von 310 sind nicht die der Mannschaftskämpfe; diese ergeben: Mannschaft { $teams }
-       *[other] die Mannschafts- und Brettpunkte von 310 sind nicht die der Mannschaftskämpfe; diese ergeben: Mannschaften { $teams }
+        [one] die Mannschafts- und Brettpunkte von { $code } sind nicht die der Mannschaftskämpfe; diese ergeben: Mannschaft { $teams }
+       *[other] die Mannschafts- und Brettpunkte von { $code } sind nicht die der Mannschaftskämpfe; diese ergeben: Mannschaften { $teams }
     }
-   *[other] die Mannschafts- und Brettpunkte von 310 sind nicht die der Mannschaftskämpfe; diese ergeben: Mannschaften { $teams } und { $more } weitere
+   *[other] die Mannschafts- und Brettpunkte von { $code } sind nicht die der Mannschaftskämpfe; diese ergeben: Mannschaften { $teams } und { $more } weitere
+}
+trf-oddity-team-rounds-differ = { $more ->
+    [0] Gegner, Freilose oder Brettpunkte von { $code } sind nicht die der Mannschaftskämpfe: Mannschaft { $rounds }
+   *[other] Gegner, Freilose oder Brettpunkte von { $code } sind nicht die der Mannschaftskämpfe: Mannschaft { $rounds } und { $more } weitere
 }
 trf-oddity-virtual-points-of-nothing = es sind keine virtuellen Punkte angegeben
 trf-oddity-adjustment-without-round = eine Strafe oder Gutschrift ohne Runde: Sie zählt ab Runde 1

@@ -18,6 +18,10 @@ swiss-more-faults = { $files ->
 ## Pairing
 
 swiss-initial-colour-drawn = The initial colour is { $colour }, drawn by lot with seed { $seed }.
+swiss-teams-or-players = { $teams ->
+    [yes] { $name }: { $system } pairs teams, and the file has none
+   *[no] { $name }: { $system } pairs players, and the file has teams (record 310)
+}
 swiss-not-next = { $name }: round { $round } cannot be paired; the next round is { $next }
 swiss-all-paired = { $name }: every planned round is paired ({ $planned })
     .help = --rounds tells how many are planned if the file does not (record 142)
@@ -38,6 +42,9 @@ swiss-no-board = { $boards ->
 }
 swiss-not-in-round = { $name }: player { $number } is not paired in round { $round }
 swiss-moved-down = moved down: { $players }
+swiss-joined = came from other groups: { $players }
+swiss-comes = { $player } comes from another group
+swiss-leaves = { $player } leaves for another group
 swiss-residents = residents: { $players }
 swiss-board = { $board ->
     [none] { $white } – { $black }

@@ -137,6 +137,7 @@ trf-warning = { $line ->
 listed-team-named = { $number } { $name }
 listed-team-numbered = { $number }
 team-with-points = { $team } { $match-points } and { $game-points }
+team-in-round = { $team } in round { $round }
 trf-oddity-unknown-record = { $lines ->
     [one] "{ $code }" names no record that is known: { $lines } line kept as written
    *[other] "{ $code }" names no record that is known: { $lines } lines kept as written
@@ -181,7 +182,6 @@ trf-oddity-rounds-on-other-days = { $end ->
 }
 trf-oddity-unknown-system = "{ $code }" is no code of a system and is left aside
 trf-oddity-systems-disagree = record 192 names { $code }, record 092 { $words }: the first counts
-trf-oddity-record-of-teams = record { $code } speaks of teams: it is kept in the file only
 trf-oddity-plays-for-team = { $number } plays for team { $team }, though not in its record 310
 trf-oddity-no-matches = round { $round }: not every game is one of two teams; the round has no matches
 trf-oddity-match-not-paired = a match of round { $round }, which is not paired
@@ -193,8 +193,12 @@ trf-oddity-adjustments-unused = { $more ->
    *[other] without record 299 the points of 310 are right; it is not used for team { $teams } and { $more } more
 }
 trf-oddity-team-points-differ = { $more ->
-    [0] the match and game points of 310 are not those of the matches, which are: team { $teams }
-   *[other] the match and game points of 310 are not those of the matches, which are: team { $teams } and { $more } more
+    [0] the match and game points of { $code } are not those of the matches, which are: team { $teams }
+   *[other] the match and game points of { $code } are not those of the matches, which are: team { $teams } and { $more } more
+}
+trf-oddity-team-rounds-differ = { $more ->
+    [0] opponents, byes or game points of { $code } are not those of the matches: team { $rounds }
+   *[other] opponents, byes or game points of { $code } are not those of the matches: team { $rounds } and { $more } more
 }
 trf-oddity-virtual-points-of-nothing = no virtual points are given
 trf-oddity-adjustment-without-round = a penalty or bonus without a round: it counts from round 1 on

@@ -137,6 +137,7 @@ trf-warning = { $line ->
 listed-team-named = { $number } { $name }
 listed-team-numbered = { $number }
 team-with-points = { $team } { $match-points } y { $game-points }
+team-in-round = { $team } en la ronda { $round }
 trf-oddity-unknown-record = { $lines ->
     [one] «{ $code }» no es ningún registro conocido: { $lines } línea conservada tal cual
    *[other] «{ $code }» no es ningún registro conocido: { $lines } líneas conservadas tal cual
@@ -181,7 +182,6 @@ trf-oddity-rounds-on-other-days = { $end ->
 }
 trf-oddity-unknown-system = «{ $code }» no es el código de ningún sistema y se deja de lado
 trf-oddity-systems-disagree = el registro 192 nombra { $code }, el registro 092 { $words }: vale el primero
-trf-oddity-record-of-teams = el registro { $code } habla de equipos: se conserva solo en el archivo
 trf-oddity-plays-for-team = { $number } juega por el equipo { $team }, aunque no está en su registro 310
 trf-oddity-no-matches = ronda { $round }: no todas las partidas son entre dos equipos; la ronda queda sin encuentros
 trf-oddity-match-not-paired = un encuentro de la ronda { $round }, que no está emparejada
@@ -197,10 +197,14 @@ trf-oddity-adjustments-unused = { $more ->
 }
 trf-oddity-team-points-differ = { $more ->
     [0] { $teams-count ->
-        [one] los puntos de encuentro y de tablero de 310 no son los de los encuentros, que son: equipo { $teams }
-       *[other] los puntos de encuentro y de tablero de 310 no son los de los encuentros, que son: equipos { $teams }
+        [one] los puntos de encuentro y de tablero de { $code } no son los de los encuentros, que son: equipo { $teams }
+       *[other] los puntos de encuentro y de tablero de { $code } no son los de los encuentros, que son: equipos { $teams }
     }
-   *[other] los puntos de encuentro y de tablero de 310 no son los de los encuentros, que son: equipos { $teams } y { $more } más
+   *[other] los puntos de encuentro y de tablero de { $code } no son los de los encuentros, que son: equipos { $teams } y { $more } más
+}
+trf-oddity-team-rounds-differ = { $more ->
+    [0] los rivales, byes o puntos de tablero de { $code } no son los de los encuentros: equipo { $rounds }
+   *[other] los rivales, byes o puntos de tablero de { $code } no son los de los encuentros: equipo { $rounds } y { $more } más
 }
 trf-oddity-virtual-points-of-nothing = no se dan puntos virtuales
 trf-oddity-adjustment-without-round = una sanción o bonificación sin ronda: cuenta desde la ronda 1

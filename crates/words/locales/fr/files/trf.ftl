@@ -137,6 +137,7 @@ trf-warning = { $line ->
 listed-team-named = { $number } { $name }
 listed-team-numbered = { $number }
 team-with-points = { $team } { $match-points } et { $game-points }
+team-in-round = { $team } à la ronde { $round }
 trf-oddity-unknown-record = { $lines ->
     [one] « { $code } » ne désigne aucun enregistrement connu : { $lines } ligne gardée telle quelle
    *[other] « { $code } » ne désigne aucun enregistrement connu : { $lines } lignes gardées telles quelles
@@ -181,7 +182,6 @@ trf-oddity-rounds-on-other-days = { $end ->
 }
 trf-oddity-unknown-system = « { $code } » n’est pas le code d’un système et est laissé de côté
 trf-oddity-systems-disagree = l’enregistrement 192 indique { $code }, l’enregistrement 092 { $words } : le premier compte
-trf-oddity-record-of-teams = l’enregistrement { $code } concerne des équipes : il est seulement gardé dans le fichier
 trf-oddity-plays-for-team = { $number } joue pour l’équipe { $team } sans figurer dans son enregistrement 310
 trf-oddity-no-matches = ronde { $round } : toutes les parties n’opposent pas deux équipes ; la ronde n’a pas de matchs
 trf-oddity-match-not-paired = un match de la ronde { $round }, qui n’est pas appariée
@@ -194,9 +194,14 @@ trf-oddity-adjustments-unused = { $more ->
    *[other] sans l’enregistrement 299, les points du 310 sont justes ; il n’est pas utilisé (équipes : { $teams } et { $more } autres)
 }
 trf-oddity-team-points-differ = { $more ->
-    [0] les points de match et de partie du 310 ne sont pas ceux des matchs, que voici par équipe : { $teams }
-    [one] les points de match et de partie du 310 ne sont pas ceux des matchs, que voici par équipe : { $teams } et { $more } autre
-   *[other] les points de match et de partie du 310 ne sont pas ceux des matchs, que voici par équipe : { $teams } et { $more } autres
+    [0] les points de match et de partie du { $code } ne sont pas ceux des matchs, que voici par équipe : { $teams }
+    [one] les points de match et de partie du { $code } ne sont pas ceux des matchs, que voici par équipe : { $teams } et { $more } autre
+   *[other] les points de match et de partie du { $code } ne sont pas ceux des matchs, que voici par équipe : { $teams } et { $more } autres
+}
+trf-oddity-team-rounds-differ = { $more ->
+    [0] les adversaires, byes ou points de partie du { $code } ne sont pas ceux des matchs (équipes : { $rounds })
+    [one] les adversaires, byes ou points de partie du { $code } ne sont pas ceux des matchs (équipes : { $rounds } et { $more } autre)
+   *[other] les adversaires, byes ou points de partie du { $code } ne sont pas ceux des matchs (équipes : { $rounds } et { $more } autres)
 }
 trf-oddity-virtual-points-of-nothing = aucun point virtuel n’est donné
 trf-oddity-adjustment-without-round = une sanction ou une bonification sans ronde : elle compte dès la ronde 1

@@ -1,0 +1,93 @@
+# The other Swiss systems of FIDE: Dubov, Burstein, Lim, Double-Swiss, Swiss Team and Olympiad.
+# Those who are paired are players or teams; say "somebody" where both fit.
+
+# Systems, as people call them.
+swiss-system-dubov-2018 = Dubov System, 2018
+swiss-system-dubov-2026 = Dubov System, 2026
+swiss-system-burstein-2017 = Burstein System, 2017
+swiss-system-burstein-2025 = Burstein System, 2025
+swiss-system-burstein-2026 = Burstein System, 2026
+swiss-system-lim-2026 = Lim System
+swiss-system-double-2026 = Double-Swiss System, 2026
+swiss-system-team-2024 = Swiss Team System, 2024, type A preferences
+swiss-system-team-2024-type-b = Swiss Team System, 2024, type B preferences
+swiss-system-team-2024-no-preferences = Swiss Team System, 2024, no colour preferences
+swiss-system-team-2026 = Swiss Team System, 2026, type A preferences
+swiss-system-team-2026-type-b = Swiss Team System, 2026, type B preferences
+swiss-system-team-2026-no-preferences = Swiss Team System, 2026, no colour preferences
+swiss-system-olympiad-2022 = Olympiad Pairing Rules, 2022
+
+unknown-reading = "{ $text }" is no reading of a pairing system
+
+# Why something was not done: the end of "not with Anand: …".
+swiss-reason-met = they met in round { $value }
+swiss-reason-prohibited = they may not be paired in this event
+swiss-reason-same-absolute-colour = both must have the same colour
+swiss-reason-colour-limits = one of them would have a colour three times running, or three times more often than the other
+swiss-reason-bye-not-allowed = the bye is not allowed
+swiss-reason-order = equally good, but later in the order of pairings
+
+# By which criterion or step it would be worse.
+swiss-criterion-completion = the rest could not be paired
+swiss-criterion-bye-score = the bye goes to the lowest score
+swiss-criterion-bye-games = of the lowest score, the bye goes to whoever has played most
+swiss-criterion-bye-rank = among equals, the bye goes to the lowest ranked
+swiss-criterion-pairs = fewer pairs could be made in the group
+swiss-criterion-upfloaters = more would have to come up from below
+swiss-criterion-upfloater-scores = somebody with a lower score would come up
+swiss-criterion-floaters = more would have to leave the group
+swiss-criterion-floater-scores = somebody with a higher score would leave the group
+swiss-criterion-incoming-floaters = fewer of those who came into the group would be paired, or those with lower scores
+swiss-criterion-next-group = the next group could be paired less well
+swiss-criterion-preferences = fewer colour preferences would be granted
+swiss-criterion-strong-preferences = fewer strong colour preferences would be granted
+swiss-criterion-maximum-upfloaters = somebody who has come up as often as allowed would come up again
+swiss-criterion-times-upfloated = somebody who has come up more often would come up again
+swiss-criterion-floated-last = somebody would float again after the last round
+swiss-criterion-opponents-floated-last = somebody who floated in the last round would meet a floater
+swiss-criterion-floater-kind = somebody would float who has floated already or has no opponent in the next group
+swiss-criterion-floater-colour = the numbers of those due White and due Black would not become even
+swiss-criterion-floater-rank = the floater is chosen by rank
+swiss-criterion-due-colour = an opponent who is due the other colour goes first
+swiss-criterion-colour-limits = somebody would have a colour three times running, or three times more often than the other
+swiss-criterion-median = the groups are paired from both ends towards the middle
+
+# How often a criterion could not be met.
+swiss-unmet = { $times ->
+    [one] { $times } time: { $criterion }
+   *[other] { $times } times: { $criterion }
+}
+
+# What decided the colours of a pair.
+swiss-colours-initial-colour = neither has played: the pairing number and the initial colour decide
+swiss-colours-only-preference = the only preference is granted
+swiss-colours-both = the preferences agree
+swiss-colours-stronger = the stronger preference is granted
+swiss-colours-limits = the other way round a limit of the colours would be broken
+swiss-colours-equalise = White to the one who has had it less often
+swiss-colours-alternate = they change the colours of the last round in which they differed
+swiss-colours-higher-ranked = the preference of the higher ranked is granted
+swiss-colours-lower-ranked = the preference of the lower ranked is granted
+swiss-colours-higher-alternates = the higher ranked changes colour
+swiss-colours-lower-alternates = the lower ranked changes colour
+
+# What speaks against another pairing of the round.
+swiss-verdict-same = the same pairing
+swiss-verdict-illegal = { $pair-white } – { $pair-black } may not be paired: { $reason }
+swiss-verdict-bye = { $found ->
+    [none] somebody has to have the bye
+   *[other] the bye does not go to { $found }: { $reason }
+}
+swiss-verdict-worse = decided in the group with score { $group }: { $reason }
+swiss-verdict-colours = colours of { $pair-white } – { $pair-black }: { $rule }
+
+# A round without a legal pairing.
+swiss-no-pairing = round { $round } has no legal pairing
+swiss-trouble-round = Round { $round } has no legal pairing.
+swiss-trouble-nobody-may-have-bye = The number is odd, and nobody may have the bye.
+swiss-trouble-stuck = They cannot all be paired: { $players }.
+swiss-trouble-opponents = The only opponents left for them: { $players }.
+swiss-trouble-permitted = The least that would have to be permitted:
+swiss-trouble-without-game = Or, with nothing permitted, without a game: { $players }.
+swiss-breach-pair = { $higher } meets { $lower }, although { $reason } ({ $article })
+swiss-breach-bye = { $player } has the bye, although not allowed to ({ $article })
