@@ -16,7 +16,7 @@ use super::event::{Event, EventRound, Match, Score};
 use super::literal::{Literal, Pairing};
 
 /// What the engine makes of the next round.
-fn engine(event: &Event, present: &[u32]) -> Option<Pairing> {
+pub(crate) fn engine(event: &Event, present: &[u32]) -> Option<Pairing> {
     timed(event, present).0
 }
 
@@ -40,7 +40,7 @@ fn timed(event: &Event, present: &[u32]) -> (Option<Pairing>, Duration) {
     (pairing, time)
 }
 
-fn percent(lots: &mut Lots, chance: u32) -> bool {
+pub(crate) fn percent(lots: &mut Lots, chance: u32) -> bool {
     lots.below(100) < chance
 }
 
@@ -62,7 +62,13 @@ fn scores(event: &Event, lots: &mut Lots) -> [Score; 2] {
 }
 
 /// Plays the round as it was paired, or with others meeting than should.
-fn play(event: &mut Event, pairing: &Pairing, present: &[u32], strays: bool, lots: &mut Lots) {
+pub(crate) fn play(
+    event: &mut Event,
+    pairing: &Pairing,
+    present: &[u32],
+    strays: bool,
+    lots: &mut Lots,
+) {
     let mut round = EventRound::default();
     let mut pairs = pairing.0.clone();
     if strays {
@@ -116,7 +122,7 @@ fn replay(system: &SwissSystem, seed: u64) -> usize {
 }
 
 /// The systems with readings that depend on the seed.
-fn systems(lots: &mut Lots) -> [SwissSystem; 2] {
+pub(crate) fn systems(lots: &mut Lots) -> [SwissSystem; 2] {
     let readings = Reading::ALL.into_iter().filter(|_| percent(lots, 15));
     let readings = readings.collect();
     let preferences = [Preferences::TypeA, Preferences::TypeB, Preferences::None];

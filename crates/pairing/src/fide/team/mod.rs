@@ -9,7 +9,7 @@ use super::answer::{ColourRule, Criterion, Reason};
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};
 use super::readings::{Reading, Readings};
-use super::topscoregroup::{Law, Meetings, Procedure, Wish};
+use super::topscoregroup::{Law, Procedure, Wish};
 use super::{Cited, Engine, System};
 use crate::facts::Article;
 
@@ -58,7 +58,7 @@ impl Default for SwissTeam {
 
 impl SwissTeam {
     /// What pairs a round.
-    pub(super) fn procedure<'e>(&self, field: &'e Field, meetings: Meetings) -> Procedure<'e> {
+    pub(super) fn procedure<'e>(&self, field: &'e Field) -> Procedure<'e> {
         let wishes: Vec<Option<Wish>> = (field.competitors.iter())
             .map(|team| preference::wish(self, team, field.rounds_left() == 0))
             .collect();
@@ -72,7 +72,6 @@ impl SwissTeam {
             law: self.law(field),
             wishes,
             allocation: Box::new(move |one, other| allocation.of(one, other)),
-            meetings,
         }
     }
 
@@ -104,8 +103,8 @@ impl System for SwissTeam {
         }
     }
 
-    fn engine<'e>(&'e self, among: &Competitors<'_>, field: &'e Field) -> Box<dyn Engine + 'e> {
-        Box::new(self.procedure(field, Meetings::of(among, field)))
+    fn engine<'e>(&'e self, _: &Competitors<'_>, field: &'e Field) -> Box<dyn Engine + 'e> {
+        Box::new(self.procedure(field))
     }
 
     fn article(&self, cited: Cited) -> Article {

@@ -10,7 +10,6 @@
 mod bracket;
 mod bye;
 mod explain;
-mod meetings;
 mod upfloaters;
 
 #[cfg(test)]
@@ -25,8 +24,6 @@ use super::answer::{ColourRule, Criterion, Paired, PairedGroup, Reason};
 use super::completion::can_be_paired;
 use super::field::{Competitor, Field};
 use upfloaters::Chosen;
-
-pub(super) use meetings::Meetings;
 
 /// A colour that is preferred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +60,6 @@ pub(super) struct Procedure<'e> {
     /// What each prefers, by place in the field.
     pub wishes: Vec<Option<Wish>>,
     pub allocation: Allocation<'e>,
-    pub meetings: Meetings,
 }
 
 /// Those who are not yet paired.

@@ -3,7 +3,6 @@
 use adoube_tournament::{Colour, EntrantId, Float, Points, RoundNumber};
 use serde::Deserialize;
 
-use super::meetings::Meetings;
 use super::*;
 use crate::fide::double_swiss::DoubleSwiss;
 use crate::fide::field::PastRound;
@@ -131,7 +130,7 @@ impl Case {
             _ => Readings::USUAL,
         };
         if self.system == "fide-double" {
-            return DoubleSwiss { readings }.procedure(field, Meetings::default());
+            return DoubleSwiss { readings }.procedure(field);
         }
         let preferences = match self.preferences.as_deref() {
             Some("B") => Preferences::TypeB,
@@ -142,7 +141,7 @@ impl Case {
             readings,
             ..SwissTeam::default()
         };
-        team.procedure(field, Meetings::default())
+        team.procedure(field)
     }
 
     fn strings(&self) -> Vec<String> {
@@ -278,7 +277,7 @@ fn v_st_1_sets_of_upfloaters() {
             .chain([member(10, 0.0)])
             .collect();
         let field = field(&members, 5, 9, Colour::White);
-        let procedure = DoubleSwiss::default().procedure(&field, Meetings::default());
+        let procedure = DoubleSwiss::default().procedure(&field);
         let everybody: Vec<usize> = (0..field.len()).collect();
         let chosen = procedure.upfloaters(&procedure.split(&everybody), None);
         let set: Vec<u32> = (chosen.unwrap().set.into_iter())
@@ -331,7 +330,7 @@ fn looks_far_enough() {
             1 => [Reading::FollowingGraded].into_iter().collect(),
             _ => [Reading::FollowingOccupied].into_iter().collect(),
         };
-        let procedure = DoubleSwiss { readings }.procedure(&field, Meetings::default());
+        let procedure = DoubleSwiss { readings }.procedure(&field);
         let Some(paired) = procedure.pair() else {
             continue;
         };
