@@ -6,7 +6,7 @@ use std::sync::Arc;
 use adoube_casefile::decision::{case_of, ruled_result};
 use adoube_casefile::{BoardInPlay, Decision, Imposed, rules};
 use adoube_journal::{
-    AssignNumbers, Author, Command, EventDetails, IncidentAmended, Journal, MemoryStore, PairRound,
+    AmendIncident, AssignNumbers, Author, Command, EventDetails, Journal, MemoryStore, PairRound,
     Pairing, Provenance, Register, RoundClosed, RoundPairings, Section, SectionAdded, SectionId,
     SectionSettings, Seq, Submission, Undone, WithdrawIncident,
 };
@@ -255,7 +255,7 @@ async fn amend(hall: &mut Hall, one: &mut Remembered) {
         count.0 = other(count.0);
     }
     one.amended = true;
-    let command = IncidentAmended {
+    let command = AmendIncident {
         section: section_id(),
         incident: one.id,
         report,

@@ -246,6 +246,17 @@ impl Report {
     }
 }
 
+/// Where to go when it is written: to the appeal that it was amended for, or to all incidents.
+fn back(of: &DeskSection, asked: &ToolQuery) -> String {
+    let (event, section) = (&of.at.event, of.section());
+    let appeal = asked.get("appeal").and_then(|text| text.parse().ok());
+    let mut appeals = section.appeals.iter();
+    match appeals.find(|one| Some(one.id.0) == appeal) {
+        Some(one) => paths::desk::Appeal::of(event, &section.id, &one.id.0).to_string(),
+        None => paths::desk::Incidents::of(event, &section.id).to_string(),
+    }
+}
+
 fn unfit(key: &'static str) -> PageError {
     PageError::BadRequest(t(key).to_owned())
 }
