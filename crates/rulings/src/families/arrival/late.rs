@@ -26,7 +26,7 @@ impl LateArrival {
             return self.after_grant(scene, by, late, granted);
         }
         note_default_time(scene, self.default_time, late);
-        let limit = limit(scene, by, self.default_time, self.first_period)?;
+        let limit = self.limit(scene, by, late)?;
         if is_equipment_missing(scene, self.equipment_missing, late > limit) {
             return Ok(without_equipment(scene, by, late, limit));
         }
@@ -36,6 +36,19 @@ impl LateArrival {
             return Ok(draft.note(Says::ClockRan { by }).mandatory());
         }
         Ok(self.too_late(scene, by, late, limit))
+    }
+
+    /// How late is too late. Who comes after the hour has lost however long the first period is (13D): that
+    /// only matters for who is excused, since there is no waiver once the flag has fallen.
+    fn limit(&self, scene: &Scene, by: Colour, late: Span) -> Result<Span, Question> {
+        let limit_of = |period| limit(scene, by, self.default_time, period);
+        limit_of(self.first_period).or_else(|question| {
+            let longest = limit_of(Some(Span::minutes(i64::from(u32::MAX))))?;
+            match late > longest && !self.excused {
+                true => Ok(longest),
+                false => Err(question),
+            }
+        })
     }
 
     /// The arbiter had allowed a later start: that is the decision otherwise that 6.7.1 provides for, and
