@@ -8,6 +8,7 @@ mod document;
 mod entries;
 mod events;
 mod figures;
+mod hall;
 pub(crate) mod page;
 mod people;
 mod sections;
@@ -89,6 +90,16 @@ fn of_sections_at_the_desk(routes: Routes) -> Routes {
             "/api/v1/events/{event}/sections/{section}/rounds/{round}/explanation",
             with(Right::See),
             desk::explanation,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/rounds/{round}/hall",
+            with(Right::See),
+            hall::show,
+        )
+        .post(
+            "/api/v1/events/{event}/sections/{section}/rounds/{round}/hall",
+            with(Right::Results),
+            hall::note,
         )
         .get(
             "/api/v1/events/{event}/sections/{section}/announcement",

@@ -103,3 +103,5 @@ hall-recording-not-known = Aufzeichnungspflicht nicht bekannt
 hall-pressure-yes = Zeitnot im Sinne der Regeln
 hall-pressure-no = keine Zeitnot im Sinne der Regeln
 hall-pressure-not-known = unbekannt, ob Zeitnot im Sinne der Regeln
+
+no-such-duty = { $duty } ist keine Aufgabe einer Runde

@@ -109,3 +109,5 @@ hall-recording-not-known = not known whether recording is a duty
 hall-pressure-yes = time pressure
 hall-pressure-no = no time pressure
 hall-pressure-not-known = not known whether it is time pressure
+
+no-such-duty = { $duty } is not a duty of any round

@@ -109,3 +109,5 @@ hall-recording-not-known = no se sabe si debe anotar
 hall-pressure-yes = apuros de tiempo según las reglas
 hall-pressure-no = sin apuros de tiempo según las reglas
 hall-pressure-not-known = no se sabe si hay apuros de tiempo según las reglas
+
+no-such-duty = { $duty } no es una tarea de ninguna ronda

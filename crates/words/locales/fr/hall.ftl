@@ -109,3 +109,5 @@ hall-recording-not-known = obligation de noter inconnue
 hall-pressure-yes = zeitnot au sens des règles
 hall-pressure-no = pas de zeitnot au sens des règles
 hall-pressure-not-known = on ne sait pas s’il y a zeitnot au sens des règles
+
+no-such-duty = { $duty } n’est une tâche d’aucune ronde
