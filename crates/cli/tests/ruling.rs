@@ -186,8 +186,8 @@ fn a_clock_tells_a_ruling_its_times() {
         "15:04:00",
         "--json",
     ];
-    let ruling = json(&fed(&hall, &arguments, "black\nyes\n"));
-    // 89:50 on White's clock, 30 seconds and two minutes more; two minutes more by the ruling.
-    assert_eq!(ruling["times_after"]["white"], "1:34:20");
+    let ruling = json(&fed(&hall, &arguments, "black\nyes\nstandard\n"));
+    // The log leaves White 1:32:50.
+    assert_eq!(ruling["times_after"]["white"], "1:34:50");
     assert_eq!(ruling["times_after"]["black"], "1:27:40");
 }

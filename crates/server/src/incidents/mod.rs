@@ -6,6 +6,7 @@ mod one_view;
 mod ruling_view;
 pub(crate) mod views;
 
+use adoube_conduct::announcement::stored;
 use adoube_conduct::results::WantedResult;
 use adoube_journal::{
     Command, Counted, IncidentReported, PointsAdjusted, RecordGame, Section, Seq,
@@ -25,6 +26,7 @@ use crate::routes::{Routes, with};
 use crate::texts::{fill, t};
 use crate::tools::ToolQuery;
 use crate::tools::sheet;
+use crate::tools::sheets::MISSING_PAIRS;
 use crate::ui::Page;
 
 /// The addresses of the incidents.
@@ -89,6 +91,11 @@ async fn read_game(
 
 async fn game_page(of: DeskSection, asked: ToolQuery) -> Result<Page<DeskGamePage>, PageError> {
     let edition = applying::edition(&of, &asked)?;
+    let announced = stored::read(&of.section().settings.announced).missing_pairs;
+    let asked = match (asked.get(MISSING_PAIRS), announced) {
+        (None, Some(pairs)) => asked.with(MISSING_PAIRS, &pairs.to_string()),
+        _ => asked,
+    };
     let url = paths::desk::IncidentGame::of(&of.at.event, &of.section().id).to_string();
     let sheet = sheet::view(&asked, edition, &url).await?;
     Ok(Page(DeskGamePage::of(&of, &asked, sheet)))
