@@ -32,7 +32,7 @@ impl LateArrival {
         }
         if late <= limit {
             let topics = &[DEFAULT_TIME, CLOCK_START];
-            let draft = scene.ruled(Says::Came { by, late }, Says::InTime { by, limit }, topics);
+            let draft = scene.ruled(Says::Came { by, late }, in_time(scene, by, limit), topics);
             return Ok(draft.note(Says::ClockRan { by }).mandatory());
         }
         Ok(self.too_late(scene, by, late, limit))
@@ -92,7 +92,7 @@ impl LateArrival {
             let draft = draft.decision(Says::AfterFirstControl { by });
             return draft.note(Says::NoWaiver).mandatory();
         }
-        let draft = draft.decision(Says::TooLate { by, limit });
+        let draft = draft.decision(too_late(scene, by, limit));
         let who = scene.official();
         if !self.excused {
             return draft.note(Says::MayDecideOtherwise { who }).mandatory();
@@ -163,6 +163,22 @@ fn first_control(scene: &Scene, side: Colour, told: Option<Span>) -> Option<Span
     rules.specified_minutes = None;
     let control = || lateness::default_time(&rules, scene.control.as_ref()?, side).ok();
     told.or_else(control)
+}
+
+/// In the words of the edition: US Chess has no default time but a forfeit.
+fn in_time(scene: &Scene, by: Colour, limit: Span) -> Says {
+    match scene.is_us() {
+        true => Says::ForfeitInTime { by, limit },
+        false => Says::InTime { by, limit },
+    }
+}
+
+/// The same for who came after it.
+pub(super) fn too_late(scene: &Scene, by: Colour, limit: Span) -> Says {
+    match scene.is_us() {
+        true => Says::ForfeitTooLate { by, limit },
+        false => Says::TooLate { by, limit },
+    }
 }
 
 /// How late is too late.
