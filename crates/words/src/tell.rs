@@ -136,6 +136,18 @@ impl Words {
         self.list_of("list-and", all)
     }
 
+    /// A move in algebraic notation with the letters that the pieces have in the language.
+    fn chess_move(self, written: &str) -> String {
+        let own = self.text("piece-letters");
+        let letter = |letter: char| {
+            let place = "KQRBN".find(letter);
+            place
+                .and_then(|place| own.chars().nth(place))
+                .unwrap_or(letter)
+        };
+        written.chars().map(letter).collect()
+    }
+
     fn list_of(self, id: &str, all: &[String]) -> String {
         match all {
             [] => String::new(),
@@ -290,6 +302,7 @@ impl Teller<'_> {
             ("Spaced", Node::List(all)) => self.each(all).join(" "),
             ("Points" | "Decimal" | "Amount", Node::Text(number)) => self.words.decimal(number),
             ("Lines", Node::List(all)) => self.each(all).join("\n"),
+            ("ChessMove", Node::Text(written)) => self.words.chess_move(written),
             // What stands in a file is repeated letter by letter, also if it is a date.
             ("Quoted", Node::Text(text)) => text.clone(),
             (kind, Node::Number(id)) => self.name_of(kind, *id).unwrap_or_else(|| id.to_string()),
