@@ -136,18 +136,6 @@ impl Words {
         self.list_of("list-and", all)
     }
 
-    /// A move in algebraic notation with the letters that the pieces have in the language.
-    fn chess_move(self, written: &str) -> String {
-        let own = self.text("piece-letters");
-        let letter = |letter: char| {
-            let place = "KQRBN".find(letter);
-            place
-                .and_then(|place| own.chars().nth(place))
-                .unwrap_or(letter)
-        };
-        written.chars().map(letter).collect()
-    }
-
     fn list_of(self, id: &str, all: &[String]) -> String {
         match all {
             [] => String::new(),
