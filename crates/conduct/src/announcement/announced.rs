@@ -41,6 +41,10 @@ pub struct Announced {
     /// How late a player may come, in minutes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub default_time_minutes: Option<u32>,
+    /// How many pairs of moves may be missing on a score sheet that is reasonably complete, where the rules
+    /// know such a thing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub missing_pairs: Option<u32>,
     /// Which rules hold in rapid and blitz.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub supervision: Option<Supervision>,

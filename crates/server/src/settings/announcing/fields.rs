@@ -140,6 +140,7 @@ pub(crate) const GROUPS: &[Group] = &[
                 &["default_time_minutes"],
                 Kind::Number,
             ),
+            said("missing_pairs", &["missing_pairs"], Kind::Number),
             own("tie_breaks", Kind::Text),
             said(
                 "tie_for_first",

@@ -68,6 +68,7 @@ settings-choice-white = White
 settings-choice-yes = Yes
 settings-codes = Codes of the tie-breaks
 settings-codes-text = A click puts a code behind the others. A code can be cut: BH/C1 is Buchholz without the lowest value, BH/M1 without the highest and the lowest. The order counts.
+settings-missing_pairs = Pairs of moves that may be missing on a score sheet (US: 3 unless announced otherwise)
 settings-default_time_minutes = How late a player may come, in minutes
 settings-devices_in_bag = A switched-off device may lie in a bag
 settings-devices_penalty = Penalty milder than loss, if a device is found
