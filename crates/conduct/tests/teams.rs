@@ -83,12 +83,10 @@ fn round(first: u32, second: u32, bye: u32) -> RoundPairings {
     }
 }
 
-/// The articles of what may not be in a round made by hand. Something is always found: no round of
-/// teams passes for the one of the rules, which nobody worked out.
+/// The articles of what may not be in a round made by hand.
 fn breaches(hall: &Hall, number: u16, made: &RoundPairings) -> Vec<String> {
     let event = &hall.event().details;
     let findings = check_change(event, hall.section(), RoundNumber(number), made);
-    assert!(!findings.is_empty());
     let grave = findings.into_iter();
     let grave = grave.filter(|finding| finding.severity == Severity::Breach);
     let articles = grave.filter_map(|finding| finding.article);

@@ -35,6 +35,7 @@ impl Event {
             adjustments: self.adjustments.clone(),
             team_adjustments: Vec::new(),
             prohibited: self.prohibited.clone(),
+            ..Draft::default()
         }
     }
 }
