@@ -108,31 +108,39 @@ impl System for SwissTeam {
     }
 
     fn article(&self, cited: Cited) -> Article {
-        let criterion = match cited {
+        let (old, new) = match cited {
             Cited::Reason(Reason::Prohibited) => return Article::OfTheEvent,
-            Cited::Reason(Reason::Met(_)) => return Article::Of("C1"),
-            Cited::Reason(Reason::ByeNotAllowed) => return Article::Of("C2"),
-            Cited::Reason(Reason::Criterion(criterion)) => criterion,
-            Cited::Reason(_) => return Article::Of("3.5, 3.6"),
+            Cited::Reason(Reason::Met(_)) => ("C1", "C1"),
+            Cited::Reason(Reason::ByeNotAllowed) => ("C2", "C2"),
+            Cited::Reason(Reason::Criterion(criterion)) => criterion_articles(criterion),
+            Cited::Reason(_) => ("2.2, 2.3", "3.5, 3.6"),
+            Cited::Colours(ColourRule::LowerAlternates) if self.edition == Edition::Team2024 => {
+                // No rule was given for a first team that has had no colour.
+                return Article::OfTheEvent;
+            }
             Cited::Colours(rule) => return Article::Of(colour_article(rule)),
-        };
-        let (old, new) = match criterion {
-            Criterion::Completion => ("C3", "C3"),
-            Criterion::ByeScore => ("3.4.2", "3.4.2"),
-            Criterion::ByeGames => ("3.4.3", "3.4.3"),
-            Criterion::ByeRank => ("3.4.4", "3.4.4"),
-            Criterion::Upfloaters => ("C4", "C4"),
-            Criterion::UpfloaterScores => ("C5", "C5"),
-            Criterion::NextGroup => ("C6", "C6"),
-            Criterion::FloatedLast => ("C9", "C7"),
-            Criterion::Preferences => ("C7", "C8"),
-            Criterion::StrongPreferences => ("C8", "C9"),
-            _ => ("C9", "C10"),
         };
         Article::Of(match self.edition {
             Edition::Team2024 => old,
             Edition::Team2026 => new,
         })
+    }
+}
+
+/// Where a criterion stands in the editions of 2024 and 2026.
+fn criterion_articles(criterion: Criterion) -> (&'static str, &'static str) {
+    match criterion {
+        Criterion::Completion => ("C3", "C3"),
+        Criterion::ByeScore => ("2.1.2", "3.4.2"),
+        Criterion::ByeGames => ("2.1.3", "3.4.3"),
+        Criterion::ByeRank => ("2.1.4", "3.4.4"),
+        Criterion::Upfloaters => ("C4", "C4"),
+        Criterion::UpfloaterScores => ("C5", "C5"),
+        Criterion::NextGroup => ("C6", "C6"),
+        Criterion::FloatedLast => ("C9", "C7"),
+        Criterion::Preferences => ("C7", "C8"),
+        Criterion::StrongPreferences => ("C8", "C9"),
+        _ => ("C9", "C10"),
     }
 }
 
@@ -147,5 +155,30 @@ fn colour_article(rule: ColourRule) -> &'static str {
         ColourRule::HigherRanked => "4.3.7",
         ColourRule::HigherAlternates => "4.3.8",
         _ => "4.3.9",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn articles_of_both_editions() {
+        let by = |edition| SwissTeam {
+            edition,
+            ..SwissTeam::default()
+        };
+        let both = |cited| {
+            let of = |edition| by(edition).article(cited).code();
+            (of(Edition::Team2024), of(Edition::Team2026))
+        };
+        let criterion = |criterion| both(Cited::Reason(Reason::Criterion(criterion)));
+        assert_eq!(criterion(Criterion::Preferences), ("C7", "C8"));
+        assert_eq!(criterion(Criterion::ByeGames), ("2.1.3", "3.4.3"));
+        assert_eq!(both(Cited::Reason(Reason::Order)), ("2.2, 2.3", "3.5, 3.6"));
+        assert_eq!(both(Cited::Reason(Reason::Prohibited)), ("event", "event"));
+        let colours = |rule| both(Cited::Colours(rule));
+        assert_eq!(colours(ColourRule::Equalise), ("4.3.5", "4.3.5"));
+        assert_eq!(colours(ColourRule::LowerAlternates), ("event", "4.3.9"));
     }
 }
