@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use adoube_pairing::fide::Reading;
 use adoube_ratings::facts::ArbiterTitle;
 use adoube_rulebook::{Notice, Rate};
 use adoube_tournament::Points;
@@ -100,6 +101,9 @@ pub struct Announced {
     /// Variations of the rules, and how players are told of them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub variations: Vec<AnnouncedVariation>,
+    /// Other readings of the text of the Swiss system.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub pairing_readings: BTreeSet<Reading>,
     /// What else the invitation says.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub invitation: BTreeSet<InvitationItem>,

@@ -2,8 +2,108 @@
 //! towards the median, one opponent after the other, each the first with whom the rest of the group
 //! can still be paired.
 
-use super::field::Field;
+use adoube_tournament::Colour;
+
+use super::field::{Competitor, Field};
 use crate::matching::{Graph, Matcher};
+
+/// Where a group lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Side {
+    Above,
+    Median,
+    Below,
+}
+
+impl Side {
+    /// From which end it is paired.
+    pub(crate) fn direction(self) -> Direction {
+        match self {
+            Side::Above | Side::Median => Direction::Down,
+            Side::Below => Direction::Up,
+        }
+    }
+}
+
+/// Floaters who join a group, with the side that they come from. Those from above are paired first,
+/// the highest ranked of them first; then those from below, the lowest ranked first (Lim 3.6, 3.7;
+/// Olympiad 8.2, 8.3).
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Joined(Vec<(usize, Side)>);
+
+impl Joined {
+    /// Others join from a side.
+    pub(crate) fn join(&mut self, players: impl IntoIterator<Item = usize>, side: Side) {
+        let players = players.into_iter();
+        self.0.extend(players.map(|player| (player, side)));
+        self.0.sort_by_key(|(player, side)| match side {
+            Side::Below => (true, -(*player as i64)),
+            Side::Above | Side::Median => (false, *player as i64),
+        });
+    }
+
+    /// Those who have joined, in the order in which they are paired.
+    pub(crate) fn players(&self) -> impl Iterator<Item = usize> + Clone + '_ {
+        self.0.iter().map(|(player, _)| *player)
+    }
+
+    /// The same with the side that they come from.
+    pub(crate) fn with_sides(&self) -> impl Iterator<Item = (usize, Side)> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// How many have come from a side.
+    pub(crate) fn from(&self, side: Side) -> usize {
+        self.0.iter().filter(|(_, from)| *from == side).count()
+    }
+}
+
+/// Who may have which colour without having it three times running or three times more often than
+/// the other (Lim 5.1; Olympiad 7.3).
+pub(crate) struct Limits {
+    /// Whether each may have White, and whether Black.
+    allowed: Vec<[bool; 2]>,
+}
+
+impl Limits {
+    pub(crate) fn new(field: &Field) -> Limits {
+        let competitors = field.competitors.iter();
+        let allowed = competitors
+            .map(|one| [Colour::White, Colour::Black].map(|colour| may_have(one, colour)));
+        Limits {
+            allowed: allowed.collect(),
+        }
+    }
+
+    /// Whether these colours keep both within the limits.
+    pub(crate) fn allow(&self, white: usize, black: usize) -> bool {
+        self.allowed[white][0] && self.allowed[black][1]
+    }
+
+    /// Whether some colours keep both within the limits.
+    pub(crate) fn agree(&self, one: usize, other: usize) -> bool {
+        self.allow(one, other) || self.allow(other, one)
+    }
+
+    /// The colour of the first, if only one way round keeps both within the limits.
+    pub(crate) fn only(&self, one: usize, other: usize) -> Option<Colour> {
+        match (self.allow(one, other), self.allow(other, one)) {
+            (true, false) => Some(Colour::White),
+            (false, true) => Some(Colour::Black),
+            _ => None,
+        }
+    }
+}
+
+fn may_have(competitor: &Competitor, colour: Colour) -> bool {
+    let mut latest = competitor.colours().rev();
+    let is_third = latest.next() == Some(colour) && latest.next() == Some(colour);
+    let more = match colour {
+        Colour::White => competitor.colour_difference(),
+        Colour::Black => -competitor.colour_difference(),
+    };
+    !is_third && more < 2
+}
 
 /// From which end the members of a group look for opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,18 +6,17 @@ use adoube_tournament::Colour;
 
 use super::super::answer::PairedGroup;
 use super::super::completion::most_pairs;
-use super::super::median::{Direction, Room, exchange_order, left_over};
+use super::super::median::{Direction, Joined, Room, Side, exchange_order, left_over};
 use super::super::readings::Reading;
-use super::players::{Players, Side};
+use super::players::Players;
 
 /// A scoregroup and how it is paired.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
     pub side: Side,
     pub residents: Vec<usize>,
-    /// The floaters from other groups, with the side that they come from, in the order in which
-    /// they are paired.
-    pub joined: Vec<(usize, Side)>,
+    /// The floaters from other groups.
+    pub joined: Joined,
     /// The residents of the group to which floaters go.
     pub next_door: Vec<usize>,
     /// Those who leave, in the order in which they were chosen.
@@ -46,7 +45,7 @@ impl Group {
         Group {
             side,
             residents,
-            joined: Vec::new(),
+            joined: Joined::default(),
             next_door,
             floaters: Vec::new(),
             pairs: Vec::new(),
@@ -54,30 +53,11 @@ impl Group {
         }
     }
 
-    /// Others join from a side. Those from above are paired first, the highest ranked of them first;
-    /// then those from below, the lowest ranked first (3.6, 3.7).
-    pub(super) fn join(&mut self, players: impl IntoIterator<Item = usize>, side: Side) {
-        let players = players.into_iter();
-        self.joined.extend(players.map(|player| (player, side)));
-        self.joined.sort_by_key(|(player, side)| match side {
-            Side::Below => (true, -(*player as i64)),
-            _ => (false, *player as i64),
-        });
-    }
-
-    /// From which end it is paired; the median downward (2.2).
-    pub(super) fn direction(&self) -> Direction {
-        match self.side {
-            Side::Below => Direction::Up,
-            _ => Direction::Down,
-        }
-    }
-
     /// Residents and those who joined, in the order of their numbers.
     pub(super) fn members(&self, players: &Players) -> Vec<usize> {
-        let joined = self.joined.iter().map(|(player, _)| *player);
-        let mut members: Vec<usize> = self.residents.iter().copied().chain(joined).collect();
-        self.direction().sort(players.field, &mut members);
+        let residents = self.residents.iter().copied();
+        let mut members: Vec<usize> = residents.chain(self.joined.players()).collect();
+        self.side.direction().sort(players.field, &mut members);
         members
     }
 
@@ -123,7 +103,7 @@ impl Group {
         players: &'o Players,
         staying: &'o [usize],
     ) -> impl Fn(usize) -> FloatOrder + 'o {
-        let joined: HashSet<usize> = self.joined.iter().map(|(player, _)| *player).collect();
+        let joined: HashSet<usize> = self.joined.players().collect();
         let majority = majority(players, staying);
         let last = staying.last().copied();
         move |player| {
@@ -137,7 +117,7 @@ impl Group {
                 ),
                 floated_last: players.floated_last(player),
                 is_minority: !(is_due && in_range),
-                place: match self.direction() {
+                place: match self.side.direction() {
                     Direction::Down => -number,
                     Direction::Up => number,
                 },
@@ -148,7 +128,7 @@ impl Group {
     /// Whether a floater has an opponent next door beside those whom floaters take who are paired
     /// there before (3.3, 3.4).
     fn has_opponent_next_door(&self, players: &Players, floater: usize) -> bool {
-        let is_ahead = |other: &usize| match self.direction() {
+        let is_ahead = |other: &usize| match self.side.direction() {
             Direction::Down => *other < floater,
             Direction::Up => *other > floater,
         };
@@ -195,7 +175,7 @@ impl Group {
         let undone = self.undone.iter().flat_map(|(one, other)| [*one, *other]);
         PairedGroup {
             residents: self.residents.clone(),
-            joined: self.joined.iter().map(|(player, _)| *player).collect(),
+            joined: self.joined.players().collect(),
             pairs: self.pairs.clone(),
             left: self.floaters.iter().copied().chain(undone).collect(),
             failures: Vec::new(),
@@ -256,7 +236,7 @@ impl<'g> Walk<'g> {
 
     /// Who looks next, and the others in the order in which they are tried.
     pub(super) fn next(&self, players: &Players) -> Option<(usize, Vec<usize>)> {
-        let mut joined = self.group.joined.iter().map(|(player, _)| *player);
+        let mut joined = self.group.joined.players();
         if let Some(floater) = joined.find(|player| self.left.contains(player)) {
             let others = self.left.iter().copied().filter(|other| *other != floater);
             let mut others: Vec<usize> = others.collect();

@@ -17,6 +17,7 @@ use adoube_tournament::Colour;
 use super::answer::{ColourRule, Criterion, Paired, PairedGroup, Reason};
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};
+use super::median::Side;
 use super::readings::Readings;
 use super::{Cited, Engine, System};
 use crate::facts::Article;
@@ -106,7 +107,7 @@ impl Engine for LimEngine<'_> {
     fn colours(&self, group: &PairedGroup, one: usize, other: usize) -> (Colour, ColourRule) {
         let bye = self.made().and_then(|made| made.bye);
         let resident = group.residents.first();
-        let is_below = resident.is_some_and(|player| self.players.side(*player).is_below());
+        let is_below = resident.is_some_and(|player| self.players.side(*player) == Side::Below);
         self.players.colours(one, other, is_below, bye)
     }
 

@@ -5,22 +5,8 @@ use adoube_tournament::Colour;
 use super::super::answer::ColourRule;
 use super::super::field::{Competitor, Field};
 use super::super::history;
+use super::super::median::{Limits, Side};
 use super::super::readings::{Reading, Readings};
-
-/// Where a scoregroup lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Side {
-    Above,
-    Median,
-    Below,
-}
-
-impl Side {
-    /// Whether it is paired upward.
-    pub(super) fn is_below(self) -> bool {
-        self == Side::Below
-    }
-}
 
 /// Those to be paired, with what the system looks at.
 pub(super) struct Players<'f> {
@@ -28,8 +14,7 @@ pub(super) struct Players<'f> {
     readings: Readings,
     /// The colour that each is due; `None` before the first game.
     due: Vec<Option<Colour>>,
-    /// Whether each may have White, and whether Black (5.1).
-    allowed: Vec<[bool; 2]>,
+    limits: Limits,
 }
 
 /// How much the ratings may differ where colours are exchanged in a Maxi-tournament (3.2.3, 5.7).
@@ -37,16 +22,12 @@ const MAXI_RANGE: u16 = 100;
 
 impl<'f> Players<'f> {
     pub(super) fn new(field: &'f Field, readings: Readings) -> Players<'f> {
-        let competitors = field.competitors.iter();
+        let due = (field.competitors.iter()).map(|one| history::preference(one).0);
         Players {
             field,
             readings,
-            due: (competitors.clone())
-                .map(|one| history::preference(one).0)
-                .collect(),
-            allowed: competitors
-                .map(|one| [Colour::White, Colour::Black].map(|colour| may_have(one, colour)))
-                .collect(),
+            due: due.collect(),
+            limits: Limits::new(field),
         }
     }
 
@@ -78,12 +59,7 @@ impl<'f> Players<'f> {
     /// Whether some colours keep both within the limits; in the last round that does not matter
     /// (6).
     pub(super) fn colours_agree(&self, one: usize, other: usize) -> bool {
-        let is_last = self.field.rounds_left() == 0;
-        is_last || self.keeps_limits(one, other) || self.keeps_limits(other, one)
-    }
-
-    fn keeps_limits(&self, white: usize, black: usize) -> bool {
-        self.allowed[white][0] && self.allowed[black][1]
+        self.field.rounds_left() == 0 || self.limits.agree(one, other)
     }
 
     pub(super) fn due(&self, player: usize) -> Option<Colour> {
@@ -120,10 +96,13 @@ impl<'f> Players<'f> {
         bye: Option<usize>,
     ) -> (Colour, ColourRule) {
         let due = (self.due[one], self.due[other]);
-        match (self.keeps_limits(one, other), self.keeps_limits(other, one)) {
-            (true, false) => return (Colour::White, limits_or_due(due, Colour::White)),
-            (false, true) => return (Colour::Black, limits_or_due(due, Colour::Black)),
-            _ => {}
+        if let Some(colour) = self.limits.only(one, other) {
+            // If the due colours are different, they are granted all the same.
+            let rule = match due == (Some(colour), Some(colour.opposite())) {
+                true => ColourRule::Both,
+                false => ColourRule::Limits,
+            };
+            return (colour, rule);
         }
         match due {
             (None, None) => (self.initial(one, other, bye), ColourRule::InitialColour),
@@ -181,25 +160,4 @@ impl<'f> Players<'f> {
             colour.opposite()
         }
     }
-}
-
-/// What is said of colours that only one way round keeps within the limits: if the due colours are
-/// different, they are granted all the same.
-fn limits_or_due(due: (Option<Colour>, Option<Colour>), given: Colour) -> ColourRule {
-    if due == (Some(given), Some(given.opposite())) {
-        ColourRule::Both
-    } else {
-        ColourRule::Limits
-    }
-}
-
-/// Whether a colour would be neither the third running nor one of three more than the other (5.1).
-fn may_have(competitor: &Competitor, colour: Colour) -> bool {
-    let mut latest = competitor.colours().rev();
-    let is_third = latest.next() == Some(colour) && latest.next() == Some(colour);
-    let more = match colour {
-        Colour::White => competitor.colour_difference(),
-        Colour::Black => -competitor.colour_difference(),
-    };
-    !is_third && more < 2
 }

@@ -1,8 +1,8 @@
 //! The order of the scoregroups: from the top, from the bottom, the median last (2.2, 2.6).
 
-use super::super::median::Room;
+use super::super::median::{Room, Side};
 use super::group::Group;
-use super::players::{Players, Side};
+use super::players::Players;
 
 /// A round as it was paired, with its steps.
 pub(super) struct Made {
@@ -33,12 +33,12 @@ pub(super) fn pair(players: &Players) -> Option<Made> {
             let next = scoregroups.get(place + 1);
             let next_door = next.map_or(&median.residents, |next| next).clone();
             let mut group = Group::new(side, (*residents).clone(), next_door);
-            group.join(floaters, side);
+            group.joined.join(floaters, side);
             let group = group.pair(players)?;
             floaters = group.floaters.clone();
             groups.push(group);
         }
-        median.join(floaters, side);
+        median.joined.join(floaters, side);
     }
     let median = pair_median(players, &mut groups, median)?;
     groups.push(median);
@@ -75,11 +75,8 @@ pub(super) fn bye_order(players: &Players, player: usize) -> (u16, usize) {
 fn pair_median(players: &Players, groups: &mut [Group], mut median: Group) -> Option<Group> {
     while !median.can_be_paired(players) {
         // More from above: the neighbour below gives two, otherwise the one above.
-        let from = |side: Side| {
-            let joined = median.joined.iter();
-            joined.filter(|(_, from)| *from == side).count()
-        };
-        let order = match from(Side::Above) > from(Side::Below) {
+        let joined = &median.joined;
+        let order = match joined.from(Side::Above) > joined.from(Side::Below) {
             true => [Side::Below, Side::Above],
             false => [Side::Above, Side::Below],
         };
@@ -90,7 +87,7 @@ fn pair_median(players: &Players, groups: &mut [Group], mut median: Group) -> Op
         let (place, _) = order.into_iter().find_map(nearest)?;
         let side = groups[place].side;
         let (one, other) = groups[place].undo_last()?;
-        median.join([one, other], side);
+        median.joined.join([one, other], side);
     }
     median.pair(players)
 }

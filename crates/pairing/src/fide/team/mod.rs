@@ -9,7 +9,7 @@ use super::answer::{ColourRule, Criterion, Reason};
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};
 use super::readings::{Reading, Readings};
-use super::topscoregroup::{Law, PastMeetings, Procedure, Wish};
+use super::topscoregroup::{Law, Procedure, Wish};
 use super::{Cited, Engine, System};
 use crate::facts::Article;
 
@@ -57,6 +57,24 @@ impl Default for SwissTeam {
 }
 
 impl SwissTeam {
+    /// What pairs a round.
+    pub(super) fn procedure<'e>(&self, field: &'e Field) -> Procedure<'e> {
+        let wishes: Vec<Option<Wish>> = (field.competitors.iter())
+            .map(|team| preference::wish(self, team, field.rounds_left() == 0))
+            .collect();
+        let allocation = colours::Allocation {
+            field,
+            wishes: wishes.clone(),
+            is_by_pairing_score: self.readings.has(Reading::FirstTeamByPairingScore),
+        };
+        Procedure {
+            field,
+            law: self.law(field),
+            wishes,
+            allocation: Box::new(move |one, other| allocation.of(one, other)),
+        }
+    }
+
     fn law(&self, field: &Field) -> Law {
         let is_new = self.edition == Edition::Team2026;
         // Floats are not minded in the last two rounds.
@@ -85,22 +103,8 @@ impl System for SwissTeam {
         }
     }
 
-    fn engine<'e>(&'e self, among: &Competitors<'_>, field: &'e Field) -> Box<dyn Engine + 'e> {
-        let wishes: Vec<Option<Wish>> = (field.competitors.iter())
-            .map(|team| preference::wish(self, team, field.rounds_left() == 0))
-            .collect();
-        let allocation = colours::Allocation {
-            field,
-            wishes: wishes.clone(),
-            is_by_pairing_score: self.readings.has(Reading::FirstTeamByPairingScore),
-        };
-        Box::new(Procedure {
-            field,
-            law: self.law(field),
-            wishes,
-            allocation: Box::new(move |one, other| allocation.of(one, other)),
-            meetings: PastMeetings::of(among, field),
-        })
+    fn engine<'e>(&'e self, _: &Competitors<'_>, field: &'e Field) -> Box<dyn Engine + 'e> {
+        Box::new(self.procedure(field))
     }
 
     fn article(&self, cited: Cited) -> Article {
