@@ -31,6 +31,11 @@ pub(crate) fn compare(system: &SwissSystem, events: u64, most_players: u32, lite
         // Every other event is played by pairs made by lot, so that the pairing finds things that
         // no system would make.
         let by_lot = seed % 2 == 1;
+        // Half of these have many floats and few who may meet.
+        let is_wild = seed % 4 == 3;
+        if is_wild {
+            prohibit(&mut event.draft, &mut lots);
+        }
         while let Some(open) = event.open_round() {
             let engine = system.pair_among(&open.tournament, open.number, &open.present);
             let engine = engine.ok().map(|found| -> Answer {
@@ -64,6 +69,9 @@ pub(crate) fn compare(system: &SwissSystem, events: u64, most_players: u32, lite
             };
             let pairs: Vec<_> = pairs.into_iter().collect();
             event.play(open, &pairs, bye);
+            if is_wild {
+                forfeit(&mut event.draft, &mut lots);
+            }
         }
     }
     println!(
@@ -77,6 +85,42 @@ fn rate(draft: &mut Draft, lots: &mut Lots) {
     let step = *lots.pick(&[1, 1, 100]).unwrap();
     for entrant in &mut draft.entrants {
         entrant.player.fide_rating = Some(1500 + (step * lots.below(900 / step)) as u16);
+    }
+}
+
+/// Bars many from meeting.
+fn prohibit(draft: &mut Draft, lots: &mut Lots) {
+    let of_hundred = *lots.pick(&[10, 30, 50]).unwrap();
+    let ids: Vec<EntrantId> = draft.entrants.iter().map(|entrant| entrant.id).collect();
+    for (place, one) in ids.iter().enumerate() {
+        for other in &ids[place + 1..] {
+            if lots.below(100) < of_hundred {
+                draft.prohibited.push(ProhibitedPairing {
+                    entrants: vec![*one, *other],
+                    rounds: RoundSpan::from(RoundNumber::FIRST),
+                });
+            }
+        }
+    }
+}
+
+/// Most games of the last round were not played: they make floats, but nobody has met.
+fn forfeit(draft: &mut Draft, lots: &mut Lots) {
+    let results = [
+        GameResult::WHITE_WINS_BY_FORFEIT,
+        GameResult::BLACK_WINS_BY_FORFEIT,
+        GameResult::DOUBLE_FORFEIT,
+    ];
+    for game in draft
+        .rounds
+        .iter_mut()
+        .rev()
+        .take(1)
+        .flat_map(|round| &mut round.games)
+    {
+        if lots.below(3) > 0 {
+            game.results = Results::reported(*lots.pick(&results).unwrap());
+        }
     }
 }
 
