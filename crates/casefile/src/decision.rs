@@ -127,20 +127,29 @@ impl Decision<'_> {
     ///
     /// A result is for a board that is not there, or that changed since the arbiter looked.
     pub fn commands(&self) -> Result<Vec<Command>, CannotStand> {
-        let (section, round) = (self.board.section, self.board.round);
-        let mut commands = vec![Command::ReportIncident(
-            self.report().reported(section.id.clone()),
-        )];
-        let own = self.result.map(|result| WantedResult {
+        commands(std::slice::from_ref(self))
+    }
+
+    fn reported(&self) -> Command {
+        let section = self.board.section.id.clone();
+        Command::ReportIncident(self.report().reported(section))
+    }
+
+    /// The result that is to stand on the board.
+    fn wanted(&self) -> Option<WantedResult> {
+        self.result.map(|result| WantedResult {
             board: self.board.game.board,
             result,
             was: None,
-        });
-        for wanted in own.into_iter().chain(self.others.iter().copied()) {
-            commands.extend(wanted.command(section, round)?);
-        }
-        commands.extend(self.imposed.iter().filter_map(|one| self.adjustment(one)));
-        Ok(commands)
+        })
+    }
+
+    fn results(&self, own: Option<WantedResult>) -> Result<Vec<Command>, CannotStand> {
+        let (section, round) = (self.board.section, self.board.round);
+        let wanted = own.into_iter().chain(self.others.iter().copied());
+        let commands = wanted.map(|wanted| wanted.command(section, round));
+        let commands = commands.collect::<Result<Vec<_>, _>>()?;
+        Ok(commands.into_iter().flatten().collect())
     }
 
     fn adjustment(&self, one: &Imposed) -> Option<Command> {
@@ -160,6 +169,24 @@ impl Decision<'_> {
             },
         }))
     }
+}
+
+/// The commands that write down and carry out the rulings on the incidents of one game, in order. Each
+/// incident is written down with what it counts and does to the clocks; of the results only the last can
+/// stand.
+///
+/// # Errors
+///
+/// A result is for a board that is not there, or that changed since the arbiter looked.
+pub fn commands(decisions: &[Decision]) -> Result<Vec<Command>, CannotStand> {
+    let mut commands: Vec<Command> = decisions.iter().map(Decision::reported).collect();
+    let stands = decisions.iter().rposition(|one| one.result.is_some());
+    for (place, one) in decisions.iter().enumerate() {
+        let own = one.wanted().filter(|_| stands == Some(place));
+        commands.extend(one.results(own)?);
+        commands.extend(one.imposed.iter().filter_map(|each| one.adjustment(each)));
+    }
+    Ok(commands)
 }
 
 /// The facts of a case as the journal keeps them.

@@ -9,6 +9,9 @@ use adoube_rulings::Supervision;
 use adoube_tournament::Points;
 use jiff::civil::Date;
 
+/// The parameter that says when a score sheet is reasonably complete.
+const MISSING_PAIRS: &str = "flags.claim_missing_pairs_at_most";
+
 /// The edition that a section is played by: the one it names, or else the one in force on the first day
 /// of the event, or on `today` if it has none.
 pub fn edition(event: &Event, section: &Section, today: Date) -> Option<&'static Edition> {
@@ -50,7 +53,8 @@ impl Announcements {
     /// What a section announced, in the words of an edition.
     pub fn of(section: &Section, edition: &Edition) -> Announcements {
         let announced = stored::read(&section.settings.announced);
-        let wanted = variations(&announced, section);
+        let mut wanted = variations(&announced, section);
+        wanted.extend(missing_pairs(&announced, edition));
         let fits = |id: &String| edition.with_variations(&[id.as_str()]).is_ok();
         let (variations, foreign) = wanted.into_iter().partition(fits);
         Announcements {
@@ -103,6 +107,17 @@ fn variations(announced: &Announced, section: &Section) -> Vec<String> {
         }
     }
     once
+}
+
+/// When a score sheet is reasonably complete, if the edition leaves that to an announcement.
+fn missing_pairs(announced: &Announced, edition: &Edition) -> Option<String> {
+    let pairs = announced.missing_pairs?;
+    let mut variations = edition.variations().iter();
+    let varies = variations.find(|one| {
+        let takes = one.takes.as_ref();
+        takes.is_some_and(|takes| takes.parameter == MISSING_PAIRS)
+    })?;
+    Some(format!("{}={pairs}", varies.id))
 }
 
 fn default_time(minutes: u32) -> String {

@@ -3,7 +3,7 @@
 use adoube_casefile::dialogue::{AnswerRefused, Dialogue, Known, Reply, Wish, choice_value};
 use adoube_casefile::search::{entries, entry_named};
 use adoube_rulebook::{Edition, Rulebook};
-use adoube_rulings::{Answers, Question};
+use adoube_rulings::{Alternative, Answers, Question, decide};
 use adoube_words::{Language, Words};
 use toml::{Table, Value};
 
@@ -198,4 +198,19 @@ fn help_says_which_articles_the_answers_lead_to() {
     }
     let articles = dialogue.leads_to();
     assert!(articles.iter().any(|one| one == "7.5.5"), "{articles:?}");
+}
+
+/// Whoever knows no more gets every answer, even where the last question leads to a further one.
+#[test]
+fn what_nobody_answers_is_left_open() {
+    let edition = Rulebook::embedded().edition("us-2025").unwrap();
+    let mut dialogue = opened(&Known::by(edition), "illegal-move");
+    for answer in ["black", "yes", "?", "?", "?", "?"] {
+        dialogue.reply(english(), answer).unwrap();
+    }
+    assert!(dialogue.question().is_some(), "nobody knows the material");
+    let open = dialogue.left_open().unwrap().unwrap();
+    let ruling = decide(&open).unwrap();
+    let decided = |one: &Alternative| one.ruling.question().is_none();
+    assert!(ruling.otherwise.iter().any(decided));
 }

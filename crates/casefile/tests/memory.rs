@@ -6,10 +6,11 @@ use std::sync::Arc;
 use adoube_casefile::decision::{case_of, ruled_result};
 use adoube_casefile::{BoardInPlay, Decision, Imposed, rules};
 use adoube_journal::{
-    AssignNumbers, Author, Command, EventDetails, IncidentAmended, Journal, MemoryStore, PairRound,
+    AmendIncident, AssignNumbers, Author, Command, EventDetails, Journal, MemoryStore, PairRound,
     Pairing, Provenance, Register, RoundClosed, RoundPairings, Section, SectionAdded, SectionId,
     SectionSettings, Seq, Submission, Undone, WithdrawIncident,
 };
+use adoube_rulebook::Rulebook;
 use adoube_rulings::{Case, Counter, MeasureKind, Ruling, decide};
 use adoube_tournament::{BoardNumber, Colour, EntrantId, GameResult, Player, RoundNumber};
 use proptest::prelude::*;
@@ -255,7 +256,7 @@ async fn amend(hall: &mut Hall, one: &mut Remembered) {
         count.0 = other(count.0);
     }
     one.amended = true;
-    let command = IncidentAmended {
+    let command = AmendIncident {
         section: section_id(),
         incident: one.id,
         report,
@@ -400,4 +401,19 @@ async fn the_second_illegal_move_loses_without_anybody_telling_the_first() {
     let command = WithdrawIncident { section, incident };
     hall.write(command.into(), Some("it was legal")).await;
     assert_eq!(at(&hall), 0);
+}
+
+/// How many pairs of moves may be missing on a score sheet is announced for rules that know such a thing.
+#[tokio::test]
+async fn the_limit_for_score_sheets_is_announced() {
+    let hall = Hall::open().await;
+    let mut section = hall.section().clone();
+    let announced = ("missing_pairs".to_owned(), "5".to_owned());
+    section.settings.announced = [announced].into();
+    let of = |edition: &str| {
+        let edition = Rulebook::embedded().edition(edition).unwrap();
+        rules::Announcements::of(&section, edition).variations
+    };
+    assert_eq!(of("us-2025"), ["13C7=5"]);
+    assert_eq!(of("fide-2023-01"), [""; 0]);
 }

@@ -480,3 +480,41 @@ fn a_section_is_reported_as_a_file() {
         "{refused}"
     );
 }
+
+/// Every incident of a case is ruled, in order, and written down with what it counts and changes.
+#[test]
+fn all_incidents_of_a_case_are_applied() {
+    let hall = spring("several-incidents");
+    hall.run(&["event", "pair", "spring", "1-3", "4-2", "--bye", "5"]);
+    let facts = hall.path("case.toml");
+    let told = "edition = \"fide-2023-01\"\nrate = \"standard\"\n\
+        [board]\nwhite_can_mate = true\nblack_can_mate = true\n\
+        [clock]\nwhite = \"5:00\"\nblack = \"6:00\"\n\
+        [[incidents]]\nillegal-move = { by = \"black\", completed = true }\n\
+        [[incidents]]\nillegal-move = { by = \"white\", completed = true }\n\
+        [[incidents]]\nillegal-move = { by = \"black\", completed = true }\n";
+    std::fs::write(&facts, told).unwrap();
+    let facts = facts.to_str().unwrap();
+    let rule = ["event", "rule", "spring", "1", "--facts", facts];
+    let shown = json(&hall.run(&[&rule[..], &["--json"]].concat()));
+    assert_eq!(shown["rulings"].as_array().unwrap().len(), 3);
+    hall.run(&[&rule[..], &["--apply"]].concat());
+
+    let written = json(&hall.run(&["event", "incidents", "spring", "--json"]));
+    let of = |place: usize, key: &str| written[place]["case"][key].clone();
+    assert_eq!(written.as_array().unwrap().len(), 3);
+    assert_eq!(of(0, "clocks")[0]["side"], "white");
+    assert_eq!(of(1, "clocks")[0]["side"], "black");
+    assert_eq!(of(2, "result"), "1-0");
+    assert_eq!(written[2]["counts"].as_array().unwrap().len(), 1);
+    let pairings = hall.run(&["event", "pairings", "spring"]);
+    assert!(pairings.contains("1-0"), "{pairings}");
+
+    // What is not told of a later incident leaves nothing half written.
+    let open = told.replacen("by = \"white\", completed = true", "by = \"white\"", 1);
+    std::fs::write(hall.path("case.toml"), open).unwrap();
+    let refused = hall.refused(&["event", "rule", "spring", "2", "--facts", facts, "--apply"]);
+    assert!(refused.contains("nothing is written"), "{refused}");
+    let written = json(&hall.run(&["event", "incidents", "spring", "--json"]));
+    assert_eq!(written.as_array().unwrap().len(), 3);
+}

@@ -171,3 +171,23 @@ fn a_log_is_played_over() {
     assert_eq!(replayed["reading"]["running"], "black");
     assert_eq!(replayed["reading"]["sides"]["black"]["left"], "4:13");
 }
+
+/// What the log of a clock tells reaches the ruling.
+#[test]
+fn a_clock_tells_a_ruling_its_times() {
+    let hall = Hall::empty("ruling-clock");
+    let log = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/clock.toml");
+    let arguments = [
+        "ruling",
+        "illegal-move",
+        "--clock",
+        log,
+        "--at",
+        "15:04:00",
+        "--json",
+    ];
+    let ruling = json(&fed(&hall, &arguments, "black\nyes\nstandard\n"));
+    // The log leaves White 1:32:50 and Black 1:27:40, who loses the 30 seconds that the press had added.
+    assert_eq!(ruling["times_after"]["white"], "1:34:50");
+    assert_eq!(ruling["times_after"]["black"], "1:27:10");
+}

@@ -229,6 +229,35 @@ async fn of_boards() {
     assert_lines(&journal, &board(2, 9), &[]);
 }
 
+/// An incident that was at another board belongs to the history of both, and of all who were concerned.
+#[tokio::test]
+async fn of_an_incident_that_moves() {
+    let mut journal = a_day_at_the_club().await;
+    let amended = r#"{"command":"amend_incident","section":"open","incident":21,"report":
+        {"round":2,"board":"2","entrants":[3],"facts":"A telephone rang"}}"#;
+    let head = journal.head();
+    let mut submission = submission(&journal, "arbiter", vec![json(amended)]);
+    submission.reason = Some("The boards were mixed up".to_owned());
+    journal.submit(submission).await.unwrap();
+    let told = format!(
+        "{} open: incident 21 amended (before: round 1 board 1): round 2 board 2: A telephone rang",
+        head.0 + 1
+    );
+    for subject in [
+        board(1, 1),
+        board(2, 2),
+        round(1),
+        round(2),
+        player(2),
+        player(3),
+    ] {
+        let lines = lines(&journal, &subject);
+        assert_eq!(lines.last(), Some(&told), "{subject:?}");
+    }
+    assert!(!lines(&journal, &board(1, 2)).contains(&told));
+    assert!(!lines(&journal, &player(1)).contains(&told));
+}
+
 #[tokio::test]
 async fn of_everything() {
     let journal = a_day_at_the_club().await;

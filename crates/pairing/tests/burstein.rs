@@ -24,7 +24,7 @@ fn compare(name: &str, events: u64, rules: Rules) {
         .into_iter()
         .collect();
     let system = system.with_readings(readings);
-    replay::compare_by(&system, events, 9, &|tournament, round, present| {
+    replay::compare(&system, events, 9, &|tournament, round, present| {
         literal::pair(tournament, round, present, rules)
     });
 }
@@ -33,7 +33,7 @@ fn compare(name: &str, events: u64, rules: Rules) {
 fn random_events_2026() {
     compare(
         "burstein-2026",
-        replay::events(120, 8_000),
+        replay::events(300, 12_000),
         Rules::default(),
     );
 }

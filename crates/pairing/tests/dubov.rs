@@ -14,20 +14,26 @@ mod standing;
 
 use literal::{shifters, subsets, transpositions};
 
+fn compare(name: &str, events: u64, most_players: u32) {
+    let is_old = name == "dubov-2018";
+    let system = name.parse().unwrap();
+    replay::compare(
+        &system,
+        events,
+        most_players,
+        &|tournament, round, present| literal::pair(tournament, round, present, is_old),
+    );
+}
+
 #[test]
 fn random_events_2026() {
-    let events = replay::events(150, 6_000);
-    replay::compare("dubov-2026", events, 9, &|tournament, round, present| {
-        literal::pair(tournament, round, present, false)
-    });
+    compare("dubov-2026", replay::events(400, 8_000), 9);
+    compare("dubov-2026", replay::events(10, 400), 12);
 }
 
 #[test]
 fn random_events_2018() {
-    let events = replay::events(50, 2_000);
-    replay::compare("dubov-2018", events, 8, &|tournament, round, present| {
-        literal::pair(tournament, round, present, true)
-    });
+    compare("dubov-2018", replay::events(50, 2_000), 8);
 }
 
 /// V-DU-1, V-DU-2, V-DU-3: the orders of the text, by the literal implementation.

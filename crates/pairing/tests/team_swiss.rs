@@ -3,6 +3,8 @@
 
 #[path = "team_swiss/event.rs"]
 mod event;
+#[path = "team_swiss/explained.rs"]
+mod explained;
 #[path = "team_swiss/literal.rs"]
 mod literal;
 #[path = "team_swiss/random.rs"]

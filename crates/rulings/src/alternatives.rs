@@ -6,7 +6,7 @@ use crate::decide::{decide, decide_as_told};
 use crate::scene::find_edition;
 use crate::statement::CommonSays;
 use crate::untold::{Untold, answered};
-use crate::{Alternative, Case, CaseError, Condition, Question, Ruling};
+use crate::{Alternative, Case, CaseError, Citation, Condition, Question, Ruling};
 
 /// Adds to a ruling what it depends on and the other answers.
 pub(crate) fn complete(
@@ -15,6 +15,7 @@ pub(crate) fn complete(
     untold: &[Untold],
 ) -> Result<Ruling, CaseError> {
     if let Some(question) = ruling.question().cloned() {
+        ruling.articles = articles_behind(case, &question)?;
         if case.unknown.contains(&question.fact) {
             ruling.otherwise = by_answer(case, &question)?;
             ruling.depends_on = open_questions(&ruling.otherwise);
@@ -72,6 +73,19 @@ fn note_variations(case: &Case, ruling: &mut Ruling) -> Result<(), CaseError> {
 fn by_answer(case: &Case, question: &Question) -> Result<Vec<Alternative>, CaseError> {
     let answers = each_answer(case, question, decide)?;
     Ok(answers.into_iter().flat_map(spread).collect())
+}
+
+/// The articles that the answers to a question rest on, each once: where to look up why it is asked.
+fn articles_behind(case: &Case, question: &Question) -> Result<Vec<Citation>, CaseError> {
+    let mut articles = Vec::new();
+    for answer in each_answer(case, question, |case| Ok(decide_as_told(case)?.0))? {
+        for cited in answer.ruling.articles {
+            if !articles.contains(&cited) {
+                articles.push(cited);
+            }
+        }
+    }
+    Ok(articles)
 }
 
 /// An answer that itself has others: each with all of its conditions.
@@ -137,7 +151,7 @@ fn with_further_facts(
     when: Condition,
 ) -> Result<Vec<Alternative>, CaseError> {
     let further = match ruling.question() {
-        Some(question) => each_answer(case, question, |case| Ok(decide_as_told(case)?.0))?,
+        Some(question) => by_further_answer(case, question)?,
         None => Vec::new(),
     };
     if further.is_empty() {
@@ -151,6 +165,27 @@ fn with_further_facts(
         answer
     };
     Ok(further.into_iter().map(under).collect())
+}
+
+/// The ruling by each answer to a further question; what nobody can answer after it is spread out too.
+fn by_further_answer(case: &Case, question: &Question) -> Result<Vec<Alternative>, CaseError> {
+    let mut answers = Vec::new();
+    for answer in each_answer(case, question, |case| Ok(decide_as_told(case)?.0))? {
+        let [condition] = answer.when.as_slice() else {
+            continue;
+        };
+        let next = answer.ruling.question();
+        let unknown = next.filter(|next| case.unknown.contains(&next.fact));
+        let further = match unknown {
+            Some(_) => {
+                let case = case.answered(question, condition.value.clone())?;
+                with_further_facts(&case, &answer.ruling, condition.clone())?
+            }
+            None => vec![answer],
+        };
+        answers.extend(further);
+    }
+    Ok(answers)
 }
 
 fn each_answer(

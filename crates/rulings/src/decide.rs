@@ -25,18 +25,30 @@ pub fn decide(case: &Case) -> Result<Ruling, CaseError> {
 ///
 /// If the case itself cannot be understood.
 pub fn decide_each(case: &Case) -> Result<Vec<Ruling>, CaseError> {
-    let mut case = case.clone();
+    let ruled = decide_apart(case)?;
+    Ok(ruled.into_iter().map(|(_, ruling)| ruling).collect())
+}
+
+/// The same, each ruling with the case of its incident alone: what [`decide`] rules on it.
+///
+/// # Errors
+///
+/// If the case itself cannot be understood.
+pub fn decide_apart(case: &Case) -> Result<Vec<(Case, Ruling)>, CaseError> {
     let mut open = case.incident.then().to_vec().into_iter();
-    let mut rulings = Vec::new();
+    let mut case = Case {
+        incident: case.incident.first().clone().into(),
+        ..case.clone()
+    };
+    let mut ruled = Vec::new();
     loop {
         let ruling = decide(&case)?;
         let next = open.next().filter(|_| ruling.question().is_none());
-        if let Some(next) = next.clone() {
-            case = case.after(&ruling, next);
-        }
-        rulings.push(ruling);
-        if next.is_none() {
-            return Ok(rulings);
+        let after = next.map(|next| case.after(&ruling, next));
+        ruled.push((case, ruling));
+        match after {
+            Some(after) => case = after,
+            None => return Ok(ruled),
         }
     }
 }

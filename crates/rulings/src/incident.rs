@@ -168,6 +168,11 @@ impl Incidents {
         &self.first
     }
 
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        1 + self.then.len()
+    }
+
     /// What happened after it, in order.
     pub fn then(&self) -> &[Incident] {
         &self.then

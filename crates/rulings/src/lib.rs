@@ -51,7 +51,7 @@ mod untold;
 
 pub use ask::{Answers, Choice, Question};
 pub use case::{Board, Case, CaseError, ClockFacts, Sheet, Sheets, Stage, Supervision};
-pub use decide::{Compared, compare, decide, decide_each, questions};
+pub use decide::{Compared, compare, decide, decide_apart, decide_each, questions};
 pub use history::{Counter, History, PlayerHistory, Scope};
 pub use incident::{Incident, Incidents, Kind, kinds};
 pub use outcome::{GameResult, ResultError, Score};

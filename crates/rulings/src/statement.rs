@@ -23,6 +23,10 @@ pub struct Message {
     about: BTreeMap<&'static str, Colour>,
 }
 
+/// A move in English algebraic notation, told with the letters of the language.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ChessMove(pub(crate) String);
+
 /// Several statements, told one after the other.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename = "$sentences")]
@@ -133,7 +137,7 @@ says! {
         AskTime(question: Statement), AskText(question: Statement, expected: Statement),
         // Parts of a ruling.
         MeasureBy(measure: Statement, article: String),
-        Duty(side, duty: Statement), DutyMoves(side, duty: Statement, moves: Vec<String>),
+        Duty(side, duty: Statement), DutyMoves(side, duty: Statement, moves: Vec<ChessMove>),
         Count(side, counter: Counter, now: u32), CountIfNone(side, counter: Counter, now: u32),
         // What was not told.
         AskCount(side, counters: AnyOf<Counter>, scope: Scope),

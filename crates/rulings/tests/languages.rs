@@ -2,7 +2,7 @@
 
 mod common;
 
-use adoube_rulings::decide;
+use adoube_rulings::{Case, decide};
 use adoube_words::{Language, Words};
 use serde_json::Value;
 
@@ -56,4 +56,18 @@ fn every_ruling_is_told_in_every_language() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Pieces in moves have the letters of the language.
+#[test]
+fn moves_are_written_in_the_letters_of_the_language() {
+    let facts = "edition = \"fide-2023-01\"\nrate = \"standard\"\n[board]\nmoves = \"\"\n\
+        [incident.illegal-move]\nby = \"white\"\ncompleted = true\nmoved = \"g1f3\"\n";
+    let ruling = decide(&Case::from_toml(facts).unwrap()).unwrap();
+    let letters = [("de", "Sf3"), ("en", "Nf3"), ("es", "Cf3"), ("fr", "Cf3")];
+    for (code, written) in letters {
+        let language = Language::all().find(|one| one.code() == code).unwrap();
+        let told = Words::of(language).tell(&ruling.decision);
+        assert!(told.contains(written), "{code}: {told}");
+    }
 }

@@ -28,7 +28,7 @@ const FEATURES: [(&str, &[&str]); 19] = [
     ("public", &["standings"]),
     // What everybody sees is also printed, and so are cases.
     ("papers", &["appeals", "fairplay", "public", "standings"]),
-    ("api", &["people", "prizes", "rounds"]),
+    ("api", &["hall", "people", "prizes", "rounds"]),
 ];
 
 /// Where all features come together.

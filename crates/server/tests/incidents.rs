@@ -13,6 +13,7 @@ use adoube_server::auth::{NewAccount, Role};
 use adoube_tournament::{BoardNumber, EntrantId, GameResult, Player, RoundNumber};
 use axum::Router;
 use axum::body::{Body, to_bytes};
+use axum::http::response::Parts;
 use axum::http::{Method, Request, StatusCode};
 use common::{add_section, create, now, section, web_app, write};
 use tower::ServiceExt;
@@ -86,6 +87,18 @@ impl Hall {
     }
 
     async fn ask(&self, method: Method, path: &str, who: &str, body: &str) -> (StatusCode, String) {
+        let (parts, text) = self.answer(method, path, who, body).await;
+        (parts.status, text)
+    }
+
+    /// Where a form leads to.
+    async fn redirected(&self, path: &str, who: &str, body: &str) -> String {
+        let (parts, text) = self.answer(Method::POST, path, who, body).await;
+        assert_eq!(parts.status, StatusCode::SEE_OTHER, "{text}");
+        parts.headers["location"].to_str().unwrap().to_owned()
+    }
+
+    async fn answer(&self, method: Method, path: &str, who: &str, body: &str) -> (Parts, String) {
         let request = Request::builder()
             .method(method)
             .uri(path)
@@ -97,7 +110,7 @@ impl Hall {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = to_bytes(body, usize::MAX).await.unwrap();
-        (parts.status, String::from_utf8_lossy(&bytes).into_owned())
+        (parts, String::from_utf8_lossy(&bytes).into_owned())
     }
 
     async fn section(&self) -> adoube_journal::Section {
@@ -299,6 +312,39 @@ async fn an_incident_is_amended_and_withdrawn() {
     let viewer = hall.somebody(Role::Viewer).await;
     let (status, _) = hall.ask(Method::POST, &ruling, &viewer, &body).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn what_is_appealed_against_is_amended_and_leads_back() {
+    let hall = hall().await;
+    let arbiter = hall.somebody(Role::DeputyArbiter).await;
+    let ruling = format!("{INCIDENTS}/ruling");
+    let body = format!("{ILLEGAL}&facts=Kd7&then=next");
+    let next = hall.redirected(&ruling, &arbiter, &body).await;
+    assert_eq!(next, format!("{ruling}?round=1&board=1"));
+    let id = hall.section().await.incidents[0].id.0;
+    let appeals = INCIDENTS.replace("incidents", "appeals");
+    let body = format!("incident={id}&appellant=Anna&role=player&grounds=It+was+legal");
+    let (status, said) = hall.ask(Method::POST, &appeals, &arbiter, &body).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{said}");
+    let appeal = hall.section().await.appeals[0].id.0;
+
+    let (_, html) = hall
+        .ask(Method::GET, &format!("{appeals}/{appeal}"), &arbiter, "")
+        .await;
+    let amend = format!("{INCIDENTS}/{id}?appeal={appeal}");
+    assert!(html.contains(&format!("{amend}#amend")), "{html}");
+    let (_, html) = hall.ask(Method::GET, &amend, &arbiter, "").await;
+    let back = format!("{appeals}/{appeal}");
+    assert!(html.contains(&format!("href=\"{back}\"")), "{html}");
+    assert!(html.contains("id=\"amend\" open"), "the form is open");
+    let body = format!("facts=It+was+legal&reason=Appeal&appeal={appeal}");
+    let request = format!("{INCIDENTS}/{id}/amend");
+    let to = hall.redirected(&request, &arbiter, &body).await;
+    assert_eq!(to, back);
+    let viewer = hall.somebody(Role::Viewer).await;
+    let (_, html) = hall.ask(Method::GET, &back, &viewer, "").await;
+    assert!(!html.contains("#amend"), "who only looks amends nothing");
 }
 
 #[tokio::test]

@@ -257,6 +257,8 @@ async fn two_sheets_are_put_side_by_side() {
         "the fifth and the seventh half-move"
     );
     assert!(html.contains("reasonably complete: 1 pair of moves"));
+    let strict = page(&app, &format!("{path}&missing_pairs=0")).await;
+    assert!(strict.contains("not reasonably complete: 1 pair of moves"));
     assert!(html.contains("only on Black’s sheet"));
     assert!(html.contains("3...: an offer of a draw, on White’s sheet, not on Black’s sheet"));
     assert!(html.contains("letters: de"));

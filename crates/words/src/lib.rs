@@ -27,6 +27,7 @@
 mod catalogue;
 mod day;
 mod language;
+mod moves;
 mod names;
 mod node;
 mod tell;

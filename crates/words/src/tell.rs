@@ -290,6 +290,7 @@ impl Teller<'_> {
             ("Spaced", Node::List(all)) => self.each(all).join(" "),
             ("Points" | "Decimal" | "Amount", Node::Text(number)) => self.words.decimal(number),
             ("Lines", Node::List(all)) => self.each(all).join("\n"),
+            ("ChessMove", Node::Text(written)) => self.words.chess_move(written),
             // What stands in a file is repeated letter by letter, also if it is a date.
             ("Quoted", Node::Text(text)) => text.clone(),
             (kind, Node::Number(id)) => self.name_of(kind, *id).unwrap_or_else(|| id.to_string()),

@@ -1,7 +1,8 @@
 //! What is known before it is said what happened.
 
+use adoube_clock::Reading;
 use adoube_rulebook::Edition;
-use adoube_rulings::{Case, CaseError, Incident, Kind, kinds};
+use adoube_rulings::{Case, CaseError, ClockFacts, Incident, Kind, kinds};
 use adoube_words::Words;
 use toml::Value;
 
@@ -64,6 +65,15 @@ impl Known {
     pub(crate) fn told(mut self, tell: impl FnOnce(Case) -> Case) -> Known {
         self.case = tell(self.case);
         self
+    }
+
+    /// With what a clock shows.
+    #[must_use]
+    pub fn clock(self, reading: &Reading) -> Known {
+        self.told(|case| Case {
+            clock: ClockFacts::from_reading(reading),
+            ..case
+        })
     }
 
     /// With a fact that incidents of some kinds ask for.

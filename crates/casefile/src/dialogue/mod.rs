@@ -11,6 +11,15 @@ use serde::Serialize;
 pub use known::{KNOWN_BEFORE, Known, with_fact};
 pub use reply::{Reply, Wish, choice_value};
 
+/// How many further questions are left open after the one that nobody answers.
+const MOST_LEFT_OPEN: usize = 2;
+
+/// Whether a ruling, or some of its answers, can be acted on; the others say what to find out.
+fn is_decided(ruling: &Ruling) -> bool {
+    let decided = |one: &Alternative| one.ruling.question().is_none();
+    ruling.question().is_none() || ruling.otherwise.iter().any(decided)
+}
+
 /// Why an answer does not do.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -146,13 +155,34 @@ impl Dialogue {
         Ok(true)
     }
 
-    /// Nobody answers any more: the case with what is open left open, if each answer to it is a
-    /// ruling; none if not.
+    /// Nobody answers any more: the case with what is open left open, if each answer to it is a ruling; none
+    /// if not. Who has said before that something is not known gets what can be said without the rest.
     ///
     /// # Errors
     ///
     /// If the case cannot be understood with the question left open.
     pub fn left_open(&self) -> Result<Option<Case>, CaseError> {
+        let gave_up = |one: &Given| one.reply == Reply::DontKnow;
+        if !self.given.iter().any(gave_up) {
+            return self.last_left_open();
+        }
+        let (mut case, mut ruling) = (self.case.clone(), self.ruling.clone());
+        // What is left open can lead to a further question, but nobody reads an answer for each of many.
+        for _ in 0..=MOST_LEFT_OPEN {
+            let Some(question) = ruling.next_question().cloned() else {
+                return Ok(is_decided(&ruling).then_some(case));
+            };
+            if !ruling.can_do_without(&question) || case.unknown.contains(&question.fact) {
+                break;
+            }
+            case = case.unanswered(&question);
+            ruling = decide(&case)?;
+        }
+        Ok(is_decided(&ruling).then_some(case))
+    }
+
+    /// The case with the question left open, if each answer to it is a ruling.
+    fn last_left_open(&self) -> Result<Option<Case>, CaseError> {
         let Some(question) = self.question() else {
             return Ok(Some(self.case.clone()));
         };

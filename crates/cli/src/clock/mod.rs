@@ -1,7 +1,7 @@
 //! `adoube clock`: what a time control is, and what a clock showed.
 
 mod classify;
-mod replay;
+pub(crate) mod replay;
 
 use std::process::ExitCode;
 

@@ -1,6 +1,6 @@
 //! The log of a clock, played over.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_bodies::clock::ReplayBody;
@@ -21,14 +21,20 @@ pub(crate) struct ReplayArgs {
     at: Option<Span>,
 }
 
-pub(super) fn replay(args: &ReplayArgs, json: bool) -> Result<ExitCode, Failure> {
-    let (name, text) = files::read_text(&args.file)?;
+/// The clock that a log tells of, at an instant, and that instant.
+pub(crate) fn played_over(file: &Path, at: Option<Span>) -> Result<(Clock, Span), Failure> {
+    let (name, text) = files::read_text(file)?;
     let log: Log =
         toml::from_str(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;
     let clock = log
-        .replay(args.at)
+        .replay(at)
         .map_err(|error| Failure::new(format!("{name}: {}", tell(&error))))?;
-    let at = args.at.unwrap_or(clock.now());
+    let at = at.unwrap_or(clock.now());
+    Ok((clock, at))
+}
+
+pub(super) fn replay(args: &ReplayArgs, json: bool) -> Result<ExitCode, Failure> {
+    let (clock, at) = played_over(&args.file, args.at)?;
     if json {
         output::print_json(&ReplayBody::of(&clock.advanced_to(at), at));
     } else {

@@ -3,16 +3,17 @@
 use std::path::PathBuf;
 
 use adoube_bodies::journal::IncidentBody;
-use adoube_casefile::decision::proposed_result;
+use adoube_bodies::ruling::RulingsInOrder;
+use adoube_casefile::decision::{commands, proposed_result};
 use adoube_casefile::{BoardInPlay, Decision, Imposed};
 use adoube_clock::Span;
 use adoube_conduct::results::WantedResult;
 use adoube_journal::{
-    Command, Counted, Decider, DecidingRole, Incident, IncidentAmended, IncidentReport, Refusal,
+    AmendIncident, Command, Counted, Decider, DecidingRole, Incident, IncidentReport, Refusal,
     Section, Seq, WithdrawIncident,
 };
 use adoube_rulebook::Edition;
-use adoube_rulings::{Case, Counter, MeasureKind, Ruling, decide};
+use adoube_rulings::{Case, Counter, Force, MeasureKind, Ruling, decide_apart};
 use adoube_tournament::{BoardNumber, Colour, GameResult, Points, RoundNumber};
 use clap::Args;
 use jiff::Timestamp;
@@ -79,7 +80,7 @@ pub(super) async fn incident(desk: Desk, args: IncidentArgs) -> Result<(), Failu
             )),
             Some(incident) => {
                 let before = section.incidents.iter().find(|one| one.id == incident);
-                Ok(Command::AmendIncident(IncidentAmended {
+                Ok(Command::AmendIncident(AmendIncident {
                     section: id,
                     incident,
                     report: report(section, &args, before)?,
@@ -270,30 +271,42 @@ pub(super) async fn rule(desk: Desk, args: RuleArgs) -> Result<(), Failure> {
         let at = board(section, &args)?;
         let edition = edition(&journal, section)?;
         let case = told(&args, at, edition)?;
-        let ruling = decide(&case).map_err(|error| Failure::of(&error))?;
+        let ruled = decide_apart(&case).map_err(|error| Failure::of(&error))?;
         if !args.apply {
-            return show(&desk, &ruling);
+            return show(&desk, ruled);
         }
-        output::print_error(&format!("{}\n", text::printed(&ruling)));
-        let decision = decision(&desk, &args, at, edition, (&case, &ruling))?;
+        output::print_error(&printed(&ruled));
+        if ruled.len() < case.incident.count() {
+            return Err(fail!("event-incidents-left"));
+        }
+        let decisions = decisions(&desk, &args, at, edition, &ruled)?;
         let gone = |_| no_board(at.round, args.board);
-        decision.commands().map_err(gone)?
+        commands(&decisions).map_err(gone)?
     };
     let mut desk = desk;
-    let log = commands.iter().find_map(|command| match command {
+    let log = commands.iter().filter_map(|command| match command {
         Command::ReportIncident(report) => report.ruling.clone(),
         _ => None,
     });
-    desk.reason = desk.reason.or(log);
+    let log: Vec<String> = log.collect();
+    desk.reason = desk.reason.or(Some(log.join("\n")));
     desk.submit(&mut journal, commands).await
 }
 
-fn show(desk: &Desk, ruling: &Ruling) -> Result<(), Failure> {
-    match desk.json {
-        true => output::print_json(&words().in_words(ruling)),
-        false => output::print(&format!("{}\n", text::printed(ruling))),
+fn show(desk: &Desk, ruled: Vec<(Case, Ruling)>) -> Result<(), Failure> {
+    if !desk.json {
+        output::print(&printed(&ruled));
+        return Ok(());
     }
+    let rulings = ruled.into_iter().map(|(_, ruling)| ruling).collect();
+    output::print_json(&words().in_words(&RulingsInOrder::of(rulings)));
     Ok(())
+}
+
+fn printed(ruled: &[(Case, Ruling)]) -> String {
+    let each = ruled.iter();
+    let each = each.map(|(_, ruling)| text::printed(ruling) + "\n");
+    each.collect::<Vec<_>>().join("\n")
 }
 
 fn board<'e>(section: &'e Section, args: &RuleArgs) -> Result<BoardInPlay<'e>, Failure> {
@@ -317,36 +330,48 @@ fn told(args: &RuleArgs, at: BoardInPlay, edition: &'static Edition) -> Result<C
     Ok(at.tell(case, edition))
 }
 
-fn decision<'a>(
+/// What is decided on each incident. What the arbiter imposes belongs to the first that leaves it open,
+/// or else to the last; a result that is to stand instead belongs to the last.
+fn decisions<'a>(
     desk: &Desk,
     args: &RuleArgs,
     board: BoardInPlay<'a>,
     edition: &'static Edition,
-    (case, ruling): (&'a Case, &'a Ruling),
-) -> Result<Decision<'a>, Failure> {
-    let imposed: Vec<Imposed> = imposed(args)?.into_iter().collect();
-    let result = match args.result.as_deref() {
-        None => proposed_result(ruling, &imposed),
-        Some(STAYS) => None,
-        Some(text) => Some(
-            text.parse::<GameResult>()
-                .map_err(|error| Failure::of(&error))?,
-        ),
+    ruled: &'a [(Case, Ruling)],
+) -> Result<Vec<Decision<'a>>, Failure> {
+    let (mut imposed, last) = (imposed(args)?, ruled.len() - 1);
+    let result = args.result.as_deref().filter(|text| *text != STAYS);
+    let result = result.map(str::parse::<GameResult>).transpose();
+    let result = result.map_err(|error| Failure::of(&error))?;
+    let decided_by = decider(desk, args)?;
+    let decision = |(place, (case, ruling)): (usize, &'a (Case, Ruling))| {
+        let here = |one: &mut Imposed| place == last || leaves_open(ruling, one.measure);
+        let imposed: Vec<Imposed> = imposed.take_if(here).into_iter().collect();
+        Decision {
+            board,
+            edition,
+            case,
+            ruling,
+            facts: args.note.clone().unwrap_or_else(|| tell(&ruling.incident)),
+            said: Some(tell(&ruling.log)),
+            result: match args.result {
+                None => proposed_result(ruling, &imposed),
+                Some(_) => result.filter(|_| place == last),
+            },
+            imposed,
+            others: Vec::<WantedResult>::new(),
+            decided_by: decided_by.clone(),
+            at: Timestamp::now(),
+        }
     };
-    let facts = args.note.clone().unwrap_or_else(|| tell(&ruling.incident));
-    Ok(Decision {
-        board,
-        edition,
-        case,
-        ruling,
-        facts,
-        said: Some(tell(&ruling.log)),
-        imposed,
-        result,
-        others: Vec::<WantedResult>::new(),
-        decided_by: decider(desk, args)?,
-        at: Timestamp::now(),
-    })
+    Ok(ruled.iter().enumerate().map(decision).collect())
+}
+
+fn leaves_open(ruling: &Ruling, measure: MeasureKind) -> bool {
+    match &ruling.force {
+        Force::Discretionary { range, .. } => range.iter().any(|one| one.kind == measure),
+        Force::Mandatory | Force::NeedsFact(_) => false,
+    }
 }
 
 fn imposed(args: &RuleArgs) -> Result<Option<Imposed>, Failure> {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use adoube_bodies::journal::Restored;
-use adoube_conduct::entries::teams_of_list;
+use adoube_conduct::entries::{needs_of_list, teams_of_list};
 use adoube_formats::{Entries, decode};
 use adoube_journal::{
     AssignNumbers, ByeRequestCancelled, ByeRequested, Command, Journal, LateEnter, PlayerEdited,
@@ -323,9 +323,11 @@ pub(super) async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> 
     let receipt = desk.write(&mut journal, registrations).await?;
     desk.tell(&journal, &receipt);
     let teams = entries.players.iter().map(|row| row.team.as_deref());
-    let teams = teams_of_list(desk.section(&journal)?, &receipt, teams);
-    if !teams.is_empty() {
-        desk.submit(&mut journal, teams).await?;
+    let mut further = teams_of_list(desk.section(&journal)?, &receipt, teams);
+    let needs = entries.players.iter().map(|row| row.needs.as_deref());
+    further.extend(needs_of_list(&section, &receipt, needs));
+    if !further.is_empty() {
+        desk.submit(&mut journal, further).await?;
     }
     Ok(())
 }

@@ -4,11 +4,13 @@ use std::convert::Infallible;
 use std::path::PathBuf;
 
 use adoube_bodies::event::{EventLine, EventList, WholeEvent, by_number, finished_boards};
+use adoube_conduct::announcement::stored;
 use adoube_conduct::rounds;
 use adoube_journal::{
     Command, EventDetails, EventId, Format, InvalidId, Journal, Section, SectionAdded,
     SectionEdited, SectionId, SectionSettings,
 };
+use adoube_pairing::fide::Reading;
 use adoube_tournament::{
     Colour, Entrant, Federation, PointSystem, Points, PrimaryScore, RatingUsed, TeamScoring,
 };
@@ -253,6 +255,9 @@ pub(crate) struct EditSectionArgs {
     /// The pairing system, such as dutch-2026 or us-2025
     #[arg(long, value_parser = kept_name)]
     pairing_system: Option<String>,
+    /// Other readings of the text of the pairing system, such as maxi for the Lim system; none for the usual ones
+    #[arg(long, value_delimiter = ',', value_parser = reading)]
+    readings: Option<Vec<Option<Reading>>>,
     /// The edition of the rules of play, such as fide-laws-2023 or us
     #[arg(long, value_parser = kept_name)]
     rules: Option<String>,
@@ -272,7 +277,12 @@ pub(crate) struct EditSectionArgs {
 
 impl EditSectionArgs {
     /// What is said here, over what was announced before.
-    fn over(self, known: SectionSettings) -> SectionSettings {
+    fn over(self, mut known: SectionSettings) -> SectionSettings {
+        if let Some(readings) = self.readings {
+            let mut announced = stored::read(&known.announced);
+            announced.pairing_readings = readings.into_iter().flatten().collect();
+            stored::write(&announced, &mut known.announced);
+        }
         let mut point_system = match self.points {
             Some(points) => points.keeping_what_was_said(&known.point_system),
             None => known.point_system,
@@ -296,6 +306,14 @@ impl EditSectionArgs {
             tie_breaks: self.tie_breaks.unwrap_or(known.tie_breaks),
             ..known
         }
+    }
+}
+
+/// A reading by its key, or `none`.
+fn reading(text: &str) -> Result<Option<Reading>, String> {
+    match text {
+        "none" => Ok(None),
+        key => value::<Reading>(key).map(Some),
     }
 }
 

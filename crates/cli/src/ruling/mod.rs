@@ -9,10 +9,13 @@ use std::process::ExitCode;
 use adoube_bodies::ruling::{ComparedRulings, KindBody, KindFamily, KindList, RulingsInOrder};
 use adoube_casefile::dialogue::{Known, with_fact};
 use adoube_casefile::search::family_title;
+use adoube_clock::Span;
 use adoube_rulebook::{Edition, VariationError};
 use adoube_rulings::{Case, CaseError, Compared, Kind, compare, decide_each, kinds};
 use clap::Args;
 
+use crate::args::value;
+use crate::clock::replay::played_over;
 use crate::failure::Failure;
 use crate::rulebook::edition;
 use crate::texts::{fail, t, tell, words};
@@ -36,6 +39,12 @@ pub(crate) struct RulingArgs {
     /// repeatable
     #[arg(long = "fact", value_name = "PLACE=VALUE")]
     known: Vec<String>,
+    /// What the clock shows, as the log of a clock for `clock replay`
+    #[arg(long, value_name = "LOG.toml", conflicts_with = "facts")]
+    clock: Option<PathBuf>,
+    /// At which instant of that log; its last event if not given
+    #[arg(long, value_name = "H:MM:SS", requires = "clock", value_parser = value::<Span>)]
+    at: Option<Span>,
     /// The ruling by every edition
     #[arg(long)]
     compare: bool,
@@ -83,6 +92,13 @@ pub(crate) fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
 fn known(edition: &Edition, args: &RulingArgs) -> Result<Known, Failure> {
     let known = Known::by(edition).announced(edition, &args.announced);
     let known = known.map_err(|error| Failure::of(&error))?;
+    let known = match &args.clock {
+        Some(log) => {
+            let (clock, at) = played_over(log, args.at)?;
+            known.clock(&clock.advanced_to(at).at(at))
+        }
+        None => known,
+    };
     args.known.iter().try_fold(known, |known, text| {
         let (fact, value) = fact(text)?;
         let known = known.with(words(), fact, value);

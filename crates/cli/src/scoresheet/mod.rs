@@ -63,6 +63,10 @@ pub(crate) struct ScoresheetArgs {
     /// With --control: the next period is the last one
     #[arg(long, requires = "control")]
     sudden_death_next: bool,
+    /// How many pairs of moves may be missing on a sheet that is reasonably complete, as it was announced, where
+    /// the rules know such a thing
+    #[arg(long, value_name = "PAIRS")]
+    missing_pairs: Option<u32>,
     /// Print every move beside the sheets, not only those that differ
     #[arg(long)]
     all: bool,
@@ -156,6 +160,7 @@ fn asked(args: &ScoresheetArgs) -> Result<SheetsAsked, Failure> {
             last_move,
             next_is_sudden_death: args.sudden_death_next,
         }),
+        missing_pairs: args.missing_pairs,
     })
 }
 

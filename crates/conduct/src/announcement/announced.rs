@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use adoube_pairing::fide::Reading;
 use adoube_ratings::facts::ArbiterTitle;
 use adoube_rulebook::{Notice, Rate};
 use adoube_tournament::Points;
@@ -40,6 +41,10 @@ pub struct Announced {
     /// How late a player may come, in minutes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub default_time_minutes: Option<u32>,
+    /// How many pairs of moves may be missing on a score sheet that is reasonably complete, where the rules
+    /// know such a thing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub missing_pairs: Option<u32>,
     /// Which rules hold in rapid and blitz.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub supervision: Option<Supervision>,
@@ -100,6 +105,9 @@ pub struct Announced {
     /// Variations of the rules, and how players are told of them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub variations: Vec<AnnouncedVariation>,
+    /// Other readings of the text of the Swiss system.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub pairing_readings: BTreeSet<Reading>,
     /// What else the invitation says.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub invitation: BTreeSet<InvitationItem>,

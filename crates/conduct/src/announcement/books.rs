@@ -206,6 +206,12 @@ impl Books {
         Source::new(article, self.dutch.name())
     }
 
+    /// The name of the Swiss Team system in force.
+    pub(super) fn team_system(&self) -> &'static str {
+        let day = (self.day.year(), self.day.month(), self.day.day());
+        SwissSystem::named("team", Some(day)).map_or("team-2026", |system| system.name())
+    }
+
     /// The pairing system of FIDE.
     pub(super) fn dutch(&self) -> Source {
         Source::new("C.04.3", self.dutch.name())

@@ -77,6 +77,7 @@ pub enum Why {
     OnlyUsEdition,
     SystemOfUsChess,
     DutchInForce,
+    TeamSystemInForce,
     AsYouWish,
     /// So many rounds tell the best of so many players apart.
     PlayersNotKnown {
@@ -218,7 +219,10 @@ impl Drafting<'_> {
         if !self.is_swiss() {
             return;
         }
-        let (name, source, why) = if self.books.is_us() {
+        let (name, source, why) = if self.wish.format == Format::TeamSwiss {
+            let source = self.books.handling(2);
+            (self.books.team_system(), source, Why::TeamSystemInForce)
+        } else if self.books.is_us() {
             ("us-2025", self.books.us("27"), Why::SystemOfUsChess)
         } else {
             let dutch = self.books.dutch.name();

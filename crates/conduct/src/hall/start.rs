@@ -2,7 +2,7 @@
 
 use adoube_clock::lateness::last_arrival;
 use adoube_clock::{ByColour, Colour, Span};
-use adoube_rulebook::Lateness;
+use adoube_rulebook::{Authority, Lateness};
 use jiff::SignedDuration;
 use jiff::civil::DateTime;
 use serde::Serialize;
@@ -44,6 +44,12 @@ pub enum DefaultTime {
     ControlNotKnown,
     /// No edition of the rules for that day is at hand, and nothing is announced.
     RulesNotKnown,
+    /// So many minutes, as US Chess calls it.
+    ForfeitMinutes { minutes: i64 },
+    /// Not whole minutes, or not the same for both players, as US Chess calls it.
+    ForfeitExact { white: Span, black: Span },
+    /// It cannot be longer than the first time control, which is not known, as US Chess calls it.
+    ForfeitControlNotKnown,
 }
 
 impl DefaultTime {
@@ -58,10 +64,35 @@ impl DefaultTime {
 
     fn spans(&self) -> Option<ByColour<Span>> {
         match *self {
-            DefaultTime::Minutes { minutes } => Some(ByColour::same(Span::minutes(minutes))),
-            DefaultTime::Exact { white, black } => Some(ByColour { white, black }),
+            DefaultTime::Minutes { minutes } | DefaultTime::ForfeitMinutes { minutes } => {
+                Some(ByColour::same(Span::minutes(minutes)))
+            }
+            DefaultTime::Exact { white, black } | DefaultTime::ForfeitExact { white, black } => {
+                Some(ByColour { white, black })
+            }
             _ => None,
         }
+    }
+
+    /// The same in the words of an authority: what FIDE calls the default time is a time to a forfeit in
+    /// the rules of US Chess.
+    fn worded(self, authority: Option<Authority>) -> DefaultTime {
+        if authority != Some(Authority::UsChess) {
+            return self;
+        }
+        match self {
+            DefaultTime::Minutes { minutes } => DefaultTime::ForfeitMinutes { minutes },
+            DefaultTime::Exact { white, black } => DefaultTime::ForfeitExact { white, black },
+            DefaultTime::ControlNotKnown => DefaultTime::ForfeitControlNotKnown,
+            other => other,
+        }
+    }
+
+    fn is_forfeit(&self) -> bool {
+        matches!(
+            self,
+            DefaultTime::ForfeitMinutes { .. } | DefaultTime::ForfeitExact { .. }
+        )
     }
 }
 
@@ -85,6 +116,8 @@ pub enum CallKind {
     Start,
     /// Who is not there has lost.
     DefaultTimeOver,
+    /// The same in the words of US Chess.
+    ForfeitTimeOver,
 }
 
 impl RoundAtDesk<'_> {
@@ -93,7 +126,8 @@ impl RoundAtDesk<'_> {
         let case = self.case();
         let scheduled = self.scheduled(self.round);
         let started = self.log().and_then(|log| log.started);
-        let default_time = default_time(&case);
+        let authority = case.books.laws.map(|laws| laws.authority());
+        let default_time = default_time(&case).worded(authority);
         let from = started.or(scheduled);
         let deadline = from.zip(default_time.spans());
         let source = case.books.law("default-time");
@@ -130,10 +164,12 @@ impl RoundAtDesk<'_> {
             .deadline
             .map(|deadline| deadline.white.max(deadline.black));
         // Where there is no default time, its end is the start.
-        let over = over.filter(|over| *over > begins).map(|at| Call {
-            kind: CallKind::DefaultTimeOver,
-            at,
-        });
+        let kind = match start.default_time.is_forfeit() {
+            true => CallKind::ForfeitTimeOver,
+            false => CallKind::DefaultTimeOver,
+        };
+        let over = over.filter(|over| *over > begins);
+        let over = over.map(|at| Call { kind, at });
         before.into_iter().chain([begin]).chain(over).collect()
     }
 }

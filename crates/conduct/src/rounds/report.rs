@@ -22,7 +22,7 @@ use super::swiss_system;
 use super::system::plays_by_us_chess;
 use crate::announcement::stored;
 use crate::facts;
-use crate::ranking::Ranking;
+use crate::ranking::{Ranking, ranks_teams};
 
 /// A report of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,7 +141,7 @@ fn commented(trf: &Trf, comments: impl Iterator<Item = String>) -> Result<Trf, C
     Trf::from_records(records).map_err(CannotReport::DoesNotFit)
 }
 
-/// The file with the ranks of the standings, among the players who are in it.
+/// The file with the ranks of the standings, among the players and the teams who are in it.
 fn ranked(
     event: &Event,
     section: &Section,
@@ -156,13 +156,36 @@ fn ranked(
         .into_iter()
         .filter_map(|(id, place)| Some((number(id)?, place)));
     let places: BTreeMap<u32, u32> = places.collect();
+    let of_teams = places_of_teams(event, section, tournament);
+    let mut teams = tournament.teams().iter();
     let mut records = trf.records().to_vec();
     for record in &mut records {
-        if let Record::Player(player) = record {
-            player.rank = places.get(&player.person.number).copied();
+        match record {
+            Record::Player(player) => {
+                player.rank = places.get(&player.person.number).copied();
+            }
+            Record::Team(record) => {
+                let place = teams.next().and_then(|team| of_teams.get(&team.id.0));
+                record.rank = place.copied().or(record.rank);
+            }
+            _ => {}
         }
     }
     Trf::from_records(records).map_err(CannotReport::DoesNotFit)
+}
+
+/// The places of the teams by their ids, where teams are ranked.
+fn places_of_teams(
+    event: &Event,
+    section: &Section,
+    tournament: &Tournament,
+) -> BTreeMap<u32, u32> {
+    if !ranks_teams(section.settings.format) {
+        return BTreeMap::new();
+    }
+    let after = tournament.paired_rounds();
+    let ranking = Ranking::of(&event.details, &section.settings, tournament, after);
+    ranking.places_among(|_| true).into_iter().collect()
 }
 
 fn event_data(event: &Event, section: &Section) -> EventData {
@@ -176,7 +199,7 @@ fn event_data(event: &Event, section: &Section) -> EventData {
     let day = |date: Option<Date>| date.map_or_else(String::new, long_date);
     let system = swiss_system(details, section)
         .ok()
-        .filter(|_| settings.format == Format::Swiss);
+        .filter(|_| matches!(settings.format, Format::Swiss | Format::TeamSwiss));
     let federation = rating_federation(event, section, system.as_ref());
     let mut data = EventData {
         name,

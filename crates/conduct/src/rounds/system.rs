@@ -1,14 +1,14 @@
 //! The Swiss system by which a section is paired.
 
 use adoube_journal::{EventDetails, Format, Section, SectionSettings};
-use adoube_pairing::fide::{Reading, Readings};
+use adoube_pairing::fide::Readings;
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us;
 use adoube_rulebook::Authority;
 use adoube_tournament::RatingUsed;
 
 use super::CannotPair;
-use crate::announcement::edition_named;
+use crate::announcement::{edition_named, stored};
 
 /// The system of a section: the one announced; that of US Chess where its rules are; or the FIDE
 /// system for players (Dutch) or teams in the edition in force when the event starts.
@@ -35,17 +35,10 @@ pub fn swiss_system(event: &EventDetails, section: &Section) -> Result<SwissSyst
         .with_readings(readings(section)))
 }
 
-/// The name under which a section keeps other readings of the text of its system among its
-/// announcements, with commas between them.
-const READINGS: &str = "pairing_readings";
-
-/// The readings that the section has announced; what names none is passed over.
+/// The readings of the system's text that the section has announced.
 fn readings(section: &Section) -> Readings {
-    let announced = section.settings.announced.get(READINGS);
-    let words = announced.map_or("", String::as_str).split(',');
-    words
-        .filter_map(|word| word.trim().parse::<Reading>().ok())
-        .collect()
+    let announced = stored::read(&section.settings.announced);
+    announced.pairing_readings.into_iter().collect()
 }
 
 /// Whether the section is played by the rules of US Chess: an edition of the rulebook, such as

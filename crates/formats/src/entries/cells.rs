@@ -36,6 +36,7 @@ pub(super) fn read(
         Field::Sex => player.sex = sex(cell)?,
         Field::Club => player.club = one_line(cell)?,
         Field::Team => row.team = one_line(cell)?,
+        Field::Needs => row.needs = one_line(cell)?,
         Field::Notes => player.notes = text(cell),
     }
     Ok(())

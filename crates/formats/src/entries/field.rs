@@ -33,6 +33,8 @@ pub enum Field {
     /// Club, school or town.
     Club,
     Team,
+    /// What the player needs to be able to play.
+    Needs,
     /// Anything that the arbiter wants to remember.
     Notes,
     /// A running number or rank: the list's own, of no use to us.
@@ -142,6 +144,13 @@ const MEANINGS: &[Meaning] = &[
         "team", "teamname", "mannschaft", "mannschaftsname", "equipe", "nomequipe", "equipo",
         "squadra", "teams",
     ]),
+    (Field::Needs, &[
+        "needs", "need", "specialneeds", "accessibility", "assistance",
+        "bedarf", "bedurfnisse", "unterstutzung", "barrierefreiheit",
+        "besoins", "besoinsparticuliers", "accessibilite",
+        "necesidades", "necesidadesespeciales", "accesibilidad",
+        "esigenze", "accessibilita",
+    ]),
     (Field::Notes, &[
         "notes", "note", "remark", "remarks", "comment", "comments",
         "bemerkung", "bemerkungen", "anmerkung", "anmerkungen", "notiz", "kommentar",
@@ -222,6 +231,8 @@ mod tests {
             ("Gender", Field::Sex),
             ("Verein", Field::Club),
             ("Équipe", Field::Team),
+            ("Needs", Field::Needs),
+            ("Bedürfnisse", Field::Needs),
             ("Remark", Field::Notes),
             ("No.", Field::Number),
             ("#", Field::Number),

@@ -140,6 +140,7 @@ impl Mapping {
                 line: entry.line,
                 player: entry.player,
                 team: entry.team,
+                needs: entry.needs,
                 remarks,
             }));
         }
@@ -187,6 +188,7 @@ impl Mapping {
             line: row.line,
             player: Player::named(&self.name(row)),
             team: None,
+            needs: None,
         };
         let nameless = self.name_fault(sheet, row, &entry.player);
         let named = nameless.is_none();

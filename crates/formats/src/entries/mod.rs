@@ -41,7 +41,7 @@ pub use errors::{
 pub use field::Field;
 pub use mapping::Mapping;
 pub use preview::{Preview, PreviewRow};
-pub use write::write_entries;
+pub use write::{ListedEntry, write_entries};
 
 /// What an entry list holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,6 +62,8 @@ pub struct EntryRow {
     pub player: Player,
     /// The team, if the list has teams.
     pub team: Option<String>,
+    /// What the player needs, as written: a list with semicolons.
+    pub needs: Option<String>,
 }
 
 /// Reads an entry list from the bytes of a file, or refuses it with all its faults.

@@ -30,6 +30,8 @@ pub struct PreviewRow {
     pub player: Player,
     /// The team, if the list has teams.
     pub team: Option<String>,
+    /// What the player needs, as written.
+    pub needs: Option<String>,
     /// What to look at before the player is entered.
     pub remarks: Vec<EntryRemark>,
 }
@@ -52,6 +54,7 @@ impl From<PreviewRow> for EntryRow {
             line: row.line,
             player: row.player,
             team: row.team,
+            needs: row.needs,
         }
     }
 }

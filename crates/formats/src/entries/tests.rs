@@ -47,7 +47,16 @@ fn a_full_row() {
     };
     let team = Some("Reds".to_owned());
     let line = 2;
-    assert_eq!(entries.players, [EntryRow { line, player, team }]);
+    let needs = None;
+    assert_eq!(
+        entries.players,
+        [EntryRow {
+            line,
+            player,
+            team,
+            needs
+        }]
+    );
     assert!(
         entries.ignored_columns.is_empty(),
         "a running number is no loss"
@@ -287,7 +296,10 @@ fn the_canonical_form() {
         "Name,Title,Fed,FIDE ID,Rating,National ID,National rating,Assigned rating,Birth,Sex,Club,Notes\n\
          \"Tal, Mikhail\",GM,,,2600,,,,,,,\n"
     );
-    assert_eq!(read(&write_entries([])), Entries::default());
+    assert_eq!(
+        read(&write_entries(std::iter::empty::<&Player>())),
+        Entries::default()
+    );
 }
 
 /// Text as a cell can hold it: trimmed, not empty, on one line.

@@ -23,7 +23,26 @@ const COLUMNS: [Column; 12] = [
     ("Notes", |player| shown(&player.notes)),
 ];
 
-/// Writes an entry list: commas, a line of headings, a line for each player. What a spreadsheet
+/// The heading of what players need.
+const NEEDS: &str = "Needs";
+
+/// A player as an entry list tells of them.
+#[derive(Clone, Debug)]
+pub struct ListedEntry<'p> {
+    pub player: &'p Player,
+    /// What the player needs: a list with semicolons.
+    pub needs: String,
+}
+
+impl<'p> From<&'p Player> for ListedEntry<'p> {
+    fn from(player: &'p Player) -> ListedEntry<'p> {
+        let needs = String::new();
+        ListedEntry { player, needs }
+    }
+}
+
+/// Writes an entry list: commas, a line of headings, a line for each player; a column for what players need
+/// if anybody needs anything. What a spreadsheet
 /// would take for a formula is marked as text.
 ///
 /// [`read_entries`](super::read_entries) reads the same players back, if they can be entered at
@@ -33,15 +52,25 @@ const COLUMNS: [Column; 12] = [
 /// # Panics
 ///
 /// Never: memory takes everything that is written to it, and all that is written is UTF-8.
-pub fn write_entries<'p>(players: impl IntoIterator<Item = &'p Player>) -> String {
-    let headings = COLUMNS.map(|(heading, _)| heading.to_owned());
-    let rows = players
-        .into_iter()
-        .map(|player| COLUMNS.map(|(_, cell)| cell(player)));
+pub fn write_entries<'p, E: Into<ListedEntry<'p>>>(players: impl IntoIterator<Item = E>) -> String {
+    let players: Vec<ListedEntry> = players.into_iter().map(E::into).collect();
+    let has_needs = players.iter().any(|one| !one.needs.is_empty());
+    let with = |mut cells: Vec<String>, needs: &str| {
+        cells.extend(has_needs.then(|| needs.to_owned()));
+        cells
+    };
+    let headings = with(
+        COLUMNS.map(|(heading, _)| heading.to_owned()).to_vec(),
+        NEEDS,
+    );
+    let rows = players.iter().map(|one| {
+        let cells = COLUMNS.map(|(_, cell)| cell(one.player)).to_vec();
+        with(cells, &one.needs)
+    });
     csv_text(std::iter::once(headings).chain(rows)).expect("memory takes all text")
 }
 
-fn csv_text(rows: impl Iterator<Item = [String; COLUMNS.len()]>) -> Option<String> {
+fn csv_text(rows: impl Iterator<Item = Vec<String>>) -> Option<String> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     for row in rows {
         let cells = row.iter().map(|cell| disarmed(cell).into_owned());

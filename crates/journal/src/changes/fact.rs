@@ -164,6 +164,11 @@ pub(crate) trait Fact {
         self.place().is_some_and(|place| place.board == board)
     }
 
+    /// Whether it is about a board of a round.
+    fn at_board(&self, round: RoundNumber, board: BoardNumber) -> bool {
+        self.round() == Some(round) && self.about_board(board)
+    }
+
     /// Whether it is about a player of its section.
     fn about_entrant(&self, _entrant: EntrantId) -> bool {
         false
@@ -183,9 +188,7 @@ pub(crate) trait Fact {
         here && match subject {
             Subject::Event {} | Subject::Section { .. } => true,
             Subject::Round { round, .. } => self.in_round(*round),
-            Subject::Board { round, board, .. } => {
-                self.round() == Some(*round) && self.about_board(*board)
-            }
+            Subject::Board { round, board, .. } => self.at_board(*round, *board),
             Subject::Entrant { entrant, .. } => self.about_entrant(*entrant),
             Subject::Team { team, .. } => self.about_team(*team),
         }

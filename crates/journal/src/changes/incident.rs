@@ -198,13 +198,12 @@ impl IncidentReport {
         Ok(())
     }
 
-    fn writes(&self, section: &SectionId) -> Vec<Subject> {
-        let board = self.board.map(|board| Subject::Board {
-            section: section.clone(),
+    fn place(&self) -> IncidentPlace {
+        IncidentPlace {
             round: self.round,
-            board,
-        });
-        board.into_iter().collect()
+            board: self.board,
+            entrants: self.entrants.clone(),
+        }
     }
 }
 
@@ -263,6 +262,17 @@ impl Fact for IncidentReported {
     }
 }
 
+/// Say of an incident what is known now, in place of what was written before; this needs a reason.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AmendIncident {
+    pub section: SectionId,
+    /// The record that reported it.
+    pub incident: Seq,
+    /// What is told of it now.
+    pub report: IncidentReport,
+}
+
 /// An incident was told anew. What was written before stays in the journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -272,6 +282,47 @@ pub struct IncidentAmended {
     pub incident: Seq,
     /// What is told of it now.
     pub report: IncidentReport,
+    /// Where it was before, if it was elsewhere or concerned others: that belongs to their history too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<IncidentPlace>,
+}
+
+/// Where an incident was, and whom it concerned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IncidentPlace {
+    pub round: RoundNumber,
+    /// On which board, if one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardNumber>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entrants: Vec<EntrantId>,
+}
+
+impl IncidentPlace {
+    fn subject(&self, section: &SectionId) -> Option<Subject> {
+        self.board.map(|board| Subject::Board {
+            section: section.clone(),
+            round: self.round,
+            board,
+        })
+    }
+}
+
+impl Propose for AmendIncident {
+    type Becomes = IncidentAmended;
+
+    fn propose(self, given: &Given) -> Result<IncidentAmended, Refusal> {
+        let section = given.event.known(&self.section)?;
+        let before = reported(section, self.incident)?.place();
+        let was = Some(before).filter(|before| *before != self.report.place());
+        Ok(IncidentAmended {
+            section: self.section,
+            incident: self.incident,
+            report: self.report,
+            was,
+        })
+    }
 }
 
 impl Fact for IncidentAmended {
@@ -284,7 +335,9 @@ impl Fact for IncidentAmended {
     }
 
     fn writes(&self) -> Vec<Subject> {
-        self.report.writes(&self.section)
+        let places = std::iter::once(self.report.place()).chain(self.was.clone());
+        let boards = places.filter_map(|place| place.subject(&self.section));
+        boards.collect()
     }
 
     fn undo(&self) -> UndoLimit {
@@ -301,12 +354,23 @@ impl Fact for IncidentAmended {
         Ok(())
     }
 
-    fn about_board(&self, board: BoardNumber) -> bool {
-        self.report.board == Some(board)
+    fn in_round(&self, round: RoundNumber) -> bool {
+        let was = self.was.as_ref().map(|was| was.round);
+        [Some(self.report.round), was].contains(&Some(round))
+    }
+
+    fn at_board(&self, round: RoundNumber, board: BoardNumber) -> bool {
+        let there = |place: &IncidentPlace| place.round == round && place.board == Some(board);
+        there(&self.report.place()) || self.was.as_ref().is_some_and(there)
     }
 
     fn about_entrant(&self, entrant: EntrantId) -> bool {
-        self.report.entrants.contains(&entrant)
+        let was = self.was.iter().flat_map(|was| &was.entrants);
+        self.report
+            .entrants
+            .iter()
+            .chain(was)
+            .any(|one| *one == entrant)
     }
 }
 
@@ -341,16 +405,13 @@ impl Propose for WithdrawIncident {
 
     fn propose(self, given: &Given) -> Result<IncidentWithdrawn, Refusal> {
         let section = given.event.known(&self.section)?;
-        let mut incidents = section.incidents.iter();
-        let found = incidents.find(|one| one.id == self.incident);
-        let incident = self.incident;
-        let report = &found.ok_or(Refusal::NoIncident { incident })?.report;
+        let place = reported(section, self.incident)?.place();
         Ok(IncidentWithdrawn {
-            round: report.round,
-            board: report.board,
-            entrants: report.entrants.clone(),
+            round: place.round,
+            board: place.board,
+            entrants: place.entrants,
             section: self.section,
-            incident,
+            incident: self.incident,
         })
     }
 }
@@ -387,6 +448,13 @@ impl Fact for IncidentWithdrawn {
     fn about_entrant(&self, entrant: EntrantId) -> bool {
         self.entrants.contains(&entrant)
     }
+}
+
+/// What is told of an incident.
+fn reported(section: &Section, incident: Seq) -> Result<&IncidentReport, Refusal> {
+    let found = section.incidents.iter().find(|one| one.id == incident);
+    let found = found.ok_or(Refusal::NoIncident { incident })?;
+    Ok(&found.report)
 }
 
 /// An incident that is in force.

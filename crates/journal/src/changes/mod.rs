@@ -279,8 +279,6 @@ commands! {
         Note(Noted),
         /// Write an incident down.
         ReportIncident(IncidentReported),
-        /// Say of an incident what is known now, in place of what was written before.
-        AmendIncident(IncidentAmended),
         /// Write an appeal down.
         FileAppeal(AppealFiled),
         /// Put the committee for an appeal together, in place of the one before.
@@ -316,6 +314,7 @@ commands! {
         CorrectResult,
         ClearResult,
         AdjustResult,
+        AmendIncident,
         WithdrawIncident,
     }
 }

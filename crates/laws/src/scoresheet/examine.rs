@@ -1,6 +1,6 @@
 //! Everything that can be said about the sheets of one game, at once.
 
-use adoube_rulebook::{Edition, Rate};
+use adoube_rulebook::{Edition, Flags, Rate};
 use adoube_types::Colour;
 use shakmaty::Chess;
 
@@ -30,6 +30,8 @@ pub struct SheetsAsked {
     pub claim: Option<(ClaimKind, Option<String>)>,
     /// The time control at which a flag has fallen.
     pub control: Option<ControlPassed>,
+    /// How many pairs of moves were announced that may be missing on a sheet, where the edition limits them.
+    pub missing_pairs: Option<u32>,
 }
 
 /// A time control at which a flag has fallen.
@@ -82,8 +84,9 @@ pub fn examine_sheets(mut asked: SheetsAsked, edition: &Edition) -> SheetsFound 
     let of = |keeper| sheets.iter().find(|sheet| sheet.keeper == keeper);
     let results = of(Keeper::White).zip(of(Keeper::Black));
     let compared = compare(&game, &sheets);
+    let flags = announced(&asked, edition);
     let states: Vec<SheetState> = (sheets.iter())
-        .map(|sheet| SheetState::of(sheet, &game, &compared, edition))
+        .map(|sheet| SheetState::of(sheet, &game, &compared, &flags))
         .collect();
     SheetsFound {
         results: results.map(|(white, black)| compare_results(white, black)),
@@ -95,6 +98,14 @@ pub fn examine_sheets(mut asked: SheetsAsked, edition: &Edition) -> SheetsFound 
         sheets: states,
         game,
     }
+}
+
+/// The rules for flags with what was announced of the sheets.
+fn announced(asked: &SheetsAsked, edition: &Edition) -> Flags {
+    let mut flags = edition.parameters().flags.clone();
+    let own = flags.claim_missing_pairs_at_most;
+    flags.claim_missing_pairs_at_most = own.map(|own| asked.missing_pairs.unwrap_or(own));
+    flags
 }
 
 fn claim(asked: &SheetsAsked, game: &Reconstruction, edition: &Edition) -> Option<SheetClaim> {
@@ -142,11 +153,10 @@ impl SheetState {
         sheet: &ScoreSheet,
         game: &Reconstruction,
         compared: &[Compared],
-        edition: &Edition,
+        flags: &Flags,
     ) -> SheetState {
         let mut missing = game.missing_on(sheet.keeper);
         missing.retain(|ply| !compared[ply - 1].may_be_as_on(sheet.keeper));
-        let flags = &edition.parameters().flags;
         SheetState {
             keeper: sheet.keeper,
             languages: sheet.letters(),

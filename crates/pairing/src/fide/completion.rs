@@ -1,4 +1,4 @@
-//! Whether everybody who is left can still be paired, and who gets the bye so that they can.
+//! Whether everybody who is left can still be paired.
 
 use crate::matching::{Matcher, Rules};
 
@@ -25,16 +25,4 @@ pub(crate) fn most_pairs(players: &[usize], may_meet: &dyn Fn(usize, usize) -> b
     matcher.solve();
     let paired = |vertex: &usize| matcher.partner(*vertex).is_some();
     (0..players.len()).filter(paired).count() / 2
-}
-
-/// The first candidate for the bye without whom all others can be paired; `None` if there is none.
-pub(crate) fn first_bye(
-    players: usize,
-    candidates: impl IntoIterator<Item = usize>,
-    may_meet: &dyn Fn(usize, usize) -> bool,
-) -> Option<usize> {
-    candidates.into_iter().find(|candidate| {
-        let others: Vec<usize> = (0..players).filter(|player| player != candidate).collect();
-        can_be_paired(&others, may_meet)
-    })
 }

@@ -2,12 +2,12 @@
 
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Another reading than the usual one, or a declaration that the text leaves to the organiser.
 /// `docs/swiss-systems.md` tells both readings of each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename = "swiss-reading")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename = "swiss-reading", rename_all = "kebab-case")]
 pub enum Reading {
     /// Burstein 1.7.2: a run of zero-point byes counts as draws only while the player is absent in
     /// the round that is paired, too.

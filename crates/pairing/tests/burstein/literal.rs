@@ -126,7 +126,8 @@ impl Literal<'_> {
     }
 
     fn completes(&self, players: &[usize]) -> bool {
-        players.len() % 2 == 0 && completes(players, &|one, other| self.is_legal(one, other))
+        players.len().is_multiple_of(2)
+            && completes(players, &|one, other| self.is_legal(one, other))
     }
 
     fn pair(&self) -> Option<Answer> {

@@ -106,7 +106,8 @@ impl Literal<'_> {
     }
 
     fn completes(&self, players: &[usize]) -> bool {
-        players.len() % 2 == 0 && completes(players, &|one, other| self.is_legal(one, other))
+        players.len().is_multiple_of(2)
+            && completes(players, &|one, other| self.is_legal(one, other))
     }
 
     fn pair(&self) -> Option<Answer> {
@@ -213,18 +214,31 @@ impl Literal<'_> {
         unreachable!("those who are left can be paired");
     }
 
+    /// Round by round, whether the opponent had a higher score.
+    fn came_up(&self, player: usize) -> Vec<bool> {
+        let (standing, id) = (self.standing, self.player(player).id);
+        let rows = standing.tournament.card(id, standing.before);
+        rows.map(|row| {
+            row.opponent.is_some_and(|opponent| {
+                standing.score_in(opponent, row.round) > standing.score_in(id, row.round)
+            })
+        })
+        .collect()
+    }
+
     /// C8, C9, C10.
     fn floats(&self, set: &[usize]) -> [usize; 3] {
-        if self.standing.is_last_round() {
+        let planned = self.standing.tournament.draft().planned_rounds;
+        if self.standing.round.0 == planned {
             return [0; 3];
         }
-        let most = 2 + usize::from(self.standing.tournament.draft().planned_rounds) / 5;
+        let most = 2 + usize::from(planned) / 5;
         let times = |player: &usize| {
-            let came_up = self.player(*player).came_up.iter();
-            came_up.filter(|came_up| **came_up).count()
+            let came_up = self.came_up(*player).into_iter();
+            came_up.filter(|came_up| *came_up).count()
         };
         let maximum: Vec<usize> = set.iter().map(times).filter(|n| *n >= most).collect();
-        let last = |player: &&usize| self.player(**player).came_up.last() == Some(&true);
+        let last = |player: &&usize| self.came_up(**player).last() == Some(&true);
         [
             maximum.len(),
             maximum.iter().sum(),

@@ -22,17 +22,7 @@ pub(crate) fn events(few: u64, many: u64) -> u64 {
 }
 
 /// Plays events and compares every round that is paired by the system itself.
-pub(crate) fn compare(name: &str, events: u64, most_players: u32, literal: Literal<'_>) {
-    let system: SwissSystem = name.parse().unwrap();
-    compare_by(&system, events, most_players, literal);
-}
-
-pub(crate) fn compare_by(
-    system: &SwissSystem,
-    events: u64,
-    most_players: u32,
-    literal: Literal<'_>,
-) {
+pub(crate) fn compare(system: &SwissSystem, events: u64, most_players: u32, literal: Literal<'_>) {
     let (mut rounds, mut stuck) = (0, 0);
     for seed in 0..events {
         let mut event = RandomEvent::new(seed, most_players);

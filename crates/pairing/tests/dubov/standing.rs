@@ -16,8 +16,6 @@ pub(crate) struct Player {
     pub score: Points,
     /// The colours of the games played, the oldest first.
     pub colours: Vec<Colour>,
-    /// Round by round, whether the opponent had a higher score.
-    pub came_up: Vec<bool>,
     pub may_have_bye: bool,
 }
 
@@ -53,7 +51,6 @@ impl<'t> Standing<'t> {
                 .filter(|row| row.reported.is_played())
                 .filter_map(|row| row.colour)
                 .collect(),
-            came_up: standing.came_up(*id),
             may_have_bye: standing.may_have_bye(*id, is_old),
         });
         standing.players = players.collect();
@@ -92,7 +89,8 @@ impl<'t> Standing<'t> {
         score
     }
 
-    fn score_in(&self, id: EntrantId, round: RoundNumber) -> Points {
+    /// The score in the pairing of a round, virtual points included.
+    pub(crate) fn score_in(&self, id: EntrantId, round: RoundNumber) -> Points {
         let mut score = self.real_score(id, round);
         for given in &self.tournament.draft().virtual_points {
             if given.entrants.contains(&id) && given.rounds.contains(round) {
@@ -100,16 +98,6 @@ impl<'t> Standing<'t> {
             }
         }
         score
-    }
-
-    fn came_up(&self, id: EntrantId) -> Vec<bool> {
-        let rows = self.tournament.card(id, self.before);
-        rows.map(|row| {
-            row.opponent.is_some_and(|opponent| {
-                self.score_in(opponent, row.round) > self.score_in(id, row.round)
-            })
-        })
-        .collect()
     }
 
     fn may_have_bye(&self, id: EntrantId, is_old: bool) -> bool {
@@ -122,10 +110,6 @@ impl<'t> Standing<'t> {
             };
             row.reported != Outcome::PairingAllocatedBye && !is_barred
         })
-    }
-
-    pub(crate) fn is_last_round(&self) -> bool {
-        self.round.0 == self.tournament.draft().planned_rounds
     }
 
     /// Whether two may meet, given their preferences (C1, C3).

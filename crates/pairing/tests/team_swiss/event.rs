@@ -13,7 +13,7 @@ use adoube_tournament::{
 
 /// What a board, or a game of a match, brought the first of the two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
+pub(crate) enum Score {
     Win,
     Draw,
     Loss,
@@ -25,12 +25,12 @@ pub enum Score {
 }
 
 impl Score {
-    pub fn is_played(self) -> bool {
+    pub(crate) fn is_played(self) -> bool {
         matches!(self, Score::Win | Score::Draw | Score::Loss)
     }
 
     /// What the two got, in hundredths.
-    pub fn points(self) -> [i32; 2] {
+    pub(crate) fn points(self) -> [i32; 2] {
         match self {
             Score::Win | Score::ByForfeit => [100, 0],
             Score::Draw => [50, 50],
@@ -58,47 +58,47 @@ impl Score {
 
 /// A match; the first has White on board 1, or in game 1.
 #[derive(Clone, Copy, Debug)]
-pub struct Match {
-    pub first: u32,
-    pub second: u32,
-    pub scores: [Score; 2],
+pub(crate) struct Match {
+    pub(crate) first: u32,
+    pub(crate) second: u32,
+    pub(crate) scores: [Score; 2],
 }
 
 /// A round of matches.
 #[derive(Clone, Debug, Default)]
-pub struct EventRound {
-    pub matches: Vec<Match>,
-    pub byes: Vec<(u32, ByeKind)>,
+pub(crate) struct EventRound {
+    pub(crate) matches: Vec<Match>,
+    pub(crate) byes: Vec<(u32, ByeKind)>,
 }
 
 /// Some who have more points for the pairing of the first rounds.
 #[derive(Clone, Copy, Debug)]
-pub struct Virtual {
+pub(crate) struct Virtual {
     /// The first so many numbers.
-    pub numbers: u32,
+    pub(crate) numbers: u32,
     /// Until this round.
-    pub last: u16,
-    pub hundredths: i32,
+    pub(crate) last: u16,
+    pub(crate) hundredths: i32,
 }
 
 /// An event on its way.
 #[derive(Clone, Debug)]
-pub struct Event {
-    pub system: SwissSystem,
-    pub size: u32,
-    pub planned: u16,
-    pub initial: Colour,
+pub(crate) struct Event {
+    pub(crate) system: SwissSystem,
+    pub(crate) size: u32,
+    pub(crate) planned: u16,
+    pub(crate) initial: Colour,
     /// Who may never meet.
-    pub prohibited: Vec<[u32; 2]>,
-    pub acceleration: Option<Virtual>,
+    pub(crate) prohibited: Vec<[u32; 2]>,
+    pub(crate) acceleration: Option<Virtual>,
     /// The points of the bye for a match of two games, in hundredths.
-    pub bye_points: i32,
-    pub rounds: Vec<EventRound>,
+    pub(crate) bye_points: i32,
+    pub(crate) rounds: Vec<EventRound>,
 }
 
 impl Event {
     /// An event without a round yet.
-    pub fn random(system: SwissSystem, lots: &mut Lots) -> Event {
+    pub(crate) fn random(system: SwissSystem, lots: &mut Lots) -> Event {
         let size = 4 + lots.below(6);
         let mut prohibited = Vec::new();
         for _ in 0..lots.below(4).saturating_sub(1) {
@@ -132,8 +132,22 @@ impl Event {
         }
     }
 
+    /// An event of any size in which nothing is out of the ordinary.
+    pub(crate) fn plain(system: SwissSystem, size: u32, planned: u16) -> Event {
+        Event {
+            system,
+            size,
+            planned,
+            initial: Colour::White,
+            prohibited: Vec::new(),
+            acceleration: None,
+            bye_points: 150,
+            rounds: Vec::new(),
+        }
+    }
+
     /// The team system, if it is one.
-    pub fn team(&self) -> Option<&SwissTeam> {
+    pub(crate) fn team(&self) -> Option<&SwissTeam> {
         match &self.system {
             SwissSystem::Team(team) => Some(team),
             _ => None,
@@ -141,7 +155,7 @@ impl Event {
     }
 
     /// The Double-Swiss, if it is one.
-    pub fn double(&self) -> Option<&DoubleSwiss> {
+    pub(crate) fn double(&self) -> Option<&DoubleSwiss> {
         match &self.system {
             SwissSystem::DoubleSwiss(double) => Some(double),
             _ => None,
@@ -149,7 +163,7 @@ impl Event {
     }
 
     /// The event as data.
-    pub fn draft(&self) -> Draft {
+    pub(crate) fn draft(&self) -> Draft {
         match self.team() {
             Some(_) => self.draft_of_teams(),
             None => self.draft_of_games(),

@@ -11,10 +11,10 @@ use super::event::Event;
 use super::state::{Side, sides};
 
 /// Pairs as (white, black), sorted, and the bye.
-pub type Pairing = (Vec<(u32, u32)>, Option<u32>);
+pub(crate) type Pairing = (Vec<(u32, u32)>, Option<u32>);
 
 /// The next round of an event.
-pub struct Literal<'e> {
+pub(crate) struct Literal<'e> {
     event: &'e Event,
     readings: Readings,
     sides: Vec<Side>,
@@ -23,11 +23,23 @@ pub struct Literal<'e> {
     rounds_left: usize,
 }
 
-/// A set of upfloaters with what it is judged by, best first.
-type JudgedSet = (Vec<Reverse<i32>>, usize, usize, Vec<u32>);
+/// A bracket.
+#[derive(Clone, Debug)]
+pub(crate) struct Group {
+    pub(crate) residents: Vec<u32>,
+    /// Everybody below.
+    pub(crate) pool: Vec<u32>,
+    /// The upfloaters.
+    pub(crate) set: Vec<u32>,
+    /// The pairs, the top member first.
+    pub(crate) pairs: Vec<(u32, u32)>,
+}
+
+/// A set of upfloaters with what it is judged by, best first: the scores, C6, C7.
+pub(crate) type JudgedSet = (Vec<Reverse<i32>>, usize, usize, Vec<u32>);
 
 impl<'e> Literal<'e> {
-    pub fn new(event: &'e Event, present: &[u32]) -> Literal<'e> {
+    pub(crate) fn new(event: &'e Event, present: &[u32]) -> Literal<'e> {
         let readings = match (event.team(), event.double()) {
             (Some(team), _) => team.readings,
             (_, Some(double)) => double.readings,
@@ -43,7 +55,7 @@ impl<'e> Literal<'e> {
         }
     }
 
-    fn side(&self, number: u32) -> &Side {
+    pub(crate) fn side(&self, number: u32) -> &Side {
         &self.sides[number as usize - 1]
     }
 
@@ -68,7 +80,7 @@ impl<'e> Literal<'e> {
     }
 
     /// Every way to pair some so that nobody meets twice (C1).
-    fn pairings(&self, some: &[u32]) -> Vec<Vec<(u32, u32)>> {
+    pub(crate) fn pairings(&self, some: &[u32]) -> Vec<Vec<(u32, u32)>> {
         let Some((first, rest)) = some.split_first() else {
             return vec![Vec::new()];
         };
@@ -86,7 +98,7 @@ impl<'e> Literal<'e> {
         all
     }
 
-    fn is_pairable(&self, some: &[u32]) -> bool {
+    pub(crate) fn is_pairable(&self, some: &[u32]) -> bool {
         let Some((first, rest)) = some.split_first() else {
             return true;
         };
@@ -98,7 +110,18 @@ impl<'e> Literal<'e> {
     }
 
     /// The round; `None` if it has no legal pairing.
-    pub fn pair(&self) -> Option<Pairing> {
+    pub(crate) fn pair(&self) -> Option<Pairing> {
+        let (groups, bye) = self.groups()?;
+        let pairs = groups.iter().flat_map(|group| &group.pairs);
+        let mut pairs: Vec<(u32, u32)> = pairs
+            .map(|(one, other)| self.coloured(*one, *other))
+            .collect();
+        pairs.sort_unstable();
+        Some((pairs, bye))
+    }
+
+    /// The brackets, and who has the bye.
+    pub(crate) fn groups(&self) -> Option<(Vec<Group>, Option<u32>)> {
         let mut left = self.present.clone();
         left.sort_by_key(|number| (Reverse(self.score(*number)), *number));
         let bye = match left.len() % 2 {
@@ -109,19 +132,21 @@ impl<'e> Literal<'e> {
         if !self.is_pairable(&left) {
             return None;
         }
-        let mut pairs = Vec::new();
+        let mut groups = Vec::new();
         while let Some(top) = left.first().map(|number| self.score(*number)) {
             let (residents, pool): (Vec<u32>, Vec<u32>) =
                 left.iter().partition(|number| self.score(**number) == top);
             let set = self.upfloaters(&residents, &pool);
-            let bracket = [residents, set].concat();
-            for (one, other) in self.pair_bracket(&bracket) {
-                pairs.push(self.coloured(one, other));
-            }
+            let bracket = [&residents[..], &set].concat();
             left.retain(|number| !bracket.contains(number));
+            groups.push(Group {
+                pairs: self.pair_bracket(&bracket),
+                residents,
+                pool,
+                set,
+            });
         }
-        pairs.sort_unstable();
-        Some((pairs, bye))
+        Some((groups, bye))
     }
 
     /// 3.4: the lowest score, the most matches, the largest number.
@@ -141,10 +166,7 @@ impl<'e> Literal<'e> {
     /// of these the best by C6, then C7, then the first.
     fn upfloaters(&self, residents: &[u32], pool: &[u32]) -> Vec<u32> {
         for size in 0..=pool.len() {
-            let legal = subsets(pool, size).into_iter().filter(|set| {
-                self.is_pairable(&[residents, set].concat())
-                    && self.is_pairable(&without(pool, set))
-            });
+            let legal = self.legal_sets(residents, pool, size).into_iter();
             let judged = legal.map(|set| self.judge_set(residents, pool, set));
             if let Some((.., set)) = judged.min() {
                 return set;
@@ -153,7 +175,16 @@ impl<'e> Literal<'e> {
         panic!("{residents:?} and {pool:?} cannot be paired");
     }
 
-    fn judge_set(&self, residents: &[u32], pool: &[u32], set: Vec<u32>) -> JudgedSet {
+    /// The sets of a size that leave a legal pairing.
+    pub(crate) fn legal_sets(&self, residents: &[u32], pool: &[u32], size: usize) -> Vec<Vec<u32>> {
+        let mut sets = subsets(pool, size);
+        sets.retain(|set| {
+            self.is_pairable(&[residents, set].concat()) && self.is_pairable(&without(pool, set))
+        });
+        sets
+    }
+
+    pub(crate) fn judge_set(&self, residents: &[u32], pool: &[u32], set: Vec<u32>) -> JudgedSet {
         let mut scores: Vec<i32> = set.iter().map(|number| self.score(*number)).collect();
         scores.sort_unstable();
         let floated = set.iter().filter(|number| self.has_floated(**number));
@@ -202,15 +233,12 @@ impl<'e> Literal<'e> {
         let mut members = bracket.to_vec();
         members.sort_unstable();
         let pairings = self.pairings(&members).into_iter();
-        let judged = pairings.map(|pairing| {
-            let mut identifier: Vec<u32> = pairing.iter().map(|(top, _)| *top).collect();
-            identifier.extend(pairing.iter().map(|(_, bottom)| *bottom));
-            (self.judge_pairing(&pairing), identifier, pairing)
-        });
+        let judged =
+            pairings.map(|pairing| (self.judge_pairing(&pairing), identifier(&pairing), pairing));
         judged.min().expect("a pairing of the bracket").2
     }
 
-    fn judge_pairing(&self, pairing: &[(u32, u32)]) -> [usize; 3] {
+    pub(crate) fn judge_pairing(&self, pairing: &[(u32, u32)]) -> [usize; 3] {
         let mut fails = [0; 3];
         for (one, other) in pairing {
             if let (Some(wish), Some(same)) = (self.wish(*one), self.wish(*other))
@@ -356,6 +384,23 @@ impl<'e> Literal<'e> {
     }
 }
 
+/// The numbers of the top members in ascending order, then those of their opponents (3.6.2).
+fn identifier(pairing: &[(u32, u32)]) -> Vec<u32> {
+    let mut pairs: Vec<(u32, u32)> = (pairing.iter())
+        .map(|(one, other)| (*one.min(other), *one.max(other)))
+        .collect();
+    pairs.sort_unstable();
+    let (mut tops, bottoms): (Vec<u32>, Vec<u32>) = pairs.into_iter().unzip();
+    tops.extend(bottoms);
+    tops
+}
+
+#[test]
+fn v_st_2_identifier() {
+    let pairing = [(11, 24), (16, 6), (10, 9), (8, 4)];
+    assert_eq!(identifier(&pairing), [4, 6, 9, 11, 8, 16, 10, 24]);
+}
+
 fn difference(colours: &[Colour]) -> i32 {
     let worth = colours.iter().map(|colour| match colour {
         Colour::White => 1,
@@ -364,7 +409,7 @@ fn difference(colours: &[Colour]) -> i32 {
     worth.sum()
 }
 
-fn without(some: &[u32], gone: &[u32]) -> Vec<u32> {
+pub(crate) fn without(some: &[u32], gone: &[u32]) -> Vec<u32> {
     let left = some.iter().copied();
     left.filter(|number| !gone.contains(number)).collect()
 }

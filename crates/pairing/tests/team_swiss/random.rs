@@ -2,6 +2,8 @@
 //!
 //! `ADOUBE_EVENTS` says how many of each system.
 
+use std::time::{Duration, Instant};
+
 use adoube_pairing::fide::Reading;
 use adoube_pairing::fide::double_swiss::DoubleSwiss;
 use adoube_pairing::fide::team::{Edition, Preferences, SwissTeam};
@@ -14,23 +16,31 @@ use super::event::{Event, EventRound, Match, Score};
 use super::literal::{Literal, Pairing};
 
 /// What the engine makes of the next round.
-fn engine(event: &Event, present: &[u32]) -> Option<Pairing> {
+pub(crate) fn engine(event: &Event, present: &[u32]) -> Option<Pairing> {
+    timed(event, present).0
+}
+
+/// The same, and how long it took.
+fn timed(event: &Event, present: &[u32]) -> (Option<Pairing>, Duration) {
     let tournament = Tournament::new(event.draft()).unwrap();
     let among = event.system.competitors(&tournament);
     let round = RoundNumber::at_place(event.rounds.len());
     let present: Vec<EntrantId> = present.iter().copied().map(EntrantId).collect();
+    let start = Instant::now();
     let made = event
         .system
         .pair_competitors(&among, round, &present, &Facts::default());
-    made.ok().map(|made| {
+    let time = start.elapsed();
+    let pairing = made.ok().map(|made| {
         let pairs = made.pairs.iter().map(|pair| (pair.white.0, pair.black.0));
         let mut pairs: Vec<(u32, u32)> = pairs.collect();
         pairs.sort_unstable();
         (pairs, made.bye.map(|bye| bye.0))
-    })
+    });
+    (pairing, time)
 }
 
-fn percent(lots: &mut Lots, chance: u32) -> bool {
+pub(crate) fn percent(lots: &mut Lots, chance: u32) -> bool {
     lots.below(100) < chance
 }
 
@@ -51,11 +61,17 @@ fn scores(event: &Event, lots: &mut Lots) -> [Score; 2] {
     }
 }
 
-/// Plays the round as it was paired; now and then others meet than should.
-fn play(event: &mut Event, pairing: &Pairing, present: &[u32], lots: &mut Lots) {
+/// Plays the round as it was paired, or with others meeting than should.
+pub(crate) fn play(
+    event: &mut Event,
+    pairing: &Pairing,
+    present: &[u32],
+    strays: bool,
+    lots: &mut Lots,
+) {
     let mut round = EventRound::default();
     let mut pairs = pairing.0.clone();
-    if percent(lots, 25) {
+    if strays {
         let mut numbers: Vec<u32> = pairs.iter().flat_map(|pair| [pair.0, pair.1]).collect();
         lots.shuffle(&mut numbers);
         pairs = numbers.chunks(2).map(|two| (two[0], two[1])).collect();
@@ -99,13 +115,14 @@ fn replay(system: &SwissSystem, seed: u64) -> usize {
         let Some(pairing) = found else {
             break;
         };
-        play(&mut event, &pairing, &present, &mut lots);
+        let strays = percent(&mut lots, 25);
+        play(&mut event, &pairing, &present, strays, &mut lots);
     }
     compared
 }
 
 /// The systems with readings that depend on the seed.
-fn systems(lots: &mut Lots) -> [SwissSystem; 2] {
+pub(crate) fn systems(lots: &mut Lots) -> [SwissSystem; 2] {
     let readings = Reading::ALL.into_iter().filter(|_| percent(lots, 15));
     let readings = readings.collect();
     let preferences = [Preferences::TypeA, Preferences::TypeB, Preferences::None];
@@ -138,4 +155,35 @@ fn equals_the_letter() {
         }
     }
     println!("{} rounds of teams, {} of matches", rounds[0], rounds[1]);
+}
+
+/// Large fields are paired, and at once: `ADOUBE_LARGE` says how large, and the times are told.
+#[test]
+fn large_fields() {
+    let asked = std::env::var("ADOUBE_LARGE").ok();
+    let size: u32 = asked.and_then(|text| text.parse().ok()).unwrap_or(61);
+    let by = |primary, preferences| {
+        SwissSystem::Team(SwissTeam {
+            primary,
+            preferences,
+            ..SwissTeam::default()
+        })
+    };
+    for system in [
+        by(PrimaryScore::MatchPoints, Preferences::TypeA),
+        by(PrimaryScore::MatchPoints, Preferences::TypeB),
+        by(PrimaryScore::GamePoints, Preferences::TypeB),
+        SwissSystem::DoubleSwiss(DoubleSwiss::default()),
+    ] {
+        let mut lots = Lots::from_seed(1);
+        let mut event = Event::plain(system, size, 9);
+        let everybody: Vec<u32> = (1..=size).collect();
+        for round in 1..=9 {
+            let (pairing, time) = timed(&event, &everybody);
+            let pairing = pairing.expect("a pairing");
+            assert_eq!(pairing.0.len(), everybody.len() / 2);
+            println!("{} round {round}: {time:?}", event.system.name());
+            play(&mut event, &pairing, &everybody, false, &mut lots);
+        }
+    }
 }

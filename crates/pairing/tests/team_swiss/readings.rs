@@ -1,6 +1,7 @@
 //! Rounds that another reading of the text pairs otherwise.
 //!
-//! `readings/readings.tsv` has some; `ADOUBE_READINGS` names a folder with others.
+//! `readings.tsv` has some, of files in `tests/corpora`; `ADOUBE_READINGS` names a folder with another
+//! `readings.tsv` and its files.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -57,7 +58,7 @@ fn pair(path: &Path, round: RoundNumber, readings: Readings) -> (BTreeSet<String
     (pairs.collect(), made.bye.map(|bye| bye.0))
 }
 
-/// Every file below a folder, by name.
+/// The file with a name below a folder.
 fn find(folder: &Path, name: &str) -> Option<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap();
     let mut paths = entries.map(|entry| entry.unwrap().path());
@@ -69,7 +70,7 @@ fn find(folder: &Path, name: &str) -> Option<PathBuf> {
 
 #[test]
 fn other_readings_pair_otherwise() {
-    let own = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/team_swiss/readings");
+    let own = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
     let folder = std::env::var("ADOUBE_READINGS").unwrap_or_else(|_| own.to_owned());
     let folder = Path::new(&folder);
     let table = find(folder, "readings.tsv").unwrap();

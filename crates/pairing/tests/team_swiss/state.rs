@@ -8,20 +8,20 @@ use super::event::{Event, EventRound, Match, Score};
 
 /// A team or a player.
 #[derive(Clone, Debug)]
-pub struct Side {
-    pub number: u32,
+pub(crate) struct Side {
+    pub(crate) number: u32,
     /// The score for the pairing, virtual points included, in hundredths.
-    pub score: i32,
-    pub real_score: i32,
-    pub secondary: i32,
+    pub(crate) score: i32,
+    pub(crate) real_score: i32,
+    pub(crate) secondary: i32,
     /// The colours had, the oldest first.
-    pub colours: Vec<Colour>,
-    pub matches: usize,
-    pub met: Vec<u32>,
-    pub has_floated: bool,
-    pub may_have_bye: bool,
+    pub(crate) colours: Vec<Colour>,
+    pub(crate) matches: usize,
+    pub(crate) met: Vec<u32>,
+    pub(crate) has_floated: bool,
+    pub(crate) may_have_bye: bool,
     /// Whether it was ever paired or had the bye.
-    pub was_paired: bool,
+    pub(crate) was_paired: bool,
 }
 
 /// What somebody got in a round.
@@ -112,7 +112,7 @@ fn score(event: &Event, number: u32, rounds: usize) -> i32 {
 }
 
 /// Everybody before the next round.
-pub fn sides(event: &Event, readings: Readings) -> Vec<Side> {
+pub(crate) fn sides(event: &Event, readings: Readings) -> Vec<Side> {
     (1..=event.size)
         .map(|number| side(event, readings, number))
         .collect()

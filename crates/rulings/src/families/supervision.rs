@@ -60,15 +60,11 @@ impl WhichRulesHold {
         match self.announced(scene)? {
             Some(Supervision::Adequate) => self.check(scene, draft, rules, pace),
             Some(Supervision::Reduced) => {
-                let topic = match pace {
-                    Pace::Blitz => BLITZ_UNSUPERVISED,
-                    _ => RAPID_UNSUPERVISED,
-                };
-                Ok(draft.must(Says::ClaimBeforeNextMove, &[topic]))
+                Ok(draft.must(Says::ClaimBeforeNextMove, &[unsupervised(pace)]))
             }
             None => {
                 let range = range![Other: Says::FullIfEnough, Other: Says::Unsupervised];
-                let draft = draft.decision(Says::MustSay);
+                let draft = draft.rule(Says::MustSay, &[unsupervised(pace)]);
                 Ok(draft.discretionary(range, Says::UnsupervisedUsually))
             }
         }
@@ -108,5 +104,13 @@ impl WhichRulesHold {
             .step(Says::FindArbiters)
             .note(Says::AsAnnounced { who })
             .discretionary(range, Says::SettleBefore))
+    }
+}
+
+/// What holds where the competition rules do not hold in full.
+fn unsupervised(pace: Pace) -> Topic {
+    match pace {
+        Pace::Blitz => BLITZ_UNSUPERVISED,
+        Pace::Rapid | Pace::Standard => RAPID_UNSUPERVISED,
     }
 }

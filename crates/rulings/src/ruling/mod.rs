@@ -8,7 +8,7 @@ use serde::Serialize;
 
 pub(crate) use draft::Draft;
 
-use crate::statement::CommonSays;
+use crate::statement::{ChessMove, CommonSays};
 use crate::{Answers, Counter, GameResult, Measure, Question, Statement};
 
 /// What happens now.
@@ -228,7 +228,7 @@ impl MustPlay {
             false => CommonSays::DutyMoves {
                 side,
                 duty,
-                moves: self.moves.clone(),
+                moves: self.moves.iter().cloned().map(ChessMove).collect(),
             },
         }
         .into()

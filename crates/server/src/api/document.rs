@@ -24,6 +24,8 @@ use crate::ui::Page;
         super::sections::explanation,
         super::sections::crosstable,
         super::desk::explanation,
+        super::hall::show,
+        super::hall::note,
         super::desk::announcement,
         super::desk::report,
         super::desk::pair,

@@ -8,6 +8,7 @@ mod document;
 mod entries;
 mod events;
 mod figures;
+mod hall;
 pub(crate) mod page;
 mod people;
 mod sections;
@@ -38,6 +39,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .public("/api/v1/events/{event}", events::show);
     let routes = of_sections(routes);
     let routes = of_sections_at_the_desk(routes);
+    let routes = of_sections_on_record(routes);
     let routes = at_the_desk(routes);
     routes
         .get("/api/v1/rulebook", Access::Public, tools::rulebook)
@@ -135,6 +137,21 @@ fn of_sections_at_the_desk(routes: Routes) -> Routes {
             "/api/v1/events/{event}/sections/{section}/norms",
             with(Right::See),
             figures::norms,
+        )
+}
+
+/// What was written down of a section: incidents, cases, notes, the round in the hall.
+fn of_sections_on_record(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/api/v1/events/{event}/sections/{section}/rounds/{round}/hall",
+            with(Right::See),
+            hall::show,
+        )
+        .post(
+            "/api/v1/events/{event}/sections/{section}/rounds/{round}/hall",
+            with(Right::Results),
+            hall::note,
         )
         .get(
             "/api/v1/events/{event}/sections/{section}/incidents",

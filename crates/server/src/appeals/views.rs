@@ -205,6 +205,8 @@ pub(crate) struct AppealPage {
     list_url: String,
     paper_url: String,
     incident_url: Option<String>,
+    /// Where the incident is told anew, for who may do so.
+    amend_url: Option<String>,
     board_url: Option<String>,
     id: u64,
     status: String,
@@ -251,6 +253,7 @@ impl AppealPage {
             incident_url: report
                 .incident
                 .map(|id| format!("{incidents}#incident-{id}")),
+            amend_url: amend_url(of, appeal),
             board_url: place.map(|(round, board)| {
                 paths::desk::Board::of(event, &section.id, &round, &board).to_string()
             }),
@@ -270,6 +273,16 @@ impl AppealPage {
             decided: decided.is_some(),
         }
     }
+}
+
+/// Where the incident that is appealed against is told anew, for who may do so.
+fn amend_url(of: &DeskSection, appeal: &Appeal) -> Option<String> {
+    let section = of.section();
+    let mut incidents = section.incidents.iter();
+    let incident = incidents.find(|one| Some(one.id) == appeal.report.incident)?;
+    let may = of.at.member.may(Right::Incidents) && incident.withdrawn.is_none();
+    let url = paths::desk::Incident::of(&of.at.event, &section.id, &incident.id.0);
+    may.then(|| format!("{url}?appeal={}#amend", appeal.id))
 }
 
 /// The lines of the form: the committee as it is, or that of the appeal before.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_conduct::entries::teams_of_list;
+use adoube_conduct::entries::{needs_of_list, teams_of_list};
 use adoube_formats::sheet::SheetError;
 use adoube_formats::{Sheet, TrfErrors, decode, read_trf};
 use adoube_journal::{Command, Register, Section};
@@ -195,15 +195,19 @@ pub(super) async fn enter(
     let receipt = of.at.write(submission).await?;
     of.at.app.uploads.forget(&key);
     let teams = candidates.iter().map(|candidate| candidate.team.as_deref());
-    let teams = teams_of_list(section, &receipt, teams);
-    if !teams.is_empty() {
+    let mut further = teams_of_list(section, &receipt, teams);
+    let needs = candidates
+        .iter()
+        .map(|candidate| candidate.needs.as_deref());
+    further.extend(needs_of_list(&section.id, &receipt, needs));
+    if !further.is_empty() {
         of.at
             .app
             .write_as(
                 Right::Entries,
                 &of.at.event,
                 &of.at.member,
-                of.at.member.submission(teams),
+                of.at.member.submission(further),
             )
             .await?;
     }

@@ -189,5 +189,8 @@ fn without_private(mut draft: Draft) -> Draft {
     draft.bye_requests.clear();
     draft.prohibited.clear();
     draft.virtual_points.clear();
+    draft.team_bye_requests.clear();
+    draft.team_prohibited.clear();
+    draft.team_virtual_points.clear();
     draft
 }

@@ -1,8 +1,9 @@
 //! Tables as CSV and JSON.
 
 use adoube_bodies::standings::Ranked;
+use adoube_conduct::entries::written_needs;
+use adoube_formats::entries::{ListedEntry, write_entries};
 use adoube_formats::formula::disarmed;
-use adoube_formats::write_entries;
 use adoube_journal::Section;
 use adoube_tournament::RoundNumber;
 
@@ -12,7 +13,17 @@ use crate::ui::ranking::{lines, ranking};
 
 /// The entry list, as it can be read in again.
 pub(crate) fn entries(section: &Section) -> String {
-    write_entries(section.draft.entrants.iter().map(|entrant| &entrant.player))
+    let entrants = section.draft.entrants.iter();
+    write_entries(entrants.map(|entrant| {
+        ListedEntry {
+            player: &entrant.player,
+            needs: section
+                .needs
+                .get(&entrant.id)
+                .map(written_needs)
+                .unwrap_or_default(),
+        }
+    }))
 }
 
 /// The standings after a round.

@@ -61,19 +61,18 @@ fn tables(of: &DeskSection, params: &Params) -> Tables {
 
 /// `GET …/hall/{round}/state`: the same for programs.
 async fn state(of: DeskSection, params: Params) -> Result<Json<HallBody>, ApiError> {
+    Ok(Json(body(&of, &params)?))
+}
+
+/// The round of the address as it stands, at the tables that are asked for.
+pub(crate) fn body(of: &DeskSection, params: &Params) -> Result<HallBody, PageError> {
     let section = of.section();
-    let round = announced(section, &params)?;
-    let tables = tables(&of, &params);
+    let round = announced(section, params)?;
+    let tables = tables(of, params);
     let desk = RoundAtDesk::of(&of.shown.event.details, section, round);
     let is_own = |board: BoardNumber| tables.has(section, board);
-    Ok(Json(HallBody::of(
-        &desk,
-        section,
-        round,
-        now(),
-        words(),
-        &is_own,
-    )))
+    let now = now();
+    Ok(HallBody::of(&desk, section, round, now, words(), &is_own))
 }
 
 /// `POST …/hall/{round}/start`: the round began.
@@ -208,7 +207,7 @@ async fn exit(
 }
 
 /// The time on the clocks of the hall.
-fn now() -> DateTime {
+pub(crate) fn now() -> DateTime {
     let now = Zoned::now().datetime();
     // Nobody notes fractions of a second.
     now.with().subsec_nanosecond(0).build().unwrap_or(now)
@@ -238,7 +237,7 @@ fn back(of: &DeskSection, round: RoundNumber, typed: &FormFields) -> String {
 }
 
 /// The round of the address, if it is announced.
-fn announced(section: &Section, params: &Params) -> Result<RoundNumber, PageError> {
+pub(crate) fn announced(section: &Section, params: &Params) -> Result<RoundNumber, PageError> {
     let round = RoundNumber(params.number("round")?);
     let known = (1..=section.settings.rounds).contains(&round.0);
     known.then_some(round).ok_or(PageError::NotFound)

@@ -1,6 +1,6 @@
 //! The page of a round in the hall.
 
-use adoube_clock::{ByColour, Colour};
+use adoube_clock::{ByColour, Colour, Span};
 use adoube_conduct::hall::{
     DutyLine, DutyState, Phase, PlayerExits, RoundAtDesk, SheetRow, Shortness, TimeTrouble,
 };
@@ -142,6 +142,8 @@ struct ClockRow {
     players: String,
     read: Option<String>,
     arithmetic: Option<String>,
+    /// Where a ruling starts with both times known.
+    ruling_url: Option<String>,
     unchecked: Option<String>,
     faults: Vec<String>,
 }
@@ -487,6 +489,7 @@ impl Looking<'_> {
             )
         });
         ClockRow {
+            ruling_url: row.left.map(|left| self.ruling_url(row.board, left)),
             board: row.board.to_string(),
             players: self.pair(row.players),
             unchecked: finding.err().filter(|_| read.is_some()).map(tell),
@@ -494,6 +497,20 @@ impl Looking<'_> {
             arithmetic,
             faults: row.faults.iter().map(tell).collect(),
         }
+    }
+
+    /// The dialogue about the board with what its clock showed; if a flag was down, about that.
+    fn ruling_url(&self, board: BoardNumber, left: ByColour<Span>) -> String {
+        let url = paths::desk::IncidentRuling::of(&self.of.at.event, &self.section.id);
+        let (white, black) = (left.white, left.black);
+        let kind = match (white.is_zero(), black.is_zero()) {
+            (true, true) => "&kind=both-flags-down",
+            (true, false) => "&kind=flag-fall&f.incident.of=white",
+            (false, true) => "&kind=flag-fall&f.incident.of=black",
+            (false, false) => "",
+        };
+        let times = format!("f.clock.white={white}&f.clock.black={black}");
+        format!("{url}?round={}&board={board}&{times}{kind}", self.number)
     }
 
     fn pair(&self, players: ByColour<EntrantId>) -> String {

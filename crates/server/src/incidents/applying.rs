@@ -6,7 +6,7 @@ use adoube_casefile::dialogue::{Dialogue, Known};
 use adoube_casefile::{BoardInPlay, Decision, Imposed, known_of_section};
 use adoube_clock::Span;
 use adoube_conduct::results::WantedResult;
-use adoube_journal::{Command, Decider, DecidingRole, IncidentAmended, Section, Seq};
+use adoube_journal::{AmendIncident, Command, Decider, DecidingRole, Section, Seq};
 use adoube_rulebook::Edition;
 use adoube_rulings::{Case, CaseError, MeasureKind, Ruling};
 use adoube_tournament::{Colour, GameResult, Points};
@@ -14,7 +14,7 @@ use jiff::Timestamp;
 
 use super::ruling_view::DeskRulingPage;
 use super::views::asked_board;
-use super::{no_board, seen, unfit};
+use super::{back, no_board, seen, unfit};
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::params::{DeskSection, Fields};
@@ -106,8 +106,17 @@ pub(super) async fn apply(
     let submission = of.at.member.submission(commands);
     let submission = submission.seen(seen(&asked)?).because(Some(said));
     of.at.write(submission).await?;
-    let back = paths::desk::Incidents::of(&of.at.event, &section.id).to_string();
+    let back = match asked.get("then") {
+        Some("next") => next_at(&of, &decision.board),
+        _ => back(&of, &asked),
+    };
     Ok(redirect_with(back, t("incident-applied")))
+}
+
+/// Where the next incident of the same game is ruled.
+fn next_at(of: &DeskSection, board: &BoardInPlay) -> String {
+    let ruling = paths::desk::IncidentRuling::of(&of.at.event, &of.section().id);
+    format!("{ruling}?round={}&board={}", board.round, board.game.board)
 }
 
 /// The same commands, but the incident is told anew instead of a second time.
@@ -117,7 +126,7 @@ fn amending(
     decision: &Decision,
     section: &Section,
 ) -> Vec<Command> {
-    let anew = Command::AmendIncident(IncidentAmended {
+    let anew = Command::AmendIncident(AmendIncident {
         section: section.id.clone(),
         incident,
         report: decision.report(),

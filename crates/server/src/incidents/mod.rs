@@ -6,6 +6,7 @@ mod one_view;
 mod ruling_view;
 pub(crate) mod views;
 
+use adoube_conduct::announcement::stored;
 use adoube_conduct::results::WantedResult;
 use adoube_journal::{
     Command, Counted, IncidentReported, PointsAdjusted, RecordGame, Section, Seq,
@@ -25,6 +26,7 @@ use crate::routes::{Routes, with};
 use crate::texts::{fill, t};
 use crate::tools::ToolQuery;
 use crate::tools::sheet;
+use crate::tools::sheets::MISSING_PAIRS;
 use crate::ui::Page;
 
 /// The addresses of the incidents.
@@ -89,6 +91,11 @@ async fn read_game(
 
 async fn game_page(of: DeskSection, asked: ToolQuery) -> Result<Page<DeskGamePage>, PageError> {
     let edition = applying::edition(&of, &asked)?;
+    let announced = stored::read(&of.section().settings.announced).missing_pairs;
+    let asked = match (asked.get(MISSING_PAIRS), announced) {
+        (None, Some(pairs)) => asked.with(MISSING_PAIRS, &pairs.to_string()),
+        _ => asked,
+    };
     let url = paths::desk::IncidentGame::of(&of.at.event, &of.section().id).to_string();
     let sheet = sheet::view(&asked, edition, &url).await?;
     Ok(Page(DeskGamePage::of(&of, &asked, sheet)))
@@ -243,6 +250,17 @@ impl Report {
             })
         }));
         Ok(commands)
+    }
+}
+
+/// Where to go when it is written: to the appeal that it was amended for, or to all incidents.
+fn back(of: &DeskSection, asked: &ToolQuery) -> String {
+    let (event, section) = (&of.at.event, of.section());
+    let appeal = asked.get("appeal").and_then(|text| text.parse().ok());
+    let mut appeals = section.appeals.iter();
+    match appeals.find(|one| Some(one.id.0) == appeal) {
+        Some(one) => paths::desk::Appeal::of(event, &section.id, &one.id.0).to_string(),
+        None => paths::desk::Incidents::of(event, &section.id).to_string(),
     }
 }
 

@@ -1,17 +1,16 @@
 //! One incident: everything that is known of it, telling it anew, withdrawing it.
 
 use adoube_journal::{
-    Command, Counted, Incident, IncidentAmended, IncidentReport, Seq, WithdrawIncident,
+    AmendIncident, Command, Counted, Incident, IncidentReport, Seq, WithdrawIncident,
 };
 use adoube_rulings::Counter;
 use adoube_tournament::{EntrantId, Game};
 
 use super::one_view::IncidentPage;
-use super::{game_at, seen, unfit};
+use super::{back, game_at, seen, unfit};
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::params::{DeskSection, Fields, Params};
-use crate::paths;
 use crate::texts::t;
 use crate::tools::ToolQuery;
 use crate::ui::Page;
@@ -19,7 +18,8 @@ use crate::ui::Page;
 /// `GET /desk/{event}/{section}/incidents/{incident}`
 pub(super) async fn show(of: DeskSection, params: Params) -> Result<Page<IncidentPage>, PageError> {
     let (incident, number) = asked(&of, &params)?;
-    Ok(Page(IncidentPage::of(&of, incident, number)))
+    let appeal = params.query_number("appeal")?.map(Seq);
+    Ok(Page(IncidentPage::of(&of, incident, number, appeal)))
 }
 
 /// The incident of the address, and its place in the list.
@@ -52,7 +52,7 @@ pub(super) async fn amend(
         },
         ..before.clone()
     };
-    let command = Command::AmendIncident(IncidentAmended {
+    let command = Command::AmendIncident(AmendIncident {
         section: section.id.clone(),
         incident: incident.id,
         report,
@@ -85,8 +85,7 @@ async fn write(
     let submission = of.at.member.submission(vec![command]);
     let submission = submission.seen(seen(words)?).because(reason);
     of.at.write(submission).await?;
-    let back = paths::desk::Incidents::of(&of.at.event, &of.section().id);
-    Ok(redirect_with(back.to_string(), t(said)))
+    Ok(redirect_with(back(of, words), t(said)))
 }
 
 /// What an incident counts for the players of the board: `count.white.warning=1`.

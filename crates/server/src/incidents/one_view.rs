@@ -1,8 +1,8 @@
 //! The page of one incident.
 
 use adoube_casefile::decision::{case_of, ruled_result};
-use adoube_journal::{CaseRecord, Incident, Section};
-use adoube_rulings::{Counter, decide};
+use adoube_journal::{CaseRecord, Incident, Section, Seq};
+use adoube_rulings::{Counter, Ruling, decide_each};
 use askama::Template;
 
 use super::views::{IncidentLine, head_of, traced, url_of};
@@ -24,8 +24,12 @@ pub(crate) struct IncidentPage {
     amendments: Vec<(String, String)>,
     /// Why it was withdrawn.
     withdrawn_because: Option<String>,
-    /// The ruling in the reader's language, if it was ruled by the engine.
-    ruling: Option<RulingView>,
+    /// The appeals against it: number and address.
+    appeals: Vec<(u64, String)>,
+    /// The appeal that it is amended for.
+    appeal: Option<u64>,
+    /// The rulings in the reader's language, if it was ruled by the engine.
+    rulings: Vec<RulingView>,
     /// The rules have been mended since: the ruling on the same facts is now another one.
     otherwise_now: bool,
     /// Where it can be ruled anew.
@@ -48,16 +52,28 @@ pub(super) struct AmendForm {
 }
 
 impl IncidentPage {
-    pub(super) fn of(of: &DeskSection, incident: &Incident, number: usize) -> IncidentPage {
+    pub(super) fn of(
+        of: &DeskSection,
+        incident: &Incident,
+        number: usize,
+        appeal: Option<Seq>,
+    ) -> IncidentPage {
         let section = of.section();
         let report = &incident.report;
         let case = report.case.as_ref();
-        let ruled = case.and_then(|record| {
-            let ruling = decide(&case_of(record)?).ok()?;
-            let otherwise = ruled_result(&ruling).is_some_and(|now| Some(now) != record.result);
-            Some((RulingView::of(&ruling), otherwise))
+        let rulings: Vec<Ruling> = case
+            .and_then(|record| decide_each(&case_of(record)?).ok())
+            .unwrap_or_default();
+        let result_now = rulings.iter().rev().find_map(ruled_result);
+        let result_then = case.and_then(|record| record.result);
+        let appeals = section.appeals.iter();
+        let appeals = appeals.filter(|one| one.report.incident == Some(incident.id));
+        let appeals = appeals.map(|one| {
+            let url = paths::desk::Appeal::of(&of.at.event, &section.id, &one.id.0);
+            (one.id.0, url.to_string())
         });
-        let (ruling, otherwise_now) = ruled.unzip();
+        let appeals: Vec<(u64, String)> = appeals.collect();
+        let appeal = appeal.filter(|id| appeals.iter().any(|(own, _)| *own == id.0));
         let because = |reason: &Option<String>| reason.clone().unwrap_or_default();
         let amendments = incident.amended.iter();
         IncidentPage {
@@ -68,9 +84,11 @@ impl IncidentPage {
                 .map(|trace| (traced(trace), because(&trace.reason)))
                 .collect(),
             withdrawn_because: incident.withdrawn.as_ref().map(|one| because(&one.reason)),
-            ruling,
-            otherwise_now: otherwise_now.unwrap_or_default(),
-            again_url: case.and_then(|record| again_url(of, incident, record)),
+            appeals,
+            appeal: appeal.map(|id| id.0),
+            otherwise_now: result_now.is_some() && result_now != result_then,
+            rulings: rulings.iter().map(RulingView::of).collect(),
+            again_url: case.and_then(|record| again_url(of, incident, record, appeal)),
             may_change: of.at.member.may(Right::Incidents) && incident.withdrawn.is_none(),
             form: AmendForm::of(section, incident),
         }
@@ -106,9 +124,15 @@ impl AmendForm {
     }
 }
 
-/// The dialogue with everything that was told, to rule anew in place of this.
-fn again_url(of: &DeskSection, incident: &Incident, record: &CaseRecord) -> Option<String> {
-    let case = case_of(record)?;
+/// The dialogue with everything that was told, to rule anew in place of this. It is about one incident:
+/// a case that was written down with several is only told anew.
+fn again_url(
+    of: &DeskSection,
+    incident: &Incident,
+    record: &CaseRecord,
+    appeal: Option<Seq>,
+) -> Option<String> {
+    let case = case_of(record).filter(|case| case.incident.count() == 1)?;
     let report = &incident.report;
     let mut words: Vec<(String, String)> = vec![
         ("round".to_owned(), report.round.to_string()),
@@ -117,6 +141,7 @@ fn again_url(of: &DeskSection, incident: &Incident, record: &CaseRecord) -> Opti
         ("amends".to_owned(), incident.id.0.to_string()),
         ("kind".to_owned(), case.incident.first().kind()),
     ];
+    words.extend(appeal.map(|id| ("appeal".to_owned(), id.to_string())));
     for (place, value) in &record.told {
         match place.as_str() {
             // What the event knows is told by the event again.

@@ -19,6 +19,9 @@ const SHEETS: [(&str, Keeper); 2] = [("white", Keeper::White), ("black", Keeper:
 /// What comes before the number of a half-move in the name of what was decided about it.
 const SETTLE: &str = "settle.";
 
+/// The name under which it comes in how many pairs of moves may be missing.
+pub(crate) const MISSING_PAIRS: &str = "missing_pairs";
+
 /// What was found, and what was asked for.
 pub(crate) struct Compared {
     pub found: SheetsFound,
@@ -76,6 +79,7 @@ fn request(asked: &ToolQuery) -> Result<(Option<String>, SheetsAsked), String> {
                 last_move,
                 next_is_sudden_death: asked.get("last_next").is_some(),
             }),
+        missing_pairs: asked.get(MISSING_PAIRS).and_then(|text| text.parse().ok()),
     };
     Ok((fen, request))
 }

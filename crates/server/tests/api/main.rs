@@ -499,3 +499,47 @@ async fn a_request_that_is_sent_again_is_not_carried_out_again() {
     let notes = web.get(&of("notes"), &owner).await.done();
     assert_eq!(notes.as_array().unwrap().len(), 2);
 }
+
+/// What the page of the hall shows and notes, for programs.
+#[tokio::test]
+async fn the_hall_is_read_and_noted() {
+    let web = Web::club().await;
+    let chief = web.program("anna", "club", Role::ChiefArbiter).await;
+    web.paired(&chief).await;
+    let hall = of("rounds/1/hall");
+    let shown = web.get(&hall, &chief).await.done();
+    assert_eq!(shown["started"], Value::Null);
+    let player = shown["boards"][0]["white"].clone();
+    let notes = json!({
+        "started": "2026-11-02T15:15:00",
+        "duties": ["clocks-set"],
+        "clocks": [{ "board": "1", "white_seconds": 3900, "black_seconds": 270, "last_move": 38 }],
+        "left": [{ "entrant": player }],
+    });
+    let viewer = web.program("vera", "club", Role::Viewer).await;
+    let refused = web.post(&hall, &viewer, &notes).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    let unknown = json!({ "duties": ["castling"] });
+    let refused = web.post(&hall, &chief, &unknown).await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.text);
+    let nowhere = web.post(&of("rounds/9/hall"), &chief, &notes).await;
+    assert_eq!(nowhere.status, StatusCode::NOT_FOUND);
+
+    let written = web.post(&hall, &chief, &notes).await.done();
+    assert_eq!(written["records"].as_array().unwrap().len(), 4);
+    let shown = web.get(&hall, &chief).await.done();
+    assert_eq!(shown["started"], "2026-11-02T15:15:00");
+    let mut duties = shown["duties"].as_array().unwrap().iter();
+    let ticked = duties.find(|one| one["duty"] == "clocks-set").unwrap();
+    assert_eq!(ticked["state"], "ticked");
+    assert_eq!(shown["boards"][0]["black_left"], "4:30");
+    assert_eq!(shown["exits"][0]["entrant"], player);
+    let back = json!({ "returned": [{ "entrant": player }] });
+    web.post(&hall, &chief, &back).await.done();
+    let shown = web.get(&hall, &chief).await.done();
+    assert_eq!(shown["exits"][0]["out_since"], Value::Null);
+    // Another start than the one that was noted needs a reason.
+    let other = json!({ "started": "2026-11-02T15:20:00" });
+    let refused = web.post(&hall, &chief, &other).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+}

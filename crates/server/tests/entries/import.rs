@@ -168,3 +168,22 @@ async fn ten_thousand_lines_are_entered_at_once() {
     let page = text(&desk.page(LIST).await);
     assert!(page.contains("search to find the 7999 others"));
 }
+
+#[tokio::test]
+async fn what_players_need_comes_in_a_list_and_goes_out_in_one() {
+    let desk = desk().await;
+    let list = "Name,Needs\n\"Ivory, Rook\",\"wheelchair; near the door\"\n\"Ebony, Bishop\",\n";
+    let preview = desk.paste(list).await.location().to_owned();
+    let shown = text(&desk.page(&preview).await);
+    assert!(shown.contains("near the door"), "{shown}");
+    desk.does(&preview, &[]).await;
+    let section = desk.section().await;
+    assert_eq!(section.needs.len(), 1);
+    let needs = section.needs.values().next().unwrap();
+    assert_eq!(needs.words.as_deref(), Some("near the door"));
+    let written = desk.page("/desk/club/open/files/entries.csv").await;
+    let mut lines = written.lines();
+    assert!(lines.next().unwrap().ends_with(",Notes,Needs"), "{written}");
+    let rook = lines.next().unwrap();
+    assert!(rook.ends_with(",wheelchair; near the door"), "{rook}");
+}

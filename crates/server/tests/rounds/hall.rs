@@ -151,3 +151,23 @@ async fn a_sector_arbiter_looks_at_the_own_tables() {
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);
     hall.done(&south, &times, "white-2=80&black-2=85").await;
 }
+
+/// From the sheet of the clocks a ruling starts with both times known.
+#[tokio::test]
+async fn a_reading_leads_to_a_ruling() {
+    let (hall, chief) = paired().await;
+    let url = format!("{OPEN}/hall/1");
+    let times = "white-1=4:30&black-1=0:00&move-1=38&white-2=65&black-2=70";
+    hall.done(&chief, &format!("{url}/times"), times).await;
+    let page = hall.page(&chief, &url).await.replace("&#38;", "&");
+    let ruling = format!("{OPEN}/incidents/ruling?round=1&board=");
+    let flag = format!(
+        "{ruling}1&f.clock.white=4:30&f.clock.black=0:00&kind=flag-fall&f.incident.of=black"
+    );
+    assert!(page.contains(&format!("\"{flag}\"")), "{page}");
+    let open = format!("{ruling}2&f.clock.white=1:05:00&f.clock.black=1:10:00");
+    assert!(page.contains(&format!("\"{open}\"")), "{page}");
+    let asked = text(&hall.page(&chief, &flag).await);
+    assert!(asked.contains("4:30"), "{asked}");
+    hall.page(&chief, &open).await;
+}

@@ -28,13 +28,12 @@ impl Event {
             initial_colour: None,
             entrants: entrants(&self.entrants),
             teams: self.teams.iter().zip(1..).map(TeamLine::team).collect(),
-            team_scoring: TeamScoring::default(),
             rounds: self.rounds.iter().map(|lines| round(lines)).collect(),
             bye_requests: self.bye_requests.clone(),
             virtual_points: self.virtual_points.clone(),
             adjustments: self.adjustments.clone(),
-            team_adjustments: Vec::new(),
             prohibited: self.prohibited.clone(),
+            ..Draft::default()
         }
     }
 }

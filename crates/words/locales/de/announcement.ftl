@@ -275,6 +275,7 @@ proposal-reason-rules-in-force = in Kraft sind: { $rules }
 proposal-reason-only-us-edition = die einzige vorliegende Fassung von US Chess, aber nicht die jenes Tages
 proposal-reason-system-of-us-chess = das System von US Chess
 proposal-reason-dutch-in-force = die geltende Fassung des FIDE-Systems (Dutch)
+proposal-reason-team-system-in-force = die geltende Fassung des Schweizer Systems für Mannschaften
 proposal-reason-as-you-wish = wie gewünscht
 proposal-reason-players-not-known = { $rounds ->
     [one] wie viele kommen, ist nicht bekannt; { $rounds } Runde ermittelt den Besten von { $players }

@@ -59,6 +59,7 @@ entry-field-birth = Geburtsdatum
 entry-field-sex = Geschlecht
 entry-field-club = Verein
 entry-field-team = Mannschaft
+entry-field-needs = was der Spieler braucht
 entry-field-notes = Bemerkungen
 entry-field-number = laufende Nummer
 file-column-unused = Hinweis: Spalte „{ $column }“ wird nicht verwendet

@@ -7,6 +7,8 @@ list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-series = { $first }; { $last }
 decimal-separator = ,
+# King, queen, rook, bishop and knight in written moves, in this order.
+piece-letters = KDTLS
 date = { $day }. { $month ->
     [1] Januar
     [2] Februar

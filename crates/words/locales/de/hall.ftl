@@ -46,10 +46,18 @@ hall-default-time-exact = Wartezeit: { $white } für Weiß, { $black } für Schw
 hall-default-time-not-announced = Wartezeit: nicht angegeben, und die Regeln haben keine
 hall-default-time-control-not-known = Wartezeit: nicht länger als die erste Zeitkontrolle, und die ist nicht bekannt
 hall-default-time-rules-not-known = Wartezeit: nicht angegeben, und keine Fassung der Regeln für diesen Tag liegt vor
+hall-default-time-forfeit-minutes = { $minutes ->
+    [0] Frist bis zum kampflosen Verlust: keine, wer bei Beginn nicht da ist, hat verloren
+    [one] Frist bis zum kampflosen Verlust: { $minutes } Minute
+   *[other] Frist bis zum kampflosen Verlust: { $minutes } Minuten
+}
+hall-default-time-forfeit-exact = Frist bis zum kampflosen Verlust: { $white } für Weiß, { $black } für Schwarz
+hall-default-time-forfeit-control-not-known = Frist bis zum kampflosen Verlust: nicht länger als die erste Zeitkontrolle, und die ist nicht bekannt
 hall-call-five-minutes = Noch fünf Minuten bis zum Beginn
 hall-call-one-minute = Noch eine Minute bis zum Beginn
 hall-call-start = Beginn der Runde
 hall-call-default-time-over = Ende der Wartezeit
+hall-call-forfeit-time-over = Ende der Frist bis zum kampflosen Verlust
 
 # Schiedsrichter.
 hall-arbiters-advised = { $present ->
@@ -103,3 +111,5 @@ hall-recording-not-known = Aufzeichnungspflicht nicht bekannt
 hall-pressure-yes = Zeitnot im Sinne der Regeln
 hall-pressure-no = keine Zeitnot im Sinne der Regeln
 hall-pressure-not-known = unbekannt, ob Zeitnot im Sinne der Regeln
+
+no-such-duty = { $duty } ist keine Aufgabe einer Runde

@@ -139,7 +139,14 @@ incident-reported = { $board ->
        *[other] { $section }: Vorfall in Runde { $round } an Brett { $board }: { $facts }; Entscheidung: { $ruling }
     }
 }
-incident-amended = { $section }: Vorfall { $incident } berichtigt: { $report }
+incident-amended = { $was ->
+    [none] { $section }: Vorfall { $incident } berichtigt: { $report }
+   *[other] { $section }: Vorfall { $incident } berichtigt (vorher { $was }): { $report }
+}
+incident-place = { $board ->
+    [none] Runde { $round }
+   *[other] Runde { $round } Brett { $board }
+}
 incident-withdrawn = { $section }: Vorfall { $incident } zurückgenommen
 incident-report = { $board ->
     [none] { $ruling ->

@@ -275,6 +275,7 @@ proposal-reason-rules-in-force = the { $rules } are in force
 proposal-reason-only-us-edition = the only edition of US Chess at hand, but not of that day
 proposal-reason-system-of-us-chess = the system of US Chess
 proposal-reason-dutch-in-force = the edition of the FIDE (Dutch) system in force
+proposal-reason-team-system-in-force = the edition of the Swiss Team system in force
 proposal-reason-as-you-wish = as you wish
 proposal-reason-players-not-known = how many come is not known; { $rounds } rounds tell the best of { $players } apart
 proposal-reason-for-norms = { $rounds ->

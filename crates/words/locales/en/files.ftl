@@ -56,6 +56,7 @@ entry-field-birth = the date of birth
 entry-field-sex = the sex
 entry-field-club = the club
 entry-field-team = the team
+entry-field-needs = what the player needs
 entry-field-notes = the notes
 entry-field-number = a running number
 file-column-unused = note: column "{ $column }" is not used

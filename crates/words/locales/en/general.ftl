@@ -7,6 +7,8 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-series = { $first }; { $last }
 decimal-separator = .
+# King, queen, rook, bishop and knight in written moves, in this order.
+piece-letters = KQRBN
 date = { $day } { $month ->
     [1] January
     [2] February

@@ -46,10 +46,18 @@ hall-default-time-exact = default time: { $white } for White, { $black } for Bla
 hall-default-time-not-announced = default time: not announced, and the rules have none
 hall-default-time-control-not-known = default time: no longer than the first time control, which is not known
 hall-default-time-rules-not-known = default time: not announced, and no edition of the rules for that day is at hand
+hall-default-time-forfeit-minutes = { $minutes ->
+    [0] forfeit time: none, who is not there at the start has lost
+    [one] forfeit time: { $minutes } minute
+   *[other] forfeit time: { $minutes } minutes
+}
+hall-default-time-forfeit-exact = forfeit time: { $white } for White, { $black } for Black
+hall-default-time-forfeit-control-not-known = forfeit time: no longer than the first time control, which is not known
 hall-call-five-minutes = Five minutes until the start
 hall-call-one-minute = One minute until the start
 hall-call-start = Start of the round
 hall-call-default-time-over = End of the default time
+hall-call-forfeit-time-over = End of the forfeit time
 
 # Arbiters.
 hall-arbiters-advised = { $present ->
@@ -109,3 +117,5 @@ hall-recording-not-known = not known whether recording is a duty
 hall-pressure-yes = time pressure
 hall-pressure-no = no time pressure
 hall-pressure-not-known = not known whether it is time pressure
+
+no-such-duty = { $duty } is not a duty of any round

@@ -139,7 +139,14 @@ incident-reported = { $board ->
        *[other] { $section }: incident in round { $round } board { $board }: { $facts }; ruling: { $ruling }
     }
 }
-incident-amended = { $section }: incident { $incident } amended: { $report }
+incident-amended = { $was ->
+    [none] { $section }: incident { $incident } amended: { $report }
+   *[other] { $section }: incident { $incident } amended (before: { $was }): { $report }
+}
+incident-place = { $board ->
+    [none] round { $round }
+   *[other] round { $round } board { $board }
+}
 incident-withdrawn = { $section }: incident { $incident } withdrawn
 incident-report = { $board ->
     [none] { $ruling ->

@@ -19,6 +19,18 @@ swiss-system-olympiad-2022 = Olympiad Pairing Rules, 2022
 
 unknown-reading = "{ $text }" is no reading of a pairing system
 
+# Other readings of the texts than the usual ones, to be ticked in the settings of a section.
+swiss-reading-zero-byes-only-while-absent = Burstein: a run of zero-point byes counts as draws only while the player is still absent (1.7.2)
+swiss-reading-maxi = Lim: a Maxi-tournament, exchanges for colours within 100 rating points (3.2.3, 3.8, 5.7)
+swiss-reading-higher-ranked-by-score = Lim: the higher ranked has the higher score, then the smaller number (5.4)
+swiss-reading-residents-first = Lim: a floater looks for an opponent among the residents first (3.8)
+swiss-reading-odd-by-place = Lim: odd and even by the place in the list (7.2)
+swiss-reading-following-graded = Team, Double-Swiss: as few upfloaters of the following score as possible (C6)
+swiss-reading-following-occupied = Team, Double-Swiss: the following score is the next one that still has somebody (C6)
+swiss-reading-no-preference-in-last-round = Team, type B: no preference in the last round with a colour difference of 0 (1.7)
+swiss-reading-first-team-by-pairing-score = Team: the first team has the higher score with its virtual points (4.2)
+swiss-reading-forfeited-match-floats = Team, Double-Swiss: a forfeited match makes floaters, too (1.5)
+
 # Why something was not done: the end of "not with Anand: …".
 swiss-reason-met = they met in round { $value }
 swiss-reason-prohibited = they may not be paired in this event
@@ -32,6 +44,8 @@ swiss-criterion-completion = the rest could not be paired
 swiss-criterion-bye-score = the bye goes to the lowest score
 swiss-criterion-bye-games = of the lowest score, the bye goes to whoever has played most
 swiss-criterion-bye-rank = among equals, the bye goes to the lowest ranked
+swiss-criterion-bye-rating = in round 1 the bye goes to the lowest rated
+swiss-criterion-rating-range = the exchange for colours would exceed 100 rating points
 swiss-criterion-pairs = fewer pairs could be made in the group
 swiss-criterion-upfloaters = more would have to come up from below
 swiss-criterion-upfloater-scores = somebody with a lower score would come up

@@ -293,6 +293,7 @@ proposal-reason-rules-in-force = las { $rules } están en vigor
 proposal-reason-only-us-edition = la única edición de US Chess disponible, pero no es la de esa fecha
 proposal-reason-system-of-us-chess = el sistema de US Chess
 proposal-reason-dutch-in-force = la edición en vigor del sistema FIDE (holandés)
+proposal-reason-team-system-in-force = la edición en vigor del sistema suizo por equipos
 proposal-reason-as-you-wish = a su elección
 proposal-reason-players-not-known = { $rounds ->
     [one] no se sabe cuántos vendrán; { $rounds } ronda distingue al mejor de { $players }

@@ -56,6 +56,7 @@ entry-field-birth = la fecha de nacimiento
 entry-field-sex = el sexo
 entry-field-club = el club
 entry-field-team = el equipo
+entry-field-needs = las necesidades
 entry-field-notes = las notas
 entry-field-number = un número de orden
 file-column-unused = nota: la columna «{ $column }» no se usa

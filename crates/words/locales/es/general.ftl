@@ -7,6 +7,8 @@ list-and = { $first } y { $last }
 list-or = { $first } o { $last }
 list-series = { $first }; { $last }
 decimal-separator = ,
+# King, queen, rook, bishop and knight in written moves, in this order.
+piece-letters = RDTAC
 date = { $day } de { $month ->
     [1] enero
     [2] febrero

@@ -46,10 +46,18 @@ hall-default-time-exact = tiempo de incomparecencia: { $white } para las blancas
 hall-default-time-not-announced = tiempo de incomparecencia: no se anuncia, y las reglas no lo fijan
 hall-default-time-control-not-known = tiempo de incomparecencia: no más que el primer control de tiempo, que no se conoce
 hall-default-time-rules-not-known = tiempo de incomparecencia: no se anuncia, y ninguna edición de las reglas de ese día está disponible
+hall-default-time-forfeit-minutes = { $minutes ->
+    [0] tiempo de incomparecencia: ninguno; quien no está al comenzar ha perdido
+    [one] tiempo de incomparecencia: { $minutes } minuto
+   *[other] tiempo de incomparecencia: { $minutes } minutos
+}
+hall-default-time-forfeit-exact = tiempo de incomparecencia: { $white } para las blancas, { $black } para las negras
+hall-default-time-forfeit-control-not-known = tiempo de incomparecencia: no más que el primer control de tiempo, que no se conoce
 hall-call-five-minutes = Cinco minutos para el comienzo
 hall-call-one-minute = Un minuto para el comienzo
 hall-call-start = Comienzo de la ronda
 hall-call-default-time-over = Fin del tiempo de incomparecencia
+hall-call-forfeit-time-over = Fin del tiempo de incomparecencia
 
 # Los árbitros.
 hall-arbiters-advised = { $present ->
@@ -109,3 +117,5 @@ hall-recording-not-known = no se sabe si debe anotar
 hall-pressure-yes = apuros de tiempo según las reglas
 hall-pressure-no = sin apuros de tiempo según las reglas
 hall-pressure-not-known = no se sabe si hay apuros de tiempo según las reglas
+
+no-such-duty = { $duty } no es una tarea de ninguna ronda

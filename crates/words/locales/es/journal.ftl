@@ -139,7 +139,14 @@ incident-reported = { $board ->
        *[other] { $section }: incidencia en la ronda { $round }, tablero { $board }: { $facts }; decisión: { $ruling }
     }
 }
-incident-amended = { $section }: incidencia { $incident } rectificada: { $report }
+incident-amended = { $was ->
+    [none] { $section }: incidencia { $incident } rectificada: { $report }
+   *[other] { $section }: incidencia { $incident } rectificada (antes { $was }): { $report }
+}
+incident-place = { $board ->
+    [none] ronda { $round }
+   *[other] ronda { $round }, tablero { $board }
+}
 incident-withdrawn = { $section }: incidencia { $incident } retirada
 incident-report = { $board ->
     [none] { $ruling ->

@@ -290,6 +290,7 @@ proposal-reason-rules-in-force = les { $rules } sont en vigueur
 proposal-reason-only-us-edition = la seule édition de US Chess disponible, mais non celle de cette date
 proposal-reason-system-of-us-chess = le système de US Chess
 proposal-reason-dutch-in-force = l’édition en vigueur du système FIDE (Dutch)
+proposal-reason-team-system-in-force = l’édition en vigueur du système suisse par équipes
 proposal-reason-as-you-wish = comme vous le souhaitez
 proposal-reason-players-not-known = { $rounds ->
     [one] le nombre de participants n’est pas connu ; { $rounds } ronde désigne le meilleur de { $players }

@@ -61,6 +61,7 @@ entry-field-birth = la date de naissance
 entry-field-sex = le sexe
 entry-field-club = le club
 entry-field-team = l’équipe
+entry-field-needs = les besoins
 entry-field-notes = les notes
 entry-field-number = un numéro d’ordre
 file-column-unused = remarque : la colonne « { $column } » n’est pas utilisée

@@ -7,6 +7,8 @@ list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-series = { $first } ; { $last }
 decimal-separator = ,
+# King, queen, rook, bishop and knight in written moves, in this order.
+piece-letters = RDTFC
 date = { $day ->
     [1] 1er
    *[other] { $day }

@@ -46,10 +46,18 @@ hall-default-time-exact = délai de forfait : { $white } pour les Blancs, { $bl
 hall-default-time-not-announced = délai de forfait : pas annoncé, et les règles n’en ont pas
 hall-default-time-control-not-known = délai de forfait : au plus le premier contrôle de temps, qui n’est pas connu
 hall-default-time-rules-not-known = délai de forfait : pas annoncé, et aucune édition des règles de ce jour n’est disponible
+hall-default-time-forfeit-minutes = { $minutes ->
+    [0] délai de forfait : aucun, qui n’est pas là au début a perdu
+    [one] délai de forfait : { $minutes } minute
+   *[other] délai de forfait : { $minutes } minutes
+}
+hall-default-time-forfeit-exact = délai de forfait : { $white } pour les Blancs, { $black } pour les Noirs
+hall-default-time-forfeit-control-not-known = délai de forfait : au plus le premier contrôle de temps, qui n’est pas connu
 hall-call-five-minutes = Cinq minutes avant le début
 hall-call-one-minute = Une minute avant le début
 hall-call-start = Début de la ronde
 hall-call-default-time-over = Fin du délai de forfait
+hall-call-forfeit-time-over = Fin du délai de forfait
 
 # Les arbitres.
 hall-arbiters-advised = { $present ->
@@ -109,3 +117,5 @@ hall-recording-not-known = obligation de noter inconnue
 hall-pressure-yes = zeitnot au sens des règles
 hall-pressure-no = pas de zeitnot au sens des règles
 hall-pressure-not-known = on ne sait pas s’il y a zeitnot au sens des règles
+
+no-such-duty = { $duty } n’est une tâche d’aucune ronde

@@ -139,7 +139,14 @@ incident-reported = { $board ->
        *[other] { $section } : incident à la ronde { $round }, échiquier { $board } : { $facts } ; décision : { $ruling }
     }
 }
-incident-amended = { $section } : incident { $incident } rectifié : { $report }
+incident-amended = { $was ->
+    [none] { $section } : incident { $incident } rectifié : { $report }
+   *[other] { $section } : incident { $incident } rectifié (auparavant { $was }) : { $report }
+}
+incident-place = { $board ->
+    [none] ronde { $round }
+   *[other] ronde { $round }, échiquier { $board }
+}
 incident-withdrawn = { $section } : incident { $incident } retiré
 incident-report = { $board ->
     [none] { $ruling ->

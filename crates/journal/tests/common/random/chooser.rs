@@ -490,7 +490,7 @@ impl<'j> Chooser<'j> {
             counts: Some(Vec::new()),
             ..known.report
         };
-        Command::AmendIncident(IncidentAmended {
+        Command::AmendIncident(AmendIncident {
             section,
             incident,
             report,

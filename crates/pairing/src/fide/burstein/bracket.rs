@@ -26,7 +26,7 @@ pub(super) struct Bracket<'b> {
 
 /// How much has to be looked at below a bracket.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Depth {
+pub(super) enum Depth {
     /// Nobody: whoever floats, the next brackets are paired as well as they can be.
     Bracket,
     /// The next scoregroup: whoever floats further finds an opponent.
@@ -41,17 +41,19 @@ impl Bracket<'_> {
     /// The best pairing that meets some demands, the first in order; `None` if there is none.
     pub(super) fn best(&self, demands: &Demands) -> Option<Choice> {
         let allowance = EXPECTED + demands.crossing.len();
-        for depth in [Depth::Bracket, Depth::Next] {
-            if !self.suffices(depth, allowance) {
-                continue;
-            }
-            if let Some(choice) = choose(&self.seen(depth), self.players, demands)
-                && choice.alone() <= allowance
-            {
-                return Some(choice);
-            }
-        }
-        choose(&self.seen(Depth::All), self.players, demands)
+        let depths = [Depth::Bracket, Depth::Next].into_iter();
+        let mut enough = depths.filter(|depth| self.suffices(*depth, allowance));
+        enough
+            .find_map(|depth| {
+                let choice = self.best_seen(depth, demands);
+                choice.filter(|choice| choice.alone() <= allowance)
+            })
+            .or_else(|| self.best_seen(Depth::All, demands))
+    }
+
+    /// The same, looking no further than this.
+    pub(super) fn best_seen(&self, depth: Depth, demands: &Demands) -> Option<Choice> {
+        choose(&self.seen(depth), self.players, demands)
     }
 
     /// Whether nothing below what is looked at can make a difference, as long as no more than these
@@ -196,9 +198,8 @@ impl Judge for Seen<'_> {
         };
         match (self.region(upper), self.region(lower)) {
             (_, Region::Incoming | Region::Resident) => {
-                if players.prefer_the_same(first, second) {
-                    fail((Criterion::Preferences, WHOLE), 1);
-                }
+                let is_same = players.prefer_the_same(first, second);
+                fail((Criterion::Preferences, WHOLE), u32::from(is_same));
             }
             (Region::Incoming | Region::Resident, Region::Next) => self.float(upper, fail),
             (Region::Incoming | Region::Resident, Region::Lower) => {

@@ -7,7 +7,7 @@ use super::super::answer::{ColourRule, Paired, PairedGroup, Reason};
 use super::super::competitors::Competitors;
 use super::super::field::Field;
 use super::super::history::preference;
-use super::super::optimum::{Demands, Players, why_worse};
+use super::super::optimum::{Demands, Players, against};
 use super::bracket::Bracket;
 
 /// How many others are told of.
@@ -33,8 +33,7 @@ impl<'f> Round<'f> {
         }
     }
 
-    /// The bracket of a scoregroup with those who come from above; `below` are the scoregroups
-    /// after it.
+    /// The bracket of a scoregroup with those who come from above.
     fn bracket<'b>(
         &'b self,
         incoming: &[usize],
@@ -54,26 +53,28 @@ impl<'f> Round<'f> {
         }
     }
 
-    /// The bracket of a group that was paired, to be paired again.
-    fn again<'b>(&'b self, paired: &Paired, group: usize, below: &'b [Vec<usize>]) -> Bracket<'b> {
-        let PairedGroup {
-            joined, residents, ..
-        } = &paired.groups[group];
-        self.bracket(joined, residents, &below[0], &below[1])
-    }
-
-    /// What speaks against a pairing of a group that meets some demands.
-    fn why(&self, paired: &Paired, group: usize, demands: &Demands) -> Reason {
+    /// The scoregroup after a group that was paired, and those below it.
+    pub(super) fn below(paired: &Paired, group: usize) -> [Vec<usize>; 2] {
         let mut groups = paired.groups[group + 1..].iter();
         let next = groups.next().map(|group| group.residents.clone());
         let lower = groups.flat_map(|group| group.residents.iter().copied());
-        let below = [next.unwrap_or_default(), lower.collect()];
-        let bracket = self.again(paired, group, &below);
-        let faults = |demands| bracket.best(demands).map(|choice| choice.faults);
-        match faults(&Demands::default()) {
-            Some(chosen) => why_worse(&chosen, faults(demands).as_ref()),
-            None => Reason::Order,
-        }
+        [next.unwrap_or_default(), lower.collect()]
+    }
+
+    /// The bracket of a group that was paired, to be paired again.
+    pub(super) fn again<'b>(
+        &'b self,
+        group: &PairedGroup,
+        [next, lower]: &'b [Vec<usize>; 2],
+    ) -> Bracket<'b> {
+        self.bracket(&group.joined, &group.residents, next, lower)
+    }
+
+    /// What speaks against pairings of a group that meet some demands.
+    fn against(&self, paired: &Paired, group: usize) -> impl Fn(&Demands) -> Reason {
+        let below = Round::below(paired, group);
+        let group = paired.groups[group].clone();
+        against(move |demands| Some(self.again(&group, &below).best(demands)?.faults))
     }
 
     /// The players of a group by rank.
@@ -136,7 +137,7 @@ impl Engine for Round<'_> {
         let crossing = (own.iter().copied())
             .filter(|player| !is_paired(player))
             .collect();
-        self.why(paired, group, &Demands { pairs, crossing })
+        self.against(paired, group)(&Demands { pairs, crossing })
     }
 
     /// Those who have a larger number than the opponent, everybody before being paired the same.
@@ -153,11 +154,12 @@ impl Engine for Round<'_> {
         let floated: Vec<usize> = (paired_group.left.iter().copied())
             .filter(|floater| ranks[*floater] < ranks[player])
             .collect();
+        let against = self.against(paired, group);
         let why = |other: usize| {
             self.players.why_illegal(player, other).unwrap_or_else(|| {
                 let pairs = [before, &[(player, other)]].concat();
                 let crossing = floated.clone();
-                self.why(paired, group, &Demands { pairs, crossing })
+                against(&Demands { pairs, crossing })
             })
         };
         first.map(|other| (other, why(other))).collect()
@@ -176,11 +178,12 @@ impl Engine for Round<'_> {
         others.retain(|other| !paired_group.left.contains(other));
         others.sort_by_key(|other| rank(*other).abs_diff(rank(floater)));
         others.truncate(COMPARED);
+        let against = self.against(paired, group);
         let why = |other: usize| {
             let same = paired_group.left.iter().copied();
             let same = same.filter(|one| *one != floater);
             let (pairs, crossing) = (Vec::new(), same.chain([other]).collect());
-            self.why(paired, group, &Demands { pairs, crossing })
+            against(&Demands { pairs, crossing })
         };
         others
             .into_iter()

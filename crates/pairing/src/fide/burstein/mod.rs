@@ -8,6 +8,9 @@ mod bracket;
 mod engine;
 mod index;
 
+#[cfg(test)]
+mod tests;
+
 use super::answer::{ColourRule, Criterion, Reason};
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};

@@ -8,7 +8,7 @@ use super::answer::{ColourRule, Criterion, Reason};
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};
 use super::readings::{Reading, Readings};
-use super::topscoregroup::{Law, PastMeetings, Procedure};
+use super::topscoregroup::{Law, Procedure};
 use super::{Cited, Engine, System};
 use crate::facts::Article;
 
@@ -19,6 +19,16 @@ pub struct DoubleSwiss {
 }
 
 impl DoubleSwiss {
+    /// What pairs a round.
+    pub(super) fn procedure<'e>(&self, field: &'e Field) -> Procedure<'e> {
+        Procedure {
+            field,
+            law: self.law(field),
+            wishes: vec![None; field.len()],
+            allocation: Box::new(|one, other| colours::allocate(field, one, other)),
+        }
+    }
+
     fn law(&self, field: &Field) -> Law {
         let is_last = field.rounds_left() == 0;
         Law {
@@ -40,14 +50,8 @@ impl System for DoubleSwiss {
         ByeBar::WonMatch
     }
 
-    fn engine<'e>(&'e self, among: &Competitors<'_>, field: &'e Field) -> Box<dyn Engine + 'e> {
-        Box::new(Procedure {
-            field,
-            law: self.law(field),
-            wishes: vec![None; field.len()],
-            allocation: Box::new(|one, other| colours::allocate(field, one, other)),
-            meetings: PastMeetings::of(among, field),
-        })
+    fn engine<'e>(&'e self, _: &Competitors<'_>, field: &'e Field) -> Box<dyn Engine + 'e> {
+        Box::new(self.procedure(field))
     }
 
     fn article(&self, cited: Cited) -> Article {

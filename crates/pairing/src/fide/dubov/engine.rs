@@ -6,9 +6,9 @@ use super::super::Engine;
 use super::super::answer::{ColourRule, Paired, PairedGroup, Reason};
 use super::super::competitors::Competitors;
 use super::super::field::Field;
-use super::super::optimum::{Choice, Demands, Players, why_worse};
+use super::super::optimum::{Demands, Players, against};
 use super::shifts;
-use super::upfloaters::{Record, best, preference_of};
+use super::upfloaters::{Record, Scoregroup, preference_of};
 
 /// How many others are told of.
 const COMPARED: usize = 3;
@@ -34,20 +34,26 @@ impl<'f> Round<'f> {
     }
 
     /// The first scoregroup of those who are left, and those below it.
-    fn top<'l>(&self, left: &'l [usize]) -> (&'l [usize], &'l [usize]) {
+    pub(super) fn top<'s>(&'s self, left: &'s [usize]) -> Scoregroup<'s> {
         let score = |player: usize| self.players.field.competitors[player].score;
-        let residents = left
-            .iter()
-            .take_while(|player| score(**player) == score(left[0]));
-        left.split_at(residents.count())
+        let residents = (left.iter())
+            .take_while(|player| score(**player) == score(left[0]))
+            .count();
+        let (residents, below) = left.split_at(residents);
+        Scoregroup {
+            players: &self.players,
+            records: &self.records,
+            residents,
+            below,
+        }
     }
 
     fn pair_group(&self, left: &[usize]) -> Option<PairedGroup> {
-        let (residents, below) = self.top(left);
-        let (joined, choice) = self.best(residents, below, &Demands::default())?;
-        let bracket = [residents, &joined].concat();
+        let scoregroup = self.top(left);
+        let (joined, choice) = scoregroup.best(&Demands::default())?;
+        let bracket = [scoregroup.residents, &joined].concat();
         Some(PairedGroup {
-            residents: residents.to_vec(),
+            residents: scoregroup.residents.to_vec(),
             pairs: shifts::pair(&self.players, &self.records, &bracket)?,
             joined,
             left: Vec::new(),
@@ -55,31 +61,20 @@ impl<'f> Round<'f> {
         })
     }
 
-    fn best(
-        &self,
-        residents: &[usize],
-        below: &[usize],
-        demands: &Demands,
-    ) -> Option<(Vec<usize>, Choice)> {
-        best(&self.players, &self.records, residents, below, demands)
-    }
-
-    /// What speaks against a pairing of a group that meets some demands.
-    fn why(&self, paired: &Paired, group: usize, demands: &Demands) -> Reason {
-        let mut left: Vec<usize> = (paired.groups[group..].iter())
+    /// Those who are not yet paired when a group is.
+    pub(super) fn left_at(paired: &Paired, group: usize) -> Vec<usize> {
+        let groups = paired.groups[group..].iter();
+        let mut left: Vec<usize> = groups
             .flat_map(|group| group.residents.iter().chain(&group.joined).copied())
             .collect();
         left.sort_unstable();
-        left.dedup();
-        let (residents, below) = self.top(&left);
-        let faults = |demands| {
-            self.best(residents, below, demands)
-                .map(|(_, it)| it.faults)
-        };
-        match faults(&Demands::default()) {
-            Some(chosen) => why_worse(&chosen, faults(demands).as_ref()),
-            None => Reason::Order,
-        }
+        left
+    }
+
+    /// What speaks against pairings of a group that meet some demands.
+    fn against(&self, paired: &Paired, group: usize) -> impl Fn(&Demands) -> Reason {
+        let left = Round::left_at(paired, group);
+        against(move |demands| Some(self.top(&left).best(demands)?.1.faults))
     }
 }
 
@@ -117,7 +112,7 @@ impl Engine for Round<'_> {
             |(one, other): &&(usize, usize)| residents.contains(one) || residents.contains(other);
         let pairs = others.iter().filter(of_bracket).copied().collect();
         let crossing = Vec::new();
-        self.why(paired, group, &Demands { pairs, crossing })
+        self.against(paired, group)(&Demands { pairs, crossing })
     }
 
     /// Those who come before the opponent in the second group, the pairs before being the same.
@@ -131,11 +126,12 @@ impl Engine for Round<'_> {
             .collect();
         earlier.sort_by_key(|other| std::cmp::Reverse(number(*other)));
         earlier.truncate(COMPARED);
+        let against = self.against(paired, group);
         let why = |other: usize| {
             self.players.why_illegal(player, other).unwrap_or_else(|| {
                 let pairs = [&pairs[..pair], &[(player, other)]].concat();
                 let crossing = Vec::new();
-                self.why(paired, group, &Demands { pairs, crossing })
+                against(&Demands { pairs, crossing })
             })
         };
         earlier
@@ -159,10 +155,11 @@ impl Engine for Round<'_> {
             .collect();
         earlier.sort_unstable_by_key(|other| std::cmp::Reverse(*other));
         earlier.truncate(COMPARED);
+        let against = self.against(paired, group);
         let why = |other: usize| {
             let before = joined.iter().copied().filter(|joined| *joined < other);
             let (pairs, crossing) = (Vec::new(), before.chain([other]).collect());
-            self.why(paired, group, &Demands { pairs, crossing })
+            against(&Demands { pairs, crossing })
         };
         earlier
             .into_iter()

@@ -7,6 +7,9 @@ mod engine;
 mod shifts;
 mod upfloaters;
 
+#[cfg(test)]
+mod tests;
+
 use super::answer::{ColourRule, Criterion, Reason};
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};

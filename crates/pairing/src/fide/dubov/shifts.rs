@@ -1,19 +1,10 @@
 //! How a bracket is divided by colour, evened and paired (3.2.3–3.2.6, 4.3, 4.4).
 
+use adoube_tournament::Colour;
+
 use super::super::optimum::Players;
 use super::upfloaters::Record;
 use crate::matching::{Graph, Matcher};
-
-use adoube_tournament::Colour;
-
-/// The two groups of a bracket.
-struct Halves<'p> {
-    players: &'p Players<'p>,
-    records: &'p [Record],
-    /// Those who are due White, or the first half if nobody has played (3.2.3).
-    white: Vec<usize>,
-    black: Vec<usize>,
-}
 
 /// Pairs a bracket, the player of the first group first, in the order of that group; `None` if it
 /// has no legal pairing.
@@ -25,21 +16,17 @@ pub(super) fn pair(
     let number = |player: &usize| players.field.competitors[*player].number;
     let mut by_number = bracket.to_vec();
     by_number.sort_by_key(number);
-    let nobody_has_played = (bracket.iter()).all(|p| players.field.competitors[*p].games == 0);
-    let half = bracket.len() / 2;
-    let is_white = |(place, player): &(usize, usize)| match nobody_has_played {
-        true => *place < half,
-        false => players.preferences[*player].0 == Some(Colour::White),
+    let mut everybody = bracket.iter();
+    let nobody_has_played = everybody.all(|player| players.field.competitors[*player].games == 0);
+    let (white, black) = match nobody_has_played {
+        true => {
+            let black = by_number.split_off(bracket.len() / 2);
+            (by_number, black)
+        }
+        false => (by_number.into_iter())
+            .partition(|player| players.preferences[*player].0 == Some(Colour::White)),
     };
-    let (white, black): (Vec<_>, Vec<_>) = by_number.into_iter().enumerate().partition(is_white);
-    let strip = |group: Vec<(usize, usize)>| group.into_iter().map(|(_, player)| player).collect();
-    Halves {
-        players,
-        records,
-        white: strip(white),
-        black: strip(black),
-    }
-    .pair()
+    Groups::new(players, records, white, black).pair()
 }
 
 /// The order in which players of a sorted group are numbered as shifters: from the middle
@@ -51,42 +38,53 @@ pub(super) fn from_the_middle<T: Copy>(sorted: &[T]) -> Vec<T> {
     places.into_iter().map(|place| sorted[place]).collect()
 }
 
-impl Halves<'_> {
-    fn pair(mut self) -> Option<Vec<(usize, usize)>> {
-        self.sort();
-        let is_white_smaller = self.white.len() <= self.black.len();
-        let (smaller, larger) = match is_white_smaller {
+/// The two groups of a bracket.
+struct Groups<'p> {
+    players: &'p Players<'p>,
+    records: &'p [Record],
+    /// Those due White, or the first half if nobody has played (3.2.3), by the average of their
+    /// opponents (3.2.5, 4.3).
+    white: Vec<usize>,
+    /// The others by number.
+    black: Vec<usize>,
+}
+
+impl<'p> Groups<'p> {
+    fn new(
+        players: &'p Players<'p>,
+        records: &'p [Record],
+        mut white: Vec<usize>,
+        mut black: Vec<usize>,
+    ) -> Groups<'p> {
+        let number = |player: &usize| players.field.competitors[*player].number;
+        white.sort_by_key(|player| (records[*player].average, number(player)));
+        black.sort_by_key(number);
+        Groups {
+            players,
+            records,
+            white,
+            black,
+        }
+    }
+
+    fn pair(&self) -> Option<Vec<(usize, usize)>> {
+        let (smaller, larger) = match self.white.len() <= self.black.len() {
             true => (&self.white, &self.black),
             false => (&self.black, &self.white),
         };
-        let excess = (larger.len() - smaller.len()) / 2;
-        let mut to_larger = Vec::new();
-        let mut to_smaller = from_the_middle(larger);
         // Nearly always nobody of the smaller group has to be shifted, and the first few of the
         // larger one will do.
-        to_smaller.truncate(excess);
-        if let Some(pairs) = self
-            .shifted(is_white_smaller, &to_larger, &to_smaller)
-            .transpose()
-        {
-            return Some(pairs);
-        }
-        (to_larger, to_smaller) = self.shifters(smaller, larger)?;
-        self.shifted(is_white_smaller, &to_larger, &to_smaller)
-            .transpose()
+        let mut first = from_the_middle(larger);
+        first.truncate((larger.len() - smaller.len()) / 2);
+        self.after(&first).transpose().or_else(|| {
+            let shifters = self.shifters(smaller, larger)?;
+            self.after(&shifters).transpose()
+        })
     }
 
-    /// Those due White by the average of their opponents, the others by number (4.3).
-    fn sort(&mut self) {
-        let competitors = &self.players.field.competitors;
-        let number = |player: &usize| competitors[*player].number;
-        let records = self.records;
-        (self.white).sort_by_key(|player| (records[*player].average, number(player)));
-        self.black.sort_by_key(number);
-    }
-
-    /// Who leaves the smaller group and who the larger one (3.2.4).
-    fn shifters(&self, smaller: &[usize], larger: &[usize]) -> Option<(Vec<usize>, Vec<usize>)> {
+    /// Who changes group (3.2.4): some of the smaller one if pairs inside it cannot be avoided, then
+    /// as many of the larger one as make the sizes equal.
+    fn shifters(&self, smaller: &[usize], larger: &[usize]) -> Option<Vec<usize>> {
         let members = [smaller, larger].concat();
         let mut matcher = Matcher::new(Inside::new(self.players, &members, smaller.len()));
         if !matcher.solve() {
@@ -94,9 +92,8 @@ impl Halves<'_> {
         }
         // The least cost is the fewest pairs inside a group. One of each such pair is shifted: the
         // first in order who can be, together with those already shifted.
-        let mut shifted = [Vec::new(), Vec::new()];
-        let groups = [0..smaller.len(), smaller.len()..members.len()];
-        for (group, shifted) in groups.into_iter().zip(&mut shifted) {
+        let mut shifters = Vec::new();
+        for group in [0..smaller.len(), smaller.len()..members.len()] {
             let is_inside = |vertex: &usize| {
                 let partner = matcher.partner(*vertex);
                 partner.is_some_and(|partner| group.contains(&partner))
@@ -105,56 +102,29 @@ impl Halves<'_> {
             let vertices: Vec<usize> = group.collect();
             for vertex in from_the_middle(&vertices) {
                 if wanted > 0 && matcher.try_role(vertex, true) {
-                    shifted.push(members[vertex]);
+                    shifters.push(members[vertex]);
                     wanted -= 1;
                 }
             }
         }
-        let [to_larger, to_smaller] = shifted;
-        Some((to_larger, to_smaller))
+        Some(shifters)
     }
 
-    /// The groups after shifts, if they can be paired.
-    fn shifted(
-        &self,
-        is_white_smaller: bool,
-        to_larger: &[usize],
-        to_smaller: &[usize],
-    ) -> Shifted<'_> {
-        let (from_white, from_black) = match is_white_smaller {
-            true => (to_larger, to_smaller),
-            false => (to_smaller, to_larger),
+    /// The groups when some have changed.
+    fn after(&self, shifters: &[usize]) -> Groups<'p> {
+        let of = |stay: &[usize], come: &[usize]| -> Vec<usize> {
+            let stay = stay.iter().filter(|player| !shifters.contains(player));
+            let come = come.iter().filter(|player| shifters.contains(player));
+            stay.chain(come).copied().collect()
         };
-        let stays = |group: &[usize], leaving: &[usize], coming: &[usize]| -> Vec<usize> {
-            let staying = group.iter().filter(|player| !leaving.contains(player));
-            staying.chain(coming).copied().collect()
-        };
-        let mut first = stays(&self.white, from_white, from_black);
-        let mut second = stays(&self.black, from_black, from_white);
-        let competitors = &self.players.field.competitors;
-        let number = |player: &usize| competitors[*player].number;
-        first.sort_by_key(|player| (self.records[*player].average, number(player)));
-        second.sort_by_key(number);
-        Shifted {
-            players: self.players,
-            first,
-            second,
-        }
+        let (white, black) = (of(&self.white, &self.black), of(&self.black, &self.white));
+        Groups::new(self.players, self.records, white, black)
     }
-}
 
-/// The two groups of equal size that meet each other: S1 and S2 (3.2.5).
-struct Shifted<'p> {
-    players: &'p Players<'p>,
-    first: Vec<usize>,
-    second: Vec<usize>,
-}
-
-impl Shifted<'_> {
     /// The first transposition of the second group that gives a legal pairing (3.2.6, 4.4).
     fn transpose(&self) -> Option<Vec<(usize, usize)>> {
-        let members = [self.first.as_slice(), &self.second].concat();
-        let half = self.first.len();
+        let members = [self.white.as_slice(), &self.black].concat();
+        let half = self.white.len();
         let mut graph = Inside::new(self.players, &members, half);
         graph.only_across = true;
         let mut matcher = Matcher::new(graph);

@@ -76,52 +76,71 @@ pub(super) fn preference_of(competitor: &Competitor) -> Preference {
 }
 
 /// A scoregroup that needs upfloaters, and those below who can be such.
-pub(super) struct Pool<'p> {
-    pub players: &'p Players<'p>,
-    pub records: &'p [Record],
-    /// Those of the scoregroup who are left, then the pool: by score and number (4.1).
+pub(super) struct Scoregroup<'s> {
+    pub players: &'s Players<'s>,
+    pub records: &'s [Record],
+    /// Those of the scoregroup who are left.
+    pub residents: &'s [usize],
+    /// Everybody below who is left, by score and number (4.1).
+    pub below: &'s [usize],
+}
+
+/// Who comes up, and the pairing that shows it.
+pub(super) type Upfloaters = (Vec<usize>, Choice);
+
+impl Scoregroup<'_> {
+    /// Chooses the upfloaters, given what has to be; `None` if that cannot be.
+    pub(super) fn best(&self, demands: &Demands) -> Option<Upfloaters> {
+        let is_free = self.players.is_loose(self.below, self.residents.len());
+        self.in_next(demands)
+            .or_else(|| self.in_all(is_free, demands))
+    }
+
+    /// The same from the next scoregroup only, where that is enough: if it gives no more than parity
+    /// asks for (C5), since nobody below has a higher score (C6), and if all others can be paired in
+    /// any case (C4).
+    pub(super) fn in_next(&self, demands: &Demands) -> Option<Upfloaters> {
+        let score = |player: &usize| self.players.field.competitors[*player].score;
+        let next = (self.below.iter()).take_while(|one| score(one) == score(&self.below[0]));
+        let next = &self.below[..next.count()];
+        let is_seen = |player: &usize| self.residents.contains(player) || next.contains(player);
+        let demanded = demands.pairs.iter().flat_map(|(one, other)| [one, other]);
+        if !self.players.is_loose(self.below, 1) || !demanded.chain(&demands.crossing).all(is_seen)
+        {
+            return None;
+        }
+        let found = self.among(next, true, demands);
+        found.filter(|(upfloaters, _)| upfloaters.len() <= 1)
+    }
+
+    /// The same from everybody below; `is_free` if those who do not come up can be paired, whoever
+    /// they are.
+    pub(super) fn in_all(&self, is_free: bool, demands: &Demands) -> Option<Upfloaters> {
+        self.among(self.below, is_free, demands)
+    }
+
+    fn among(&self, pool: &[usize], is_free: bool, demands: &Demands) -> Option<Upfloaters> {
+        let pool = Pool {
+            players: self.players,
+            records: self.records,
+            viewed: [self.residents, pool].concat(),
+            residents: self.residents.len(),
+            is_free,
+        };
+        let choice = choose(&pool, self.players, demands)?;
+        Some((pool.upfloaters(&choice), choice))
+    }
+}
+
+/// A scoregroup, then a pool of upfloaters.
+struct Pool<'p> {
+    players: &'p Players<'p>,
+    records: &'p [Record],
     viewed: Vec<usize>,
+    /// How many are of the scoregroup.
     residents: usize,
     /// Whether those of the pool who do not come up can be paired, whoever they are.
     is_free: bool,
-}
-
-/// Chooses the upfloaters of a scoregroup among those below, given what has to be; `None` if that
-/// cannot be.
-pub(super) fn best(
-    players: &Players,
-    records: &[Record],
-    residents: &[usize],
-    below: &[usize],
-    demands: &Demands,
-) -> Option<(Vec<usize>, Choice)> {
-    let score = |player: &usize| players.field.competitors[*player].score;
-    let next = (below.iter()).take_while(|player| score(player) == score(&below[0]));
-    let next = &below[..next.count()];
-    let pool = |viewed: &[usize], is_free| Pool {
-        players,
-        records,
-        viewed: [residents, viewed].concat(),
-        residents: residents.len(),
-        is_free,
-    };
-    let is_next = |player: &usize| residents.contains(player) || next.contains(player);
-    let demanded = demands.pairs.iter().flat_map(|(one, other)| [one, other]);
-    let are_next = demanded.chain(&demands.crossing).all(is_next);
-    // The next scoregroup is enough if it gives no more than parity asks for (C5), since nobody
-    // below has a higher score (C6), and if all others can be paired in any case (C4).
-    if are_next && players.is_loose(below, 1) {
-        let narrow = pool(next, true);
-        if let Some(choice) = choose(&narrow, players, demands) {
-            let upfloaters = narrow.upfloaters(&choice);
-            if upfloaters.len() <= 1 {
-                return Some((upfloaters, choice));
-            }
-        }
-    }
-    let wide = pool(below, players.is_loose(below, residents.len()));
-    let choice = choose(&wide, players, demands)?;
-    Some((wide.upfloaters(&choice), choice))
 }
 
 impl Pool<'_> {

@@ -246,11 +246,6 @@ impl<W: Weight> Model<W> {
         }
     }
 
-    /// How many vertices are players of the bracket.
-    pub(in super::super) fn in_bracket(&self) -> usize {
-        self.in_bracket
-    }
-
     fn is_barred(&self, one: usize, other: usize) -> bool {
         self.barred[one * self.row + other / 64] >> (other % 64) & 1 == 1
     }

@@ -9,7 +9,7 @@ use super::answer::{ColourRule, Criterion, Reason};
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};
 use super::readings::{Reading, Readings};
-use super::topscoregroup::{Law, PastMeetings, Procedure, Wish};
+use super::topscoregroup::{Law, Procedure, Wish};
 use super::{Cited, Engine, System};
 use crate::facts::Article;
 
@@ -57,6 +57,24 @@ impl Default for SwissTeam {
 }
 
 impl SwissTeam {
+    /// What pairs a round.
+    pub(super) fn procedure<'e>(&self, field: &'e Field) -> Procedure<'e> {
+        let wishes: Vec<Option<Wish>> = (field.competitors.iter())
+            .map(|team| preference::wish(self, team, field.rounds_left() == 0))
+            .collect();
+        let allocation = colours::Allocation {
+            field,
+            wishes: wishes.clone(),
+            is_by_pairing_score: self.readings.has(Reading::FirstTeamByPairingScore),
+        };
+        Procedure {
+            field,
+            law: self.law(field),
+            wishes,
+            allocation: Box::new(move |one, other| allocation.of(one, other)),
+        }
+    }
+
     fn law(&self, field: &Field) -> Law {
         let is_new = self.edition == Edition::Team2026;
         // Floats are not minded in the last two rounds.
@@ -85,50 +103,44 @@ impl System for SwissTeam {
         }
     }
 
-    fn engine<'e>(&'e self, among: &Competitors<'_>, field: &'e Field) -> Box<dyn Engine + 'e> {
-        let wishes: Vec<Option<Wish>> = (field.competitors.iter())
-            .map(|team| preference::wish(self, team, field.rounds_left() == 0))
-            .collect();
-        let allocation = colours::Allocation {
-            field,
-            wishes: wishes.clone(),
-            is_by_pairing_score: self.readings.has(Reading::FirstTeamByPairingScore),
-        };
-        Box::new(Procedure {
-            field,
-            law: self.law(field),
-            wishes,
-            allocation: Box::new(move |one, other| allocation.of(one, other)),
-            meetings: PastMeetings::of(among, field),
-        })
+    fn engine<'e>(&'e self, _: &Competitors<'_>, field: &'e Field) -> Box<dyn Engine + 'e> {
+        Box::new(self.procedure(field))
     }
 
     fn article(&self, cited: Cited) -> Article {
-        let criterion = match cited {
+        let (old, new) = match cited {
             Cited::Reason(Reason::Prohibited) => return Article::OfTheEvent,
-            Cited::Reason(Reason::Met(_)) => return Article::Of("C1"),
-            Cited::Reason(Reason::ByeNotAllowed) => return Article::Of("C2"),
-            Cited::Reason(Reason::Criterion(criterion)) => criterion,
-            Cited::Reason(_) => return Article::Of("3.5, 3.6"),
+            Cited::Reason(Reason::Met(_)) => ("C1", "C1"),
+            Cited::Reason(Reason::ByeNotAllowed) => ("C2", "C2"),
+            Cited::Reason(Reason::Criterion(criterion)) => criterion_articles(criterion),
+            Cited::Reason(_) => ("2.2, 2.3", "3.5, 3.6"),
+            Cited::Colours(ColourRule::LowerAlternates) if self.edition == Edition::Team2024 => {
+                // No rule was given for a first team that has had no colour.
+                return Article::OfTheEvent;
+            }
             Cited::Colours(rule) => return Article::Of(colour_article(rule)),
-        };
-        let (old, new) = match criterion {
-            Criterion::Completion => ("C3", "C3"),
-            Criterion::ByeScore => ("3.4.2", "3.4.2"),
-            Criterion::ByeGames => ("3.4.3", "3.4.3"),
-            Criterion::ByeRank => ("3.4.4", "3.4.4"),
-            Criterion::Upfloaters => ("C4", "C4"),
-            Criterion::UpfloaterScores => ("C5", "C5"),
-            Criterion::NextGroup => ("C6", "C6"),
-            Criterion::FloatedLast => ("C9", "C7"),
-            Criterion::Preferences => ("C7", "C8"),
-            Criterion::StrongPreferences => ("C8", "C9"),
-            _ => ("C9", "C10"),
         };
         Article::Of(match self.edition {
             Edition::Team2024 => old,
             Edition::Team2026 => new,
         })
+    }
+}
+
+/// Where a criterion stands in the editions of 2024 and 2026.
+fn criterion_articles(criterion: Criterion) -> (&'static str, &'static str) {
+    match criterion {
+        Criterion::Completion => ("C3", "C3"),
+        Criterion::ByeScore => ("2.1.2", "3.4.2"),
+        Criterion::ByeGames => ("2.1.3", "3.4.3"),
+        Criterion::ByeRank => ("2.1.4", "3.4.4"),
+        Criterion::Upfloaters => ("C4", "C4"),
+        Criterion::UpfloaterScores => ("C5", "C5"),
+        Criterion::NextGroup => ("C6", "C6"),
+        Criterion::FloatedLast => ("C9", "C7"),
+        Criterion::Preferences => ("C7", "C8"),
+        Criterion::StrongPreferences => ("C8", "C9"),
+        _ => ("C9", "C10"),
     }
 }
 
@@ -143,5 +155,30 @@ fn colour_article(rule: ColourRule) -> &'static str {
         ColourRule::HigherRanked => "4.3.7",
         ColourRule::HigherAlternates => "4.3.8",
         _ => "4.3.9",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn articles_of_both_editions() {
+        let by = |edition| SwissTeam {
+            edition,
+            ..SwissTeam::default()
+        };
+        let both = |cited| {
+            let of = |edition| by(edition).article(cited).code();
+            (of(Edition::Team2024), of(Edition::Team2026))
+        };
+        let criterion = |criterion| both(Cited::Reason(Reason::Criterion(criterion)));
+        assert_eq!(criterion(Criterion::Preferences), ("C7", "C8"));
+        assert_eq!(criterion(Criterion::ByeGames), ("2.1.3", "3.4.3"));
+        assert_eq!(both(Cited::Reason(Reason::Order)), ("2.2, 2.3", "3.5, 3.6"));
+        assert_eq!(both(Cited::Reason(Reason::Prohibited)), ("event", "event"));
+        let colours = |rule| both(Cited::Colours(rule));
+        assert_eq!(colours(ColourRule::Equalise), ("4.3.5", "4.3.5"));
+        assert_eq!(colours(ColourRule::LowerAlternates), ("event", "4.3.9"));
     }
 }

@@ -147,7 +147,7 @@ impl Procedure<'_> {
         all
     }
 
-    /// The pairs of a bracket, the higher ranked first, in the order of the identifier; `None` if it
+    /// The pairs of a bracket, the top member first, in the order of the identifier; `None` if it
     /// cannot be paired.
     pub(super) fn pair_bracket(&self, members: &[usize]) -> Option<Vec<(usize, usize)>> {
         let mut matcher = Matcher::new(Bracket::new(self, members));
@@ -175,8 +175,7 @@ impl Procedure<'_> {
             let bottom = matcher.pair_first(top, candidates.map(Some))??;
             bottoms.retain(|vertex| *vertex != bottom);
             let members = &matcher.graph().members;
-            let (one, other) = (members[top], members[bottom]);
-            pairs.push((one.min(other), one.max(other)));
+            pairs.push((members[top], members[bottom]));
         }
         Some(pairs)
     }

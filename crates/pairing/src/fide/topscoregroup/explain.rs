@@ -168,8 +168,11 @@ impl Procedure<'_> {
             .filter(|place| !chosen.set.contains(place))
             .take(COMPARED)
             .map(|place| {
+                // Who cannot meet a resident can only float together with an opponent, and so make
+                // two more.
+                let more = Reason::Criterion(Criterion::Upfloaters);
                 let other = self.upfloaters(left, Some(place));
-                let reason = other.map_or(INCOMPLETE, |other| {
+                let reason = other.map_or(more, |other| {
                     self.why_not_set(left, &chosen.set, &other.set)
                 });
                 (place, reason)
@@ -177,7 +180,8 @@ impl Procedure<'_> {
             .collect()
     }
 
-    /// Opponents whom the higher ranked of a pair would have met in pairings that come first.
+    /// Opponents whom the top member of a pair has in pairings that come first: those with smaller
+    /// numbers than the one it meets.
     pub(super) fn opponents_before(
         &self,
         group: &PairedGroup,
@@ -186,46 +190,23 @@ impl Procedure<'_> {
         let number = |place: usize| self.competitor(place).number;
         let mut members = [&group.residents[..], &group.joined].concat();
         members.sort_by_key(|place| number(*place));
-        let (higher, opponent) = group.pairs[pair];
-        let mut before = self.natural(&members, higher);
-        if number(higher) < number(opponent) {
-            // Those with smaller numbers who go to later pairs.
-            let later = group.pairs[pair + 1..].iter();
-            let bottoms = later.map(|(one, other)| match number(*one) < number(*other) {
-                true => *other,
-                false => *one,
-            });
-            let mut earlier: Vec<usize> = bottoms
-                .filter(|place| (number(higher)..number(opponent)).contains(&number(*place)))
-                .collect();
-            earlier.sort_by_key(|place| number(*place));
-            before.extend(earlier);
-        }
-        before.retain(|place| *place != opponent);
-        before.dedup();
-        before.truncate(COMPARED);
+        let (top, bottom) = group.pairs[pair];
+        // Half the bracket further is the opponent of the first of all pairings; the others are those
+        // who were left when the choice was made.
+        let own = members.iter().position(|member| *member == top);
+        let natural = own.and_then(|own| members.get(own + members.len() / 2).copied());
+        let mut left: Vec<usize> = group.pairs[pair + 1..].iter().map(|pair| pair.1).collect();
+        left.sort_by_key(|place| number(*place));
+        left.retain(|place| Some(*place) != natural);
         let chosen = self.judge_pairs(&group.pairs);
-        (before.into_iter())
-            .map(|place| {
-                (
-                    place,
-                    self.why_not_opponent(&members, &chosen, higher, place),
-                )
-            })
+        (natural.into_iter().chain(left))
+            .filter(|place| (number(top)..number(bottom)).contains(&number(*place)))
+            .take(COMPARED)
+            .map(|place| (place, self.why_not_opponent(&members, &chosen, top, place)))
             .collect()
     }
 
-    /// The opponent in the first of all pairings of a bracket: half of it further.
-    fn natural(&self, members: &[usize], place: usize) -> Vec<usize> {
-        let half = members.len() / 2;
-        let own = members.iter().position(|member| *member == place);
-        let natural = own.map(|own| if own < half { own + half } else { own - half });
-        natural
-            .map(|natural| members[natural])
-            .into_iter()
-            .collect()
-    }
-
+    /// What speaks against a pair of a bracket. Whether the two may meet at all is asked elsewhere.
     fn why_not_opponent(
         &self,
         members: &[usize],
@@ -233,9 +214,6 @@ impl Procedure<'_> {
         one: usize,
         other: usize,
     ) -> Reason {
-        if !self.may_meet(one, other) {
-            return self.meetings.why_barred(one, other);
-        }
         let best = self.best_with(members, (one, other));
         best.map_or(INCOMPLETE, |best| chosen.why_not(&best))
     }

@@ -10,8 +10,10 @@
 mod bracket;
 mod bye;
 mod explain;
-mod meetings;
 mod upfloaters;
+
+#[cfg(test)]
+mod tests;
 
 use std::ops::Range;
 
@@ -21,10 +23,7 @@ use super::Engine;
 use super::answer::{ColourRule, Criterion, Paired, PairedGroup, Reason};
 use super::completion::can_be_paired;
 use super::field::{Competitor, Field};
-use meetings::Meetings;
 use upfloaters::Chosen;
-
-pub(super) use meetings::Meetings as PastMeetings;
 
 /// A colour that is preferred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +60,6 @@ pub(super) struct Procedure<'e> {
     /// What each prefers, by place in the field.
     pub wishes: Vec<Option<Wish>>,
     pub allocation: Allocation<'e>,
-    pub meetings: Meetings,
 }
 
 /// Those who are not yet paired.

@@ -43,15 +43,8 @@ impl Procedure<'_> {
     /// Chooses the upfloaters, with somebody among them if it is asked for; `None` if there is no
     /// legal pairing.
     pub(super) fn upfloaters(&self, left: &Left, required: Option<usize>) -> Option<Chosen> {
-        let whole = View {
-            residents: &left.residents,
-            pool: &left.pool,
-            following: left.following.clone(),
-            free: 0,
-            required,
-        };
         if required.is_some() {
-            return self.choose(&whole);
+            return self.upfloaters_of_all(left, required);
         }
         if self.can_all_be_paired(&left.residents) && self.can_all_be_paired(&left.pool) {
             return Some(Chosen::default());
@@ -65,7 +58,18 @@ impl Procedure<'_> {
                 self.choose(view)
                     .filter(|chosen| chosen.set.len() == fewest)
             })
-            .or_else(|| self.choose(&whole))
+            .or_else(|| self.upfloaters_of_all(left, None))
+    }
+
+    /// The same with everybody in view.
+    pub(super) fn upfloaters_of_all(&self, left: &Left, required: Option<usize>) -> Option<Chosen> {
+        self.choose(&View {
+            residents: &left.residents,
+            pool: &left.pool,
+            following: left.following.clone(),
+            free: 0,
+            required,
+        })
     }
 
     /// Fewer upfloaters are never enough, whatever is below.

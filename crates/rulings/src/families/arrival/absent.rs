@@ -4,7 +4,7 @@ use adoube_clock::ByColour;
 use adoube_clock::lateness::lost_while_absent;
 use adoube_rulebook::BothAbsent as Rule;
 
-use super::late::{limit, note_default_time};
+use super::late::{limit, note_default_time, too_late};
 use super::{AbsentWithoutNotice, BothAbsent, Says, is_equipment_missing, share};
 use crate::families::prelude::*;
 
@@ -100,8 +100,12 @@ fn from_first_arrival(
 }
 
 fn both_too_late(scene: &Scene, draft: Draft) -> Ruling {
+    let both = match scene.is_us() {
+        true => Says::ForfeitBothTooLate,
+        false => Says::BothTooLate,
+    };
     let draft = draft
-        .rule(Says::BothTooLate, &[DEFAULT_TIME, BOTH_LATE])
+        .rule(both, &[DEFAULT_TIME, BOTH_LATE])
         .result(GameResult::BOTH_LOSE.unplayed());
     if !scene.has(BOTH_LATE) {
         let who = scene.official();
@@ -115,7 +119,7 @@ fn one_too_late(scene: &Scene, draft: Draft, by: Colour, limit: Span) -> Ruling 
     let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
     draft
         .cite_if(must_be_set_up, &[DEFAULT_EQUIPMENT, BOTH_ABSENT])
-        .rule(Says::TooLate { by, limit }, &[DEFAULT_TIME])
+        .rule(too_late(scene, by, limit), &[DEFAULT_TIME])
         .result(GameResult::won_by(by.opposite()).unplayed())
         .mandatory()
 }

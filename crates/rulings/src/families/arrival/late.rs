@@ -26,16 +26,29 @@ impl LateArrival {
             return self.after_grant(scene, by, late, granted);
         }
         note_default_time(scene, self.default_time, late);
-        let limit = limit(scene, by, self.default_time, self.first_period)?;
+        let limit = self.limit(scene, by, late)?;
         if is_equipment_missing(scene, self.equipment_missing, late > limit) {
             return Ok(without_equipment(scene, by, late, limit));
         }
         if late <= limit {
             let topics = &[DEFAULT_TIME, CLOCK_START];
-            let draft = scene.ruled(Says::Came { by, late }, Says::InTime { by, limit }, topics);
+            let draft = scene.ruled(Says::Came { by, late }, in_time(scene, by, limit), topics);
             return Ok(draft.note(Says::ClockRan { by }).mandatory());
         }
         Ok(self.too_late(scene, by, late, limit))
+    }
+
+    /// How late is too late. Who comes after the hour has lost however long the first period is (13D): that
+    /// only matters for who is excused, since there is no waiver once the flag has fallen.
+    fn limit(&self, scene: &Scene, by: Colour, late: Span) -> Result<Span, Question> {
+        let limit_of = |period| limit(scene, by, self.default_time, period);
+        limit_of(self.first_period).or_else(|question| {
+            let longest = limit_of(Some(Span::minutes(i64::from(u32::MAX))))?;
+            match late > longest && !self.excused {
+                true => Ok(longest),
+                false => Err(question),
+            }
+        })
     }
 
     /// The arbiter had allowed a later start: that is the decision otherwise that 6.7.1 provides for, and
@@ -79,7 +92,7 @@ impl LateArrival {
             let draft = draft.decision(Says::AfterFirstControl { by });
             return draft.note(Says::NoWaiver).mandatory();
         }
-        let draft = draft.decision(Says::TooLate { by, limit });
+        let draft = draft.decision(too_late(scene, by, limit));
         let who = scene.official();
         if !self.excused {
             return draft.note(Says::MayDecideOtherwise { who }).mandatory();
@@ -150,6 +163,22 @@ fn first_control(scene: &Scene, side: Colour, told: Option<Span>) -> Option<Span
     rules.specified_minutes = None;
     let control = || lateness::default_time(&rules, scene.control.as_ref()?, side).ok();
     told.or_else(control)
+}
+
+/// In the words of the edition: US Chess has no default time but a forfeit.
+fn in_time(scene: &Scene, by: Colour, limit: Span) -> Says {
+    match scene.is_us() {
+        true => Says::ForfeitInTime { by, limit },
+        false => Says::InTime { by, limit },
+    }
+}
+
+/// The same for who came after it.
+pub(super) fn too_late(scene: &Scene, by: Colour, limit: Span) -> Says {
+    match scene.is_us() {
+        true => Says::ForfeitTooLate { by, limit },
+        false => Says::TooLate { by, limit },
+    }
 }
 
 /// How late is too late.

@@ -93,7 +93,8 @@ says! {
         CameAfterGrant(by, late: Span), GrantedInTime(by, granted: Span), TellOpponent(by),
         OpponentNotTold(by), FromGrantedStart, AsClocksRan,
         AsGranted(by, limit: Span), ResetClocks(by, granted: Span), WhyGranted,
-        GrantedTooLate(by, limit: Span),
+        GrantedTooLate(by, limit: Span), ForfeitInTime(by, limit: Span), ForfeitTooLate(by, limit: Span),
+        ForfeitBothTooLate,
         // Without a game.
         TwoWithoutGame, MayBePaired, NotPairedNow, ReplacesForfeit, PairThem, LeaveThem, NotProvided,
         AdjustTimes, PairApart, ClocksFromNow, WaitForOpponents, OpponentsHaveTime, ExtraGame,

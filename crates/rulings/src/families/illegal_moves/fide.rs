@@ -9,6 +9,7 @@ use super::ladder::{Fault, penalise};
 use super::{IllegalMove, Observer, Reply, Says, too_late, us};
 use crate::declare::Facts;
 use crate::families::prelude::*;
+use crate::statement::ChessMove;
 use crate::{Force, told};
 
 impl IllegalMove {
@@ -49,7 +50,7 @@ impl IllegalMove {
     fn is_legal(&self, scene: &Scene, by: Colour) -> Option<Ruling> {
         let m = scene.legal_move(by, self.moved.as_deref()?)?;
         let position = scene.game.as_ref()?.position();
-        let played = write(position, m, Style::San, Language::English);
+        let played = ChessMove(write(position, m, Style::San, Language::English));
         let claimed = self.seen_by == Some(Observer::Opponent);
         let topics = match scene.is_us_blitz() {
             true => [US_BLITZ_ILLEGAL_WINS],

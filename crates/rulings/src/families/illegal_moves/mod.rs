@@ -12,6 +12,7 @@ mod position;
 mod us;
 
 use crate::families::prelude::*;
+use crate::statement::ChessMove;
 use ladder::Fault;
 
 family! {
@@ -166,7 +167,7 @@ says! {
         GameOver, Moved(by), MovedUnpressed(by), MovedRepliedSince(by), TakeBack(by),
         StopAndSetUp, LeaveOrSetTimes, BoundByTouch, TwoFaultsAreOne, TwoFaultsNotStated,
         Stands, MayAgreeToCorrect,
-        CalledIllegal(by), IsLegal(played: String), ClaimFails(by),
+        CalledIllegal(by), IsLegal(played: ChessMove), ClaimFails(by),
         // What it costs.
         ForTime(by, bonus: Span, fault: Fault), LosesAtFirst(by), Loses(by, count: u32),
         DrawnAtFirst(by), Drawn(by, count: u32), WhyTime, WhyIncrement, IncrementNotGained(by),

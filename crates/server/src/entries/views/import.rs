@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use adoube_conduct::entries::read_needs;
 use adoube_formats::duplicates::{Certainty, Duplicate, duplicates};
 use adoube_formats::entries::Field;
 use adoube_formats::rating_list::{Index, RatingKind};
@@ -65,7 +66,7 @@ pub(crate) struct ImportChoices {
 }
 
 /// What a column can tell, by the names that forms send.
-const FIELDS: [(&str, Field); 17] = [
+const FIELDS: [(&str, Field); 18] = [
     ("name", Field::Name),
     ("given", Field::GivenName),
     ("title", Field::Title),
@@ -81,6 +82,7 @@ const FIELDS: [(&str, Field); 17] = [
     ("sex", Field::Sex),
     ("club", Field::Club),
     ("team", Field::Team),
+    ("needs", Field::Needs),
     ("notes", Field::Notes),
     ("number", Field::Number),
 ];
@@ -120,6 +122,8 @@ pub(crate) struct Candidate {
     pub player: Player,
     /// The team, if the list has teams.
     pub team: Option<String>,
+    /// What the player needs, as the list says it.
+    pub needs: Option<String>,
     /// What to look at first.
     pub remarks: Vec<String>,
     /// Is likely entered already.
@@ -177,6 +181,7 @@ fn of_table(sheet: &Sheet, mapping: Mapping) -> Reading {
         line: row.line,
         player: row.player,
         team: row.team,
+        needs: row.needs,
         remarks: row.remarks.iter().map(tell).collect(),
         likely_twice: false,
     };
@@ -194,6 +199,7 @@ fn of_report(players: &[(Player, Option<String>)]) -> Reading {
         line: place as u64 + 1,
         player: player.clone(),
         team: team.clone(),
+        needs: None,
         remarks: Vec::new(),
         likely_twice: false,
     };
@@ -270,6 +276,7 @@ pub(crate) struct PreviewPage {
     ignored: String,
     lines: Vec<Line>,
     has_teams: bool,
+    has_needs: bool,
     more: Option<String>,
     enter: String,
 }
@@ -286,6 +293,8 @@ struct Line {
     line: u64,
     typed: TypedPlayer,
     team: String,
+    /// What the player needs, in words.
+    needs: String,
     remarks: Vec<String>,
     leave: bool,
 }
@@ -335,6 +344,7 @@ impl PreviewPage {
             faults: reading.faults.into_iter().take(MOST_LINES).collect(),
             ignored: reading.ignored.join(", "),
             has_teams: lines.iter().any(|line| !line.team.is_empty()),
+            has_needs: lines.iter().any(|line| !line.needs.is_empty()),
             more: (all > lines.len()).then(|| count("entries-preview-more", all - lines.len())),
             lines,
             enter: t("entries-enter-these").to_owned(),
@@ -417,6 +427,14 @@ fn shown(candidates: &[Candidate]) -> Vec<usize> {
     places
 }
 
+/// What a list says that somebody needs, as it is understood.
+fn needed(text: &str) -> String {
+    let needs = read_needs(text);
+    let kinds = needs.kinds.iter().map(tell);
+    let all: Vec<String> = kinds.chain(needs.words).collect();
+    all.join(" · ")
+}
+
 fn lines(candidates: &[Candidate]) -> Vec<Line> {
     let line = |place: usize| {
         let candidate = &candidates[place];
@@ -425,6 +443,7 @@ fn lines(candidates: &[Candidate]) -> Vec<Line> {
             line: candidate.line,
             typed: TypedPlayer::of(&candidate.player),
             team: candidate.team.clone().unwrap_or_default(),
+            needs: candidate.needs.as_deref().map(needed).unwrap_or_default(),
             remarks: candidate.remarks.clone(),
             leave: candidate.likely_twice,
         }

@@ -163,6 +163,8 @@ struct Sheet {
     /// The same for the clock of the page.
     starts_at: String,
     default_minutes: String,
+    /// By the rules of US Chess, which have no default time but a forfeit.
+    us: bool,
     finished: usize,
     boards: usize,
     missing: Vec<String>,
@@ -252,6 +254,11 @@ impl Viewer<'_> {
             starts: starts.map(dates::moment),
             starts_at: starts.map_or_else(String::new, |starts| starts.to_string()),
             default_minutes: minutes.cloned().unwrap_or_default(),
+            us: section
+                .settings
+                .rules
+                .as_deref()
+                .is_some_and(|rules| rules.starts_with("us")),
             finished: games.len() - missing.len(),
             boards: games.len(),
             missing: missing.iter().map(|game| game.board.to_string()).collect(),

@@ -2,6 +2,7 @@
 
 use adoube_conduct::announcement::InvitationItem;
 use adoube_journal::SectionSettings;
+use adoube_pairing::fide::Reading;
 use adoube_pairing::system::SwissSystem;
 use adoube_rulebook::Rulebook;
 use serde_json::{Map, Value};
@@ -30,8 +31,17 @@ pub(crate) enum Kind {
     Rules,
     /// A Swiss system.
     System,
+    /// Any of the readings of the text of a Swiss system.
+    Readings,
     /// Any of what an invitation says.
     Invitation,
+}
+
+impl Kind {
+    /// Whether any of several can be ticked.
+    pub(crate) fn is_of_ticks(self) -> bool {
+        matches!(self, Kind::Invitation | Kind::Readings)
+    }
 }
 
 /// Where a field is kept.
@@ -130,6 +140,7 @@ pub(crate) const GROUPS: &[Group] = &[
                 &["default_time_minutes"],
                 Kind::Number,
             ),
+            said("missing_pairs", &["missing_pairs"], Kind::Number),
             own("tie_breaks", Kind::Text),
             said(
                 "tie_for_first",
@@ -139,6 +150,7 @@ pub(crate) const GROUPS: &[Group] = &[
             own("rating_used", Kind::Always(RATINGS)),
             own("initial_colour", Kind::Choice(&["white", "black"])),
             said("acceleration", &["acceleration"], Kind::Text),
+            said("pairing_readings", &["pairing_readings"], Kind::Readings),
             said(
                 "supervision",
                 &["supervision"],
@@ -341,6 +353,11 @@ impl Field {
                 let all = SwissSystem::all().into_iter();
                 all.map(|system| (system.name().to_owned(), Some(tell(&system))))
                     .collect()
+            }
+            Kind::Readings => {
+                let readings = Reading::ALL.iter();
+                let told = |reading: &Reading| (reading.key().to_owned(), Some(tell(reading)));
+                readings.map(told).collect()
             }
             Kind::Invitation => {
                 let items = InvitationItem::ALL.iter();

@@ -50,7 +50,7 @@ impl FormFields {
         said: &mut Map<String, Value>,
     ) -> Result<(), PageError> {
         let value = match field.kind {
-            Kind::Invitation => {
+            kind if kind.is_of_ticks() => {
                 let items = self.every(field.name).filter(|item| !item.is_empty());
                 let items: Vec<Value> = items.map(Value::from).collect();
                 (!items.is_empty()).then_some(Value::Array(items))
@@ -318,13 +318,11 @@ mod tests {
         let mut pairs = Vec::new();
         for field in GROUPS.iter().flat_map(|group| group.fields) {
             let value = field.value(&settings, &said);
-            match field.kind {
-                Kind::Invitation => pairs.extend(
-                    value
-                        .split(',')
-                        .map(|item| (field.name.to_owned(), item.to_owned())),
-                ),
-                _ => pairs.push((field.name.to_owned(), value)),
+            if field.kind.is_of_ticks() {
+                let items = value.split(',');
+                pairs.extend(items.map(|item| (field.name.to_owned(), item.to_owned())));
+            } else {
+                pairs.push((field.name.to_owned(), value));
             }
         }
         assert_eq!(FormFields(pairs).settings(&settings).unwrap(), settings);

@@ -311,14 +311,14 @@ fn control(kind: Kind) -> &'static str {
         Kind::Number => "number",
         Kind::Day => "date",
         Kind::Moment => "datetime-local",
-        Kind::Invitation => "ticks",
+        Kind::Invitation | Kind::Readings => "ticks",
         Kind::YesNo | Kind::Choice(_) | Kind::Always(_) | Kind::Rules | Kind::System => "select",
     }
 }
 
 fn choices(field: &Field, value: &str) -> Vec<Choice> {
     let chosen: Vec<&str> = match field.kind {
-        Kind::Invitation => value.split(',').collect(),
+        kind if kind.is_of_ticks() => value.split(',').collect(),
         _ => vec![value],
     };
     let mut options = field.options();

@@ -20,6 +20,7 @@ use crate::tools::ToolQuery;
 use crate::tools::editions::{self, EditionChoice};
 use crate::tools::mating::{MatingView, article, name};
 use crate::tools::replay::{ClaimChance, Replay};
+use crate::tools::sheets::MISSING_PAIRS;
 
 /// The public page of a score sheet.
 #[derive(Template)]
@@ -73,6 +74,8 @@ pub(crate) struct BothSheets {
     pub claims: [(&'static str, &'static str, bool); 2],
     pub claim_move: String,
     pub control: String,
+    /// How many pairs of moves may be missing on a sheet.
+    pub missing_pairs: String,
     pub last_next: bool,
 }
 
@@ -90,6 +93,7 @@ impl BothSheets {
             claims: claims.map(|(kind, key)| (kind, key, asked.get("claim") == Some(kind))),
             claim_move: text("claim_move"),
             control: text("control"),
+            missing_pairs: text(MISSING_PAIRS),
             last_next: asked.get("last_next").is_some(),
         }
     }

@@ -55,6 +55,7 @@ appeal-desk-senior = Senior-Turnierleiter oder höher
 appeal-desk-status-decided = { $first }, { $second }
 appeal-desk-status-open = offen
 appeal-desk-to-board = Zum Ergebnis des Bretts
+appeal-desk-amend-incident = Vorfall berichtigen
 appeal-desk-to-incident = Zum Vorfall
 appeal-desk-unfit = „{ $value }“ passt hier nicht.
 appeal-desk-voters = Wer stimmt ab

@@ -64,6 +64,7 @@ entries-field-given = Vorname
 entries-field-name = Name oder Nachname
 entries-field-national = Nationale Wertungszahl
 entries-field-nationalid = Nationale Kennnummer
+entries-field-needs = Bedarf
 entries-field-notes = Bemerkungen
 entries-field-number = Laufende Nummer
 entries-field-rapid = Schnellschach-Elo

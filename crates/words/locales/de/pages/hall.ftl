@@ -6,6 +6,7 @@ hallpage-tables = Tische
 hallpage-all-tables = Alle Tische
 hallpage-sector = { $first } (Tische { $second }–{ $third })
 hallpage-start = Beginn
+hallpage-ruling = Entscheidung mit diesen Zeiten
 hallpage-scheduled = Angesetzt: { $value }
 hallpage-started = Begonnen: { $value }
 hallpage-started-late = Begonnen: { $first }, { $second } min nach der angesetzten Zeit

@@ -13,6 +13,7 @@ incident-announced-foreign = { $value }: angekündigt, aber diese Ausgabe kennt 
 incident-appeal-until = Einspruch möglich bis
 incident-applied = Die Entscheidung gilt und steht im Journal.
 incident-apply = Entscheidung anwenden
+incident-apply-and-next = Anwenden, dann der nächste Vorfall an diesem Brett
 incident-apply-anew = Frühere Entscheidung ersetzen
 incident-apply-heading = Entscheidung am Brett anwenden
 incident-apply-hint = Was aus der Entscheidung folgt, ist unten eingetragen. Nichts wird geschrieben, bevor Sie speichern.

@@ -67,6 +67,7 @@ settings-choice-white = Weiß
 settings-choice-yes = Ja
 settings-codes = Kürzel der Feinwertungen
 settings-codes-text = Ein Klick setzt ein Kürzel hinter die anderen. Ein Kürzel kann Streichwerte haben: BH/C1 ist Buchholz ohne den niedrigsten Wert, BH/M1 ohne den höchsten und den niedrigsten. Die Reihenfolge zählt.
+settings-missing_pairs = Zugpaare, die auf einem Partieformular fehlen dürfen (US: 3, wenn nichts anderes bekannt gegeben wird)
 settings-default_time_minutes = Wartezeit in Minuten
 settings-devices_in_bag = Ausgeschaltetes Gerät in der Tasche erlaubt
 settings-devices_penalty = Mildere Strafe als Partieverlust bei einem Gerät

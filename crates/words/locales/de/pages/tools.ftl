@@ -69,6 +69,7 @@ tools-compare-editions = Nach jeder Fassung
 tools-compare-from = Vergleiche
 tools-compare-sheets = Formulare vergleichen
 tools-compare-to = mit
+tools-missing-pairs = Zugpaare, die fehlen dürfen (US)
 tools-control-passed = Blättchenfall bei der Zeitkontrolle nach Zug
 tools-count = Zählen
 tools-dead-position = Tote Stellung: Keiner der Spieler kann mattsetzen, die Partie ist remis (Artikel { $value }).

@@ -141,6 +141,7 @@ incident-counts = { $who }, { $counter }: { $count }
 incident-amended-by = amended { $at } by { $author }
 incident-withdrawn-by = withdrawn { $at } by { $author }
 incident-no-measure = { $value } is not a measure; there are: { $known }
+event-incidents-left = One of the incidents needs a fact that is not told: nothing is written. Tell it in the file of facts.
 incident-no-role = { $value } is not a role; there are: { $known }
 event-no-edition = no edition of the rules is at hand for this section
 

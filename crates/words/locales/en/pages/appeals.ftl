@@ -55,6 +55,7 @@ appeal-desk-senior = Senior director or higher
 appeal-desk-status-decided = { $first }, { $second }
 appeal-desk-status-open = open
 appeal-desk-to-board = To the result of the board
+appeal-desk-amend-incident = Amend the incident
 appeal-desk-to-incident = To the incident
 appeal-desk-unfit = “{ $value }” cannot be taken here.
 appeal-desk-voters = Who votes

@@ -64,6 +64,7 @@ entries-field-given = Given name
 entries-field-name = Name, or family name
 entries-field-national = National rating
 entries-field-nationalid = National ID
+entries-field-needs = Needs
 entries-field-notes = Notes
 entries-field-number = Running number
 entries-field-rapid = Rapid rating

@@ -6,6 +6,7 @@ hallpage-tables = Tables
 hallpage-all-tables = All tables
 hallpage-sector = { $first } (tables { $second }–{ $third })
 hallpage-start = Start
+hallpage-ruling = Ruling with these times
 hallpage-scheduled = Scheduled: { $value }
 hallpage-started = Started: { $value }
 hallpage-started-late = Started: { $first }, { $second } min after the scheduled time

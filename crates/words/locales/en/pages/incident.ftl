@@ -13,6 +13,7 @@ incident-announced-foreign = { $value }: announced, but this edition has no such
 incident-appeal-until = Can be appealed against until
 incident-applied = The ruling is in force and in the journal.
 incident-apply = Apply the ruling
+incident-apply-and-next = Apply, then the next incident of this board
 incident-apply-anew = Replace the earlier ruling
 incident-apply-heading = Apply the ruling to the board
 incident-apply-hint = What follows from the ruling is filled in below. Nothing is written before you save it.

@@ -1,6 +1,7 @@
 # Texts of the pages: settings.
 
 settings = Settings
+settings-pairing-readings = Other readings of the pairing rules
 settings-acceleration = Acceleration
 settings-accessibility_entered = Players with a disability have entered
 settings-accessibility_notice = Days before the start by which needs are told
@@ -67,6 +68,7 @@ settings-choice-white = White
 settings-choice-yes = Yes
 settings-codes = Codes of the tie-breaks
 settings-codes-text = A click puts a code behind the others. A code can be cut: BH/C1 is Buchholz without the lowest value, BH/M1 without the highest and the lowest. The order counts.
+settings-missing_pairs = Pairs of moves that may be missing on a score sheet (US: 3 unless announced otherwise)
 settings-default_time_minutes = How late a player may come, in minutes
 settings-devices_in_bag = A switched-off device may lie in a bag
 settings-devices_penalty = Penalty milder than loss, if a device is found

@@ -69,6 +69,7 @@ tools-compare-editions = By every edition
 tools-compare-from = Compare
 tools-compare-sheets = Compare the sheets
 tools-compare-to = with
+tools-missing-pairs = Pairs of moves that may be missing (US)
 tools-control-passed = A flag fell at the control after move
 tools-count = Count
 tools-dead-position = Dead position: neither player can mate, the game is drawn (article { $value }).

@@ -141,6 +141,7 @@ incident-counts = { $who }, { $counter }: { $count }
 incident-amended-by = rectificada { $at } por { $author }
 incident-withdrawn-by = retirada { $at } por { $author }
 incident-no-measure = { $value } no es una medida; hay: { $known }
+event-incidents-left = Falta un hecho de una de las incidencias: no se anota nada. Indíquelo en el archivo de hechos.
 incident-no-role = { $value } no es una función; hay: { $known }
 event-no-edition = no hay ninguna edición de las reglas para este grupo
 

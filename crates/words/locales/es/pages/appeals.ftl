@@ -55,6 +55,7 @@ appeal-desk-senior = director Senior o superior
 appeal-desk-status-decided = { $first }, { $second }
 appeal-desk-status-open = abierta
 appeal-desk-to-board = Al resultado del tablero
+appeal-desk-amend-incident = Rectificar la incidencia
 appeal-desk-to-incident = A la incidencia
 appeal-desk-unfit = «{ $value }» no vale aquí.
 appeal-desk-voters = Quiénes votan

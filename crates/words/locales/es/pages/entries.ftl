@@ -64,6 +64,7 @@ entries-field-given = Nombre de pila
 entries-field-name = Nombre, o apellidos
 entries-field-national = Elo nacional
 entries-field-nationalid = ID nacional
+entries-field-needs = Necesidades
 entries-field-notes = Notas
 entries-field-number = Número de orden
 entries-field-rapid = Elo de rápido

@@ -6,6 +6,7 @@ hallpage-tables = Mesas
 hallpage-all-tables = Todas las mesas
 hallpage-sector = { $first } (mesas { $second }–{ $third })
 hallpage-start = Comienzo
+hallpage-ruling = Decisión con estos tiempos
 hallpage-scheduled = Previsto: { $value }
 hallpage-started = Comenzada: { $value }
 hallpage-started-late = Comenzada: { $first }, { $second } min después de la hora prevista

@@ -13,6 +13,7 @@ incident-announced-foreign = { $value }: anunciado, pero esta edición no tiene 
 incident-appeal-until = Se puede reclamar hasta
 incident-applied = La decisión está aplicada y consta en el diario.
 incident-apply = Aplicar la decisión
+incident-apply-and-next = Aplicar y pasar a la siguiente incidencia de este tablero
 incident-apply-anew = Sustituir la decisión anterior
 incident-apply-heading = Aplicar la decisión en el tablero
 incident-apply-hint = Lo que resulta de la decisión está ya puesto abajo. Nada se escribe antes de guardar.

@@ -67,6 +67,7 @@ settings-choice-white = Blancas
 settings-choice-yes = Sí
 settings-codes = Códigos de los desempates
 settings-codes-text = Un clic pone un código detrás de los demás. Un código puede recortarse: BH/C1 es el Buchholz sin el valor más bajo, BH/M1 sin el más alto ni el más bajo. El orden cuenta.
+settings-missing_pairs = Pares de jugadas que pueden faltar en una planilla (US: 3 salvo anuncio en contrario)
 settings-default_time_minutes = Tiempo de incomparecencia, en minutos
 settings-devices_in_bag = Se permite un dispositivo apagado en una bolsa
 settings-devices_penalty = Sanción menor que la pérdida de la partida, si se halla un dispositivo

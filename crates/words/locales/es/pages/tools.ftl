@@ -77,6 +77,7 @@ tools-compare-editions = Según cada edición
 tools-compare-from = Comparar
 tools-compare-sheets = Comparar las planillas
 tools-compare-to = con
+tools-missing-pairs = Pares de jugadas que pueden faltar (US)
 tools-control-passed = Cayó una bandera en el control tras la jugada
 tools-count = Contar
 tools-dead-position = Posición muerta: ninguno de los jugadores puede dar mate, la partida es tablas (artículo { $value }).

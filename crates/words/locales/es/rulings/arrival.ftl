@@ -47,6 +47,9 @@ arrival-count-until-there = contar hasta que hubo material, si fue antes
 
 arrival-nobody = No había nadie: las blancas llegaron { $white } después del comienzo; las negras, { $black } después
 arrival-both-too-late = Ambos llegaron pasado el tiempo de incomparecencia: ambos pierden.
+arrival-forfeit-in-time = A tiempo: el tiempo de incomparecencia es { $limit }. Las { $by } juegan con el tiempo que les queda.
+arrival-forfeit-too-late = Las { $by } llegaron pasado el tiempo de incomparecencia de { $limit } y pierden.
+arrival-forfeit-both-too-late = Ambos llegaron pasado el tiempo de incomparecencia: ambos pierden.
 arrival-played-after-all = la partida se juega a pesar de todo
 arrival-both-lose = ambos pierden
 arrival-white-loses = Las blancas pierden el tiempo hasta que llegaron ({ $lost }); las negras no pierden nada antes de que las blancas muevan.

@@ -141,6 +141,7 @@ incident-counts = { $who }, { $counter } : { $count }
 incident-amended-by = rectifié { $at } par { $author }
 incident-withdrawn-by = retiré { $at } par { $author }
 incident-no-measure = { $value } n’est pas une mesure ; il y a : { $known }
+event-incidents-left = Pour l’un des incidents, il manque un fait : rien n’est enregistré. Indiquez-le dans le fichier des faits.
 incident-no-role = { $value } n’est pas une fonction ; il y a : { $known }
 event-no-edition = aucune édition des règles n’est disponible pour ce tournoi
 

@@ -55,6 +55,7 @@ appeal-desk-senior = directeur Senior ou plus
 appeal-desk-status-decided = { $first }, { $second }
 appeal-desk-status-open = en cours
 appeal-desk-to-board = Au résultat de l’échiquier
+appeal-desk-amend-incident = Rectifier l’incident
 appeal-desk-to-incident = À l’incident
 appeal-desk-unfit = « { $value } » ne convient pas ici.
 appeal-desk-voters = Votants

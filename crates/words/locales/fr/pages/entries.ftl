@@ -64,6 +64,7 @@ entries-field-given = Prénom
 entries-field-name = Nom, ou nom de famille
 entries-field-national = Elo national
 entries-field-nationalid = Code national
+entries-field-needs = Besoins
 entries-field-notes = Notes
 entries-field-number = Numéro d’ordre
 entries-field-rapid = Elo rapide

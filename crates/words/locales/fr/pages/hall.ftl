@@ -6,6 +6,7 @@ hallpage-tables = Tables
 hallpage-all-tables = Toutes les tables
 hallpage-sector = { $first } (tables { $second }–{ $third })
 hallpage-start = Début
+hallpage-ruling = Décision avec ces temps
 hallpage-scheduled = Prévu : { $value }
 hallpage-started = Commencée : { $value }
 hallpage-started-late = Commencée : { $first }, { $second } min après l’heure prévue

@@ -13,6 +13,7 @@ incident-announced-foreign = { $value } : annoncé, mais cette édition ne conn
 incident-appeal-until = Recours possible jusqu’au
 incident-applied = La décision est appliquée et figure au journal.
 incident-apply = Appliquer la décision
+incident-apply-and-next = Appliquer, puis l’incident suivant de cet échiquier
 incident-apply-anew = Remplacer la décision précédente
 incident-apply-heading = Appliquer la décision à l’échiquier
 incident-apply-hint = Les conséquences de la décision sont remplies ci-dessous. Rien n’est écrit avant l’enregistrement.

@@ -67,6 +67,7 @@ settings-choice-white = Blancs
 settings-choice-yes = Oui
 settings-codes = Codes des départages
 settings-codes-text = Un clic ajoute un code à la suite des autres. Un code peut être tronqué : BH/C1 est le Buchholz sans la valeur la plus basse, BH/M1 sans la plus haute ni la plus basse. L’ordre compte.
+settings-missing_pairs = Paires de coups qui peuvent manquer sur une feuille de partie (US : 3 sauf annonce contraire)
 settings-default_time_minutes = Délai de forfait, en minutes
 settings-devices_in_bag = Un appareil éteint est permis dans un sac
 settings-devices_penalty = Sanction plus légère que la perte, si un appareil est trouvé

@@ -69,6 +69,7 @@ tools-compare-editions = Selon chaque édition
 tools-compare-from = Comparer
 tools-compare-sheets = Comparer les feuilles
 tools-compare-to = avec
+tools-missing-pairs = Paires de coups qui peuvent manquer (US)
 tools-control-passed = Drapeau tombé au contrôle après le coup
 tools-count = Compte
 tools-dead-position = Position morte : aucun joueur ne peut mater, la partie est nulle (article { $value }).

@@ -50,6 +50,9 @@ arrival-count-until-there = compter jusqu’au moment où le matériel était l�
 
 arrival-nobody = Personne n’était là : les Blancs sont arrivés après { $white }, les Noirs après { $black }
 arrival-both-too-late = Les deux sont arrivés après le délai de forfait : tous deux perdent.
+arrival-forfeit-in-time = À temps : le délai de forfait est de { $limit }. Les { $by } jouent avec le temps qui leur reste.
+arrival-forfeit-too-late = Les { $by } sont arrivés après le délai de forfait de { $limit } et perdent.
+arrival-forfeit-both-too-late = Les deux sont arrivés après le délai de forfait : tous deux perdent.
 arrival-played-after-all = la partie se joue malgré tout
 arrival-both-lose = les deux perdent
 arrival-white-loses = Les Blancs perdent le temps écoulé jusqu’à leur arrivée, soit { $lost } ; les Noirs ne perdent rien avant que les Blancs aient joué.

@@ -9,6 +9,9 @@
 mod faults;
 mod model;
 
+#[cfg(test)]
+pub(super) mod tests;
+
 use adoube_tournament::{Colour, Points, RoundNumber};
 
 use super::answer::{ColourRule, Criterion, Reason};
@@ -215,13 +218,17 @@ impl<'f> Players<'f> {
     }
 }
 
-/// What speaks against the best that meets some demands, compared with what was chosen.
-pub(super) fn why_worse(chosen: &Faults, other: Option<&Faults>) -> Reason {
-    let Some(other) = other else {
-        return Reason::Criterion(Criterion::Completion);
-    };
-    match chosen.first_difference(other) {
-        Some((criterion, true)) => Reason::Criterion(criterion),
-        _ => Reason::Order,
+/// What speaks against pairings of a bracket that meet some demands, given what the best fails that
+/// meets them; `None` if there is none. It is proved by pairing again, not guessed.
+pub(super) fn against(faults: impl Fn(&Demands) -> Option<Faults>) -> impl Fn(&Demands) -> Reason {
+    let chosen = faults(&Demands::default()).unwrap_or_default();
+    move |demands| {
+        let Some(other) = faults(demands) else {
+            return Reason::Criterion(Criterion::Completion);
+        };
+        match chosen.first_difference(&other) {
+            Some((criterion, true)) => Reason::Criterion(criterion),
+            _ => Reason::Order,
+        }
     }
 }

@@ -46,8 +46,11 @@ const US_CHESS: &str = "us-2025";
 /// A day as year, month and day.
 type Day = (i16, i8, i8);
 
+/// A system in the edition in force when an event starts.
+type InForceOn = fn(Option<Day>) -> SwissSystem;
+
 /// What can be asked for without an edition: the one in force when the event starts.
-const FAMILIES: [(&str, fn(Option<Day>) -> SwissSystem); 9] = [
+const FAMILIES: [(&str, InForceOn); 9] = [
     ("dutch", |day| SwissSystem::Dutch(in_force(day).dutch)),
     ("us", |_| SwissSystem::UsChess(Box::default())),
     ("dubov", |day| SwissSystem::Dubov(in_force(day).dubov)),
