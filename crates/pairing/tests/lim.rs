@@ -8,6 +8,8 @@
 mod event;
 #[path = "lim/examples.rs"]
 mod examples;
+#[path = "lim/explanations.rs"]
+mod explanations;
 #[path = "lim/literal.rs"]
 mod literal;
 #[path = "dutch/random.rs"]

@@ -5,6 +5,8 @@
 
 #[path = "olympiad/examples.rs"]
 mod examples;
+#[path = "olympiad/explanations.rs"]
+mod explanations;
 #[path = "olympiad/literal.rs"]
 mod literal;
 #[path = "olympiad/random_events.rs"]

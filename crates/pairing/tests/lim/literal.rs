@@ -36,6 +36,51 @@ enum Part {
 /// A pair with where it was made.
 type Made = (Player, Player, Part);
 
+/// What is true of the players of a round, by trying everything.
+pub(crate) struct Truth<'t> {
+    round: Round<'t>,
+    players: Vec<Player>,
+}
+
+impl<'t> Truth<'t> {
+    pub(crate) fn new(
+        tournament: &'t Tournament,
+        number: RoundNumber,
+        present: &[EntrantId],
+        readings: Readings,
+    ) -> Truth<'t> {
+        let round = Round {
+            tournament,
+            number,
+            readings,
+        };
+        let players = present.iter().map(|id| round.player(*id, present));
+        Truth {
+            players: players.collect(),
+            round,
+        }
+    }
+
+    fn of(&self, ids: &[EntrantId]) -> Vec<Player> {
+        let find = |id: &EntrantId| self.players.iter().find(|player| player.id == *id);
+        ids.iter().filter_map(find).cloned().collect()
+    }
+
+    pub(crate) fn compatible(&self, one: EntrantId, other: EntrantId) -> bool {
+        let two = self.of(&[one, other]);
+        self.round.compatible(&two[0], &two[1])
+    }
+
+    pub(crate) fn suits(&self, one: EntrantId, other: EntrantId) -> bool {
+        let two = self.of(&[one, other]);
+        suits(&two[0], &two[1])
+    }
+
+    pub(crate) fn most_pairs(&self, ids: &[EntrantId]) -> usize {
+        self.round.most_pairs(&self.of(ids))
+    }
+}
+
 struct Round<'t> {
     tournament: &'t Tournament,
     number: RoundNumber,

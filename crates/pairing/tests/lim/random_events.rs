@@ -13,12 +13,12 @@ use crate::random::{OpenRound, RandomEvent, compact};
 fn sizes() -> [(u64, u32); 2] {
     match std::env::var_os("ADOUBE_LONG_TESTS") {
         Some(_) => [(12_000, 9), (600, 12)],
-        None => [(1_200, 8), (20, 11)],
+        None => [(700, 8), (10, 10)],
     }
 }
 
 /// Some of the readings, for most events none.
-fn readings(lots: &mut Lots) -> Readings {
+pub(crate) fn readings(lots: &mut Lots) -> Readings {
     let all = [
         Reading::Maxi,
         Reading::HigherRankedByScore,

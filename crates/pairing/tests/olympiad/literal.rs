@@ -107,12 +107,18 @@ impl Round {
         Some((pairs.collect(), bye.map(number)))
     }
 
-    fn may_meet(&self, one: usize, other: usize) -> bool {
+    /// Where a team stands, by its number.
+    pub(crate) fn place(&self, number: u32) -> usize {
+        let place = self.teams.iter().position(|team| team.number == number);
+        place.expect("a team of the round")
+    }
+
+    pub(crate) fn may_meet(&self, one: usize, other: usize) -> bool {
         !self.teams[one].met.contains(&self.teams[other].number)
     }
 
     /// 6.1, and 7.3 unless it is disregarded.
-    fn may_meet_here(&self, one: usize, other: usize, limits: bool) -> bool {
+    pub(crate) fn may_meet_here(&self, one: usize, other: usize, limits: bool) -> bool {
         let [first, second] = [one, other].map(|team| &self.teams[team]);
         let ways = within_limits(first, Colour::White) && within_limits(second, Colour::Black)
             || within_limits(first, Colour::Black) && within_limits(second, Colour::White);
@@ -121,7 +127,7 @@ impl Round {
 
     /// The most pairs of a group in all complete pairings of the teams left (6.1); `None` if there
     /// is no complete pairing.
-    fn most(&self, left: &[usize], group: &[usize], limits: bool) -> Option<usize> {
+    pub(crate) fn most(&self, left: &[usize], group: &[usize], limits: bool) -> Option<usize> {
         let Some((first, others)) = left.split_first() else {
             return Some(0);
         };
@@ -257,7 +263,7 @@ impl Round {
         (pairs, floaters)
     }
 
-    fn all_pair(&self, group: &[usize], limits: bool) -> bool {
+    pub(crate) fn all_pair(&self, group: &[usize], limits: bool) -> bool {
         let Some((first, others)) = group.split_first() else {
             return true;
         };

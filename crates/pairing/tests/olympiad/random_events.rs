@@ -13,11 +13,11 @@ use crate::literal::{self, Answer};
 fn sizes() -> [(u64, u32); 2] {
     match std::env::var_os("ADOUBE_LONG_TESTS") {
         Some(_) => [(10_000, 9), (300, 11)],
-        None => [(250, 8), (4, 10)],
+        None => [(150, 8), (1, 10)],
     }
 }
 
-fn settings(lots: &mut Lots, most_teams: u32) -> GeneratorSettings {
+pub(crate) fn settings(lots: &mut Lots, most_teams: u32) -> GeneratorSettings {
     let mut chance = |choices: &[u32]| {
         let chosen = lots.pick(choices).copied().unwrap_or(0);
         Chance::percent(chosen)
@@ -52,7 +52,7 @@ fn settings(lots: &mut Lots, most_teams: u32) -> GeneratorSettings {
     }
 }
 
-fn number(tournament: &Tournament, id: EntrantId) -> u32 {
+pub(crate) fn number(tournament: &Tournament, id: EntrantId) -> u32 {
     let entrant = tournament.entrant(id).unwrap();
     entrant.pairing_number.unwrap().get()
 }
