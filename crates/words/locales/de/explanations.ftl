@@ -55,6 +55,12 @@ colour-preference-absolute = { $value-code ->
    *[black] muss Schwarz haben
 }
 
+# The colours so far, as signs.
+colours-seen-so-far = { $so-far ->
+    [none] noch keine Farbe
+   *[other] { $so-far }
+}
+
 # The colours so far, as signs, and the one that is due.
 colours-seen-us-chess = { $so-far ->
     [none] { $due-code ->
@@ -115,8 +121,10 @@ cannot-explain-out-of-turn = Runde { $round } ist nicht ausgelost; die nächste 
 
 cannot-pair-no-numbers = ohne Startnummer: { $players }
     .help = `adoube event numbers` gibt jedem eine Nummer (C.04.2.B)
-cannot-pair-unknown-system = „{ $name }“ ist kein Schweizer System: erwartet wird dutch-2017, dutch-2025 oder dutch-2026, oder us-2025 für das von US Chess
+cannot-pair-unknown-system = „{ $name }“ ist kein Schweizer System für diese Gruppe: erwartet wird dutch, dubov, burstein, lim, double oder us für Einzelspieler, team oder olympiad für Mannschaften, oder eines davon mit seiner Fassung, etwa dutch-2026
     .help = `edit-section --pairing-system` ändert es; nach anderen Systemen wird von Hand ausgelost
+cannot-pair-team-without-number = { $team } hat keine Startnummer
+    .help = `adoube event numbers` vergibt die Nummern
 cannot-pair-us-settings = die angekündigten Einstellungen des Systems von US Chess sind nicht verständlich: { $fault }
 cannot-pair-no-pairing = { $why }
     .help = { pairing-help-permit }
@@ -174,7 +182,7 @@ cannot-draw-by-rating = in einem { $format } wird nicht gelost: Die Nummern folg
 cannot-accelerate-no-swiss = ein { $format } kann nicht beschleunigt werden: Das geht nur im Schweizer System für Einzelspieler
 cannot-accelerate-announced = die angekündigten Einstellungen des Systems von US Chess (us_settings) beschleunigen die Gruppe schon; ein Verfahren genügt (28R)
 unknown-name-rules = „{ $name }“ ist keine Fassung der Spielregeln: bekannt sind { $known }, und fide und us für die geltenden
-unknown-name-system = „{ $name }“ ist kein Schweizer System: bekannt sind dutch-2026, dutch-2025, dutch-2017 und us-2025 (oder us); von Hand ausgelost werden { $by-hand }
+unknown-name-system = „{ $name }“ ist kein Schweizer System: bekannt sind { $known }
 
 # The reason that goes into the journal where nobody has to give one.
 ground-initial-colour = Anfangsfarbe gelost, Startwert { $seed }
@@ -237,7 +245,7 @@ found-teams-met = { $one } und { $other } spielten schon in Runde { $round } geg
 found-team-had-bye = { $team } hat das Freilos, und Runde { $round } war schon ein { $was }
 found-several-team-byes = Mehr als eine hat das Freilos: { $teams }
 found-team-left-out = { $team } hat weder einen Mannschaftskampf noch ein Freilos
-found-team-swiss-not-checked = Ob die Runde nach den Regeln so ausgelost würde, wird nicht geprüft: Im Schweizer System für Mannschaften wird von Hand ausgelost
+found-fide-otherwise = Nach den Regeln wird die Runde anders ausgelost: { $verdict }
 
 # A round after which there is no bye any more.
 barred-by-bye-pairing-allocated-bye = zugewiesenes Freilos

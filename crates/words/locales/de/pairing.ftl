@@ -16,7 +16,7 @@ named-players = { $more ->
 }
 
 unknown-edition = „{ $text }“ ist keine Fassung des FIDE-Systems (Dutch): erwartet wird dutch-2017, dutch-2025 oder dutch-2026
-unknown-system = „{ $text }“ ist kein Schweizer System: erwartet wird dutch-2026, dutch-2025, dutch-2017 oder us-2025
+unknown-system = „{ $text }“ ist kein Schweizer System: erwartet wird dutch, dubov, burstein, lim, double, team, olympiad oder us, oder eines davon mit seiner Fassung, etwa dutch-2026
 
 ## The FIDE (Dutch) system
 
@@ -216,6 +216,8 @@ baku-too-few-rounds = die Baku-Beschleunigung von 2017 ist für { $least } oder 
 baku-other-points = die Baku-Beschleunigung von 2017 ist für 1 – ½ – 0, nicht für { $win } – { $draw } – { $loss } (C.04.5.1)
 baku-uneven-points = die Baku-Beschleunigung verlangt einen Sieg, der zwei Remis wert ist, und eine Niederlage ohne Punkte, nicht { $win } – { $draw } – { $loss } (C.04.7)
 baku-no-number = { $player } hat keine Startnummer; die Baku-Beschleunigung braucht sie (C.04.2.B.2)
+baku-not-in-olympiad = das System der Schacholympiade kennt keine Beschleunigung
+baku-game-points = Mannschaften, deren Rang sich nach Brettpunkten richtet, werden nicht beschleunigt (C.04.7)
 baku-not-in-us-chess = die Baku-Beschleunigung gehört zu den Systemen der FIDE (C.04.7); in einer Gruppe nach den Regeln von US Chess sind virtuelle Punkte die Zusatzpunkte, einer in den Runden 1 und 2 (28R1)
 
 ## Random tournaments

@@ -58,6 +58,12 @@ colour-preference-absolute = { $value-code ->
    *[black] debe llevar negras
 }
 
+# The colours so far, as signs.
+colours-seen-so-far = { $so-far ->
+    [none] aún sin color
+   *[other] { $so-far }
+}
+
 # The colours so far, as signs, and the one that is due.
 colours-seen-us-chess = { $so-far ->
     [none] { $due-code ->
@@ -118,8 +124,10 @@ cannot-explain-out-of-turn = la ronda { $round } no está emparejada; la próxim
 
 cannot-pair-no-numbers = sin número de emparejamiento: { $players }
     .help = `adoube event numbers` da un número a cada jugador (C.04.2.B)
-cannot-pair-unknown-system = «{ $name }» no es un sistema suizo: se espera dutch-2017, dutch-2025 o dutch-2026, o us-2025 para el de US Chess
+cannot-pair-unknown-system = «{ $name }» no es un sistema suizo para este grupo: se espera dutch, dubov, burstein, lim, double o us para jugadores, team u olympiad para equipos, o uno de ellos con su edición, como dutch-2026
     .help = `edit-section --pairing-system` lo cambia; otros sistemas se emparejan a mano
+cannot-pair-team-without-number = { $team } no tiene número de emparejamiento
+    .help = `adoube event numbers` asigna los números
 cannot-pair-us-settings = no se entienden los ajustes anunciados del sistema de US Chess: { $fault }
 cannot-pair-no-pairing = { $why }
     .help = { pairing-help-permit }
@@ -177,7 +185,7 @@ cannot-draw-by-rating = en el formato { $format } no se sortea: los números sig
 cannot-accelerate-no-swiss = el formato { $format } no se puede acelerar: solo un suizo individual
 cannot-accelerate-announced = los ajustes anunciados del sistema de US Chess (us_settings) ya aceleran el grupo; basta un método (28R)
 unknown-name-rules = «{ $name }» no es una edición de las reglas de juego: se conocen { $known }, y fide y us para las vigentes
-unknown-name-system = «{ $name }» no es un sistema suizo: se conocen dutch-2026, dutch-2025, dutch-2017 y us-2025 (o us); se emparejan a mano { $by-hand }
+unknown-name-system = «{ $name }» no es un sistema suizo: se conocen { $known }
 
 # The reason that goes into the journal where nobody has to give one.
 ground-initial-colour = color inicial sorteado, semilla { $seed }
@@ -246,7 +254,7 @@ found-team-had-bye = { $was-code ->
 }
 found-several-team-byes = Más de uno tiene el bye: { $teams }
 found-team-left-out = { $team } no tiene ni encuentro ni bye
-found-team-swiss-not-checked = No se comprueba si las reglas emparejarían así la ronda: un suizo por equipos se empareja a mano
+found-fide-otherwise = Las reglas emparejan la ronda de otro modo: { $verdict }
 
 # A round after which there is no bye any more.
 barred-by-bye-pairing-allocated-bye = bye asignado por emparejamiento

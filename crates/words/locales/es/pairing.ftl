@@ -16,7 +16,7 @@ named-players = { $more ->
 }
 
 unknown-edition = «{ $text }» no es una edición del sistema FIDE (holandés): se espera dutch-2017, dutch-2025 o dutch-2026
-unknown-system = «{ $text }» no es un sistema suizo: se espera dutch-2026, dutch-2025, dutch-2017 o us-2025
+unknown-system = «{ $text }» no es un sistema suizo: se espera dutch, dubov, burstein, lim, double, team, olympiad o us, o uno de ellos con su edición, como dutch-2026
 
 ## The FIDE (Dutch) system
 
@@ -222,6 +222,8 @@ baku-too-few-rounds = la aceleración de Bakú de 2017 es para { $least } rondas
 baku-other-points = la aceleración de Bakú de 2017 es para 1 – ½ – 0, no para { $win } – { $draw } – { $loss } (C.04.5.1)
 baku-uneven-points = la aceleración de Bakú exige una victoria que valga dos tablas y una derrota sin puntos, no { $win } – { $draw } – { $loss } (C.04.7)
 baku-no-number = { $player } no tiene número de emparejamiento, que la aceleración de Bakú exige (C.04.2.B.2)
+baku-not-in-olympiad = el sistema de la Olimpiada no admite aceleración
+baku-game-points = los equipos que se clasifican por puntos de tablero no se aceleran (C.04.7)
 baku-not-in-us-chess = la aceleración de Bakú pertenece a los sistemas de la FIDE (C.04.7); en un grupo con reglas de US Chess los puntos virtuales son los del método de puntos añadidos, un punto en las rondas 1 y 2 (28R1)
 
 ## Random tournaments

@@ -52,6 +52,12 @@ colour-preference-absolute = { $value-code ->
    *[black] doit avoir les Noirs
 }
 
+# The colours so far, as signs.
+colours-seen-so-far = { $so-far ->
+    [none] pas encore de couleur
+   *[other] { $so-far }
+}
+
 # The colours so far, as signs, and the one that is due.
 colours-seen-us-chess = { $so-far ->
     [none] { $due-code ->
@@ -112,8 +118,10 @@ cannot-explain-out-of-turn = la ronde { $round } n’est pas appariée ; la pro
 
 cannot-pair-no-numbers = sans numéro d’appariement : { $players }
     .help = `adoube event numbers` donne un numéro à chacun (C.04.2.B)
-cannot-pair-unknown-system = « { $name } » n’est pas un système suisse : attendu dutch-2017, dutch-2025 ou dutch-2026, ou us-2025 pour celui de US Chess
+cannot-pair-unknown-system = « { $name } » n’est pas un système suisse pour ce tournoi : attendu dutch, dubov, burstein, lim, double ou us pour des joueurs, team ou olympiad pour des équipes, ou l’un d’eux avec son édition, par exemple dutch-2026
     .help = `edit-section --pairing-system` le change ; les autres systèmes s’apparient à la main
+cannot-pair-team-without-number = { $team } n’a pas de numéro d’appariement
+    .help = `adoube event numbers` attribue les numéros
 cannot-pair-us-settings = les réglages annoncés du système de US Chess sont incompréhensibles : { $fault }
 cannot-pair-no-pairing = { $why }
     .help = { pairing-help-permit }
@@ -171,7 +179,7 @@ cannot-draw-by-rating = pas de tirage au sort dans un { $format } : ses numéro
 cannot-accelerate-no-swiss = un { $format } ne peut pas être accéléré : seul un tournoi individuel au système suisse peut l’être
 cannot-accelerate-announced = les réglages annoncés du système de US Chess (us_settings) accélèrent déjà le tournoi ; une méthode suffit (28R)
 unknown-name-rules = « { $name } » n’est pas une édition des règles du jeu : sont connues { $known }, ainsi que fide et us pour celles en vigueur
-unknown-name-system = « { $name } » n’est pas un système suisse : sont connus dutch-2026, dutch-2025, dutch-2017 et us-2025 (ou us) ; s’apparient à la main : { $by-hand }
+unknown-name-system = « { $name } » n’est pas un système suisse : sont connus { $known }
 
 # The reason that goes into the journal where nobody has to give one.
 ground-initial-colour = couleur initiale tirée au sort, graine { $seed }
@@ -234,7 +242,7 @@ found-teams-met = { $one } et { $other } se sont rencontrées à la ronde { $rou
 found-team-had-bye = { $team } est exempte, après : { $was } à la ronde { $round }
 found-several-team-byes = Plus d’une équipe est exempte : { $teams }
 found-team-left-out = { $team } n’a ni match ni bye
-found-team-swiss-not-checked = Il n’est pas vérifié que les règles apparieraient ainsi la ronde : un système suisse par équipes s’apparie à la main
+found-fide-otherwise = Les règles apparient la ronde autrement : { $verdict }
 
 # A round after which there is no bye any more.
 barred-by-bye-pairing-allocated-bye = exemption

@@ -17,7 +17,7 @@ named-players = { $more ->
 }
 
 unknown-edition = « { $text } » n’est pas une édition du système Dutch : attendu dutch-2017, dutch-2025 ou dutch-2026
-unknown-system = « { $text } » n’est pas un système suisse : attendu dutch-2026, dutch-2025, dutch-2017 ou us-2025
+unknown-system = « { $text } » n’est pas un système suisse : attendu dutch, dubov, burstein, lim, double, team, olympiad ou us, ou l’un d’eux avec son édition, par exemple dutch-2026
 
 ## The FIDE (Dutch) system
 
@@ -220,6 +220,8 @@ baku-too-few-rounds = l’accélération de Bakou de 2017 vaut pour { $least } r
 baku-other-points = l’accélération de Bakou de 2017 vaut pour 1 – ½ – 0, pas pour { $win } – { $draw } – { $loss } (C.04.5.1)
 baku-uneven-points = l’accélération de Bakou demande un gain qui vaut deux nulles et une perte sans point, et non { $win } – { $draw } – { $loss } (C.04.7)
 baku-no-number = { $player } n’a pas de numéro d’appariement, nécessaire à l’accélération de Bakou (C.04.2.B.2)
+baku-not-in-olympiad = le système de l’Olympiade ne connaît pas d’accélération
+baku-game-points = des équipes classées par points de partie ne sont pas accélérées (C.04.7)
 baku-not-in-us-chess = l’accélération de Bakou appartient aux systèmes de la FIDE (C.04.7) ; dans un tournoi selon les règles de US Chess, les points virtuels sont ceux de la méthode des points ajoutés, un point aux rondes 1 et 2 (28R1)
 
 ## Random tournaments

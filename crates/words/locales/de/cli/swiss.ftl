@@ -18,6 +18,10 @@ swiss-more-faults = { $files ->
 ## Pairing
 
 swiss-initial-colour-drawn = Die Anfangsfarbe ist { $colour }, gelost mit Startwert { $seed }.
+swiss-teams-or-players = { $teams ->
+    [yes] { $name }: ein System für Mannschaften ({ $system }), aber die Datei enthält keine
+   *[no] { $name }: ein System für Einzelspieler ({ $system }), aber die Datei enthält Mannschaften (Datensatz 310)
+}
 swiss-not-next = { $name }: Runde { $round } kann nicht ausgelost werden; die nächste ist Runde { $next }
 swiss-all-paired = { $name }: alle vorgesehenen Runden sind ausgelost ({ $planned })
     .help = --rounds sagt, wie viele vorgesehen sind, wenn die Datei es nicht sagt (Datensatz 142)
@@ -38,6 +42,9 @@ swiss-no-board = { $boards ->
 }
 swiss-not-in-round = { $name }: Spieler { $number } ist in Runde { $round } nicht ausgelost
 swiss-moved-down = heruntergelost: { $players }
+swiss-joined = aus anderen Punktgruppen: { $players }
+swiss-comes = { $player } kommt aus einer anderen Punktgruppe
+swiss-leaves = { $player } wechselt in eine andere Punktgruppe
 swiss-residents = eigene Punktgruppe: { $players }
 swiss-board = { $board ->
     [none] { $white } – { $black }

@@ -18,6 +18,10 @@ swiss-more-faults = { $files ->
 ## Pairing
 
 swiss-initial-colour-drawn = El color inicial es { $colour }, sorteado con la semilla { $seed }.
+swiss-teams-or-players = { $teams ->
+    [yes] { $name }: es un sistema por equipos ({ $system }) y el archivo no tiene equipos
+   *[no] { $name }: es un sistema individual ({ $system }) y el archivo tiene equipos (registro 310)
+}
 swiss-not-next = { $name }: la ronda { $round } no se puede emparejar; la próxima es la ronda { $next }
 swiss-all-paired = { $name }: todas las rondas previstas están emparejadas ({ $planned })
     .help = --rounds indica cuántas se prevén si el archivo no lo dice (registro 142)
@@ -38,6 +42,9 @@ swiss-no-board = { $boards ->
 }
 swiss-not-in-round = { $name }: el jugador { $number } no está emparejado en la ronda { $round }
 swiss-moved-down = bajan: { $players }
+swiss-joined = llegan de otros grupos de puntuación: { $players }
+swiss-comes = { $player } llega de otro grupo de puntuación
+swiss-leaves = { $player } pasa a otro grupo de puntuación
 swiss-residents = residentes: { $players }
 swiss-board = { $board ->
     [none] { $white } – { $black }

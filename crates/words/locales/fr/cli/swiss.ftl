@@ -18,6 +18,10 @@ swiss-more-faults = { $files ->
 ## Pairing
 
 swiss-initial-colour-drawn = Couleur initiale tirée au sort : { $colour }, graine { $seed }.
+swiss-teams-or-players = { $teams ->
+    [yes] { $name } : c’est un système par équipes ({ $system }), et le fichier n’a pas d’équipes
+   *[no] { $name } : c’est un système individuel ({ $system }), et le fichier a des équipes (enregistrement 310)
+}
 swiss-not-next = { $name } : la ronde { $round } ne peut pas être appariée ; la prochaine est la ronde { $next }
 swiss-all-paired = { $name } : toutes les rondes prévues sont appariées ({ $planned })
     .help = --rounds dit combien sont prévues si le fichier ne le dit pas (enregistrement 142)
@@ -38,6 +42,9 @@ swiss-no-board = { $boards ->
 }
 swiss-not-in-round = { $name } : le joueur { $number } n’est pas apparié à la ronde { $round }
 swiss-moved-down = descendus ici : { $players }
+swiss-joined = venant d’autres groupes de points : { $players }
+swiss-comes = { $player } vient d’un autre groupe de points
+swiss-leaves = { $player } part dans un autre groupe de points
 swiss-residents = à ce score : { $players }
 swiss-board = { $board ->
     [none] { $white } – { $black }
