@@ -12,6 +12,8 @@ pub(crate) struct Oracle {
     pairings: PathBuf,
     /// Tournaments with the tie-breaks of everybody; not among those that are checked as pairings.
     tie_breaks: PathBuf,
+    /// Tournaments of the other Swiss systems, which the tests of the engines replay.
+    other_swiss: PathBuf,
 }
 
 impl Oracle {
@@ -27,9 +29,11 @@ impl Oracle {
         let oracle = Oracle {
             pairings: root().join("target/oracle"),
             tie_breaks: root().join("target/oracle-tiebreaks"),
+            other_swiss: root().join("target/oracle-swiss"),
         };
         unpack_folders(&packed.join("dutch-2026"), &oracle.pairings)?;
         unpack_folders(&packed.join("tiebreaks"), &oracle.tie_breaks)?;
+        unpack_apart(&packed.join("other-swiss"), &oracle.other_swiss)?;
         unpack_files(&packed.join("rules"), &oracle.rules())?;
         unpack_files(&packed.join("unwinnable"), &oracle.unwinnable())?;
         Ok(Some(oracle))
@@ -46,9 +50,10 @@ impl Oracle {
     }
 
     /// What tells the tests where the answers are.
-    pub(crate) fn variables(&self) -> [(&'static str, PathBuf); 4] {
+    pub(crate) fn variables(&self) -> [(&'static str, PathBuf); 5] {
         [
             ("ADOUBE_TRF_FILES", self.pairings.clone()),
+            ("ADOUBE_SWISS_CORPUS", self.other_swiss.clone()),
             ("ADOUBE_RULES_CORPUS", self.rules()),
             ("ADOUBE_UNWINNABLE_CORPUS", self.unwinnable()),
             (
@@ -60,9 +65,11 @@ impl Oracle {
 
     /// Pairs every round again, and tries the rounds that have no legal pairing.
     pub(crate) fn check(&self) -> Result<(), String> {
-        let mut check = adoube(&["swiss", "check"])?;
-        check.arg(&self.pairings);
-        run_quietly(check)?;
+        for folder in [&self.pairings, &self.other_swiss] {
+            let mut check = adoube(&["swiss", "check"])?;
+            check.arg(folder);
+            run_quietly(check)?;
+        }
         stuck(&self.pairings.join("stuck"))
     }
 }
@@ -94,6 +101,19 @@ fn unpack_folders(packed: &Path, unpacked: &Path) -> Result<(), String> {
     for archive in files(packed, "gz") {
         let mut tar = Command::new("tar");
         tar.arg("-xzf").arg(archive).arg("-C").arg(unpacked);
+        run_quietly(tar)?;
+    }
+    Ok(())
+}
+
+/// Unpacks the archives of a folder, each into a folder of its own name.
+fn unpack_apart(packed: &Path, unpacked: &Path) -> Result<(), String> {
+    for archive in files(packed, "gz") {
+        let name = archive.file_name().unwrap_or_default().to_string_lossy();
+        let folder = unpacked.join(name.trim_end_matches(".tar.gz"));
+        std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+        let mut tar = Command::new("tar");
+        tar.arg("-xzf").arg(&archive).arg("-C").arg(&folder);
         run_quietly(tar)?;
     }
     Ok(())

@@ -56,7 +56,7 @@ impl Proposed<'_> {
         let again = matches.filter_map(|meeting| {
             let (one, other) = (meeting.first, meeting.second);
             let met = |(_, result): &(RoundNumber, &TeamResult)| {
-                result.opponent == Some(other) && result.outcome.is_played()
+                result.opponent == Some(other) && result.is_played
             };
             let (round, _) = self.card(one).find(met)?;
             Some(Self::breach(
