@@ -65,7 +65,8 @@ impl Oracle {
 
     /// Pairs every round again, and tries the rounds that have no legal pairing.
     pub(crate) fn check(&self) -> Result<(), String> {
-        for folder in [&self.pairings, &self.other_swiss] {
+        let folders = [&self.pairings, &self.other_swiss].into_iter();
+        for folder in folders.filter(|folder| folder.is_dir()) {
             let mut check = adoube(&["swiss", "check"])?;
             check.arg(folder);
             run_quietly(check)?;
