@@ -142,7 +142,7 @@ incident-amended-by = berichtigt { $at } von { $author }
 incident-withdrawn-by = zurückgenommen { $at } von { $author }
 incident-no-measure = { $value } ist keine Maßnahme; es gibt: { $known }
 incident-no-role = { $value } ist keine Rolle; es gibt: { $known }
-event-no-edition = für diese Gruppe liegt keine Ausgabe der Regeln vor
+event-no-edition = für diese Gruppe liegt keine Fassung der Regeln vor
 
 ## Die Runde im Turniersaal
 
