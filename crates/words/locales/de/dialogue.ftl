@@ -33,8 +33,8 @@ dialogue-back-at-start = Das ist der Anfang.
 
 answer-refused-needed = Ohne diese Angabe ist keine Entscheidung möglich.
 answer-refused-not-a-choice = Das ist keine der Antworten.
-answer-refused-not-a-number = Passend ist eine ganze Zahl von { $at-least } bis { $at-most }.
-answer-refused-not-a-time = Passend ist eine Zeit, etwa 2:30, 2 Min, 90 Sek oder 1:05:00.
+answer-refused-not-a-number = Erwartet wird eine ganze Zahl von { $at-least } bis { $at-most }.
+answer-refused-not-a-time = Erwartet wird eine Zeit, etwa 2:30, 2 Min, 90 Sek oder 1:05:00.
 answer-refused-unsettled = Mit „{ $found }“ bleibt die Frage offen.
 
 # Lists of what can be typed, with commas between.

@@ -5,7 +5,7 @@ hall-phase-during = während der Runde
 hall-phase-after = nach der Runde
 
 # Aufgaben, als etwas, das getan ist.
-hall-duty-arbiters-present = Schiedsrichter im Turniersaal
+hall-duty-arbiters-present = Schiedsrichter im Turniersaal anwesend
 hall-duty-venue-checked = Turnierareal geprüft: Räume, Licht, Luft, Platz
 hall-duty-equipment-checked = Bretter, Figuren, Partieformulare und Stifte geprüft
 hall-duty-tables-arranged = Tische, Stühle, Namensschilder und Tischnummern aufgestellt
@@ -29,7 +29,7 @@ hall-duty-standings-posted = Aushangtabellen auf dem neuesten Stand
 hall-duty-boards-reset = Bretter und Material für die nächste Runde bereit
 hall-duty-round-closed = Runde abgeschlossen
 hall-duty-next-round-published = Nächste Runde veröffentlicht
-hall-duty-results-forwarded = Ergebnisse und Gebühren an den Verband gesandt
+hall-duty-results-forwarded = Ergebnisse und Gebühren an die Föderation gesandt
 duty-noted = { $section }: Runde { $round }: erledigt: { $duty }
 clock-noted = { $last-move ->
     [none] { $section }: Runde { $round } Brett { $board }, { $at }: Weiß { $white }, Schwarz { $black }
@@ -43,9 +43,9 @@ hall-default-time-minutes = { $minutes ->
    *[other] Wartezeit: { $minutes } Minuten
 }
 hall-default-time-exact = Wartezeit: { $white } für Weiß, { $black } für Schwarz
-hall-default-time-not-announced = Wartezeit: nicht angegeben, und die Regeln haben keine
+hall-default-time-not-announced = Wartezeit: nicht angegeben, und die Regeln sehen keine vor
 hall-default-time-control-not-known = Wartezeit: nicht länger als die erste Zeitkontrolle, und die ist nicht bekannt
-hall-default-time-rules-not-known = Wartezeit: nicht angegeben, und keine Fassung der Regeln für diesen Tag liegt vor
+hall-default-time-rules-not-known = Wartezeit: nicht angegeben, und für diesen Tag liegt keine Fassung der Regeln vor
 hall-default-time-forfeit-minutes = { $minutes ->
     [0] Frist bis zum kampflosen Verlust: keine, wer bei Beginn nicht da ist, hat verloren
     [one] Frist bis zum kampflosen Verlust: { $minutes } Minute
@@ -91,7 +91,7 @@ hall-unchecked-start-not-noted = nicht geprüft: Der Beginn der Runde ist nicht 
 hall-unchecked-control-not-known = nicht geprüft: Die Bedenkzeit ist nicht bekannt
 hall-unchecked-move-not-noted = nicht geprüft: Die Nummer des Zuges ist nicht festgehalten
 hall-sheet-fault-time-missing = { $missed-presses ->
-    [none] auf beiden Uhren zusammen fehlen { $by }: Uhrendrücken, Einstellung und Uhr prüfen
+    [none] auf beiden Uhren zusammen fehlen { $by }: Drücken der Uhr, Einstellung und Uhr prüfen
     [one] auf beiden Uhren zusammen fehlen { $by }: { $missed-presses } Zugpaar ohne Drücken der Uhr würde es erklären; auch Einstellung und Uhr prüfen
    *[other] auf beiden Uhren zusammen fehlen { $by }: { $missed-presses } Zugpaare ohne Drücken der Uhr würden es erklären; auch Einstellung und Uhr prüfen
 }

@@ -217,11 +217,11 @@ board-fixed = { $table ->
 needs-set = { $needs-kinds-count ->
     [0] { $needs-words ->
         [none] { $section }: { $entrant } braucht nichts Besonderes
-       *[other] { $section }: Bedarf von { $entrant }: { $needs-words }
+       *[other] { $section }: Bedürfnisse von { $entrant }: { $needs-words }
     }
    *[other] { $needs-words ->
-        [none] { $section }: Bedarf von { $entrant }: { $needs-kinds }
-       *[other] { $section }: Bedarf von { $entrant }: { $needs-kinds }; { $needs-words }
+        [none] { $section }: Bedürfnisse von { $entrant }: { $needs-kinds }
+       *[other] { $section }: Bedürfnisse von { $entrant }: { $needs-kinds }; { $needs-words }
     }
 }
 need-sight = blind oder sehbehindert

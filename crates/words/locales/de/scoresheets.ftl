@@ -26,7 +26,7 @@ sheet-fault-unreadable = kein Zug
 sheet-fault-omitted = ausgelassen; das Folgende steht in den falschen Spalten
 sheet-fault-extra = ein Eintrag zu viel; das Folgende steht in den falschen Spalten
 sheet-fault-columns-exchanged = ab hier sind die Spalten vertauscht oder wieder richtig
-sheet-fault-not-algebraic = ab hier nicht die algebraische Notation
+sheet-fault-not-algebraic = ab hier nicht in algebraischer Notation
 
 ## How far the game can be followed
 
@@ -49,12 +49,12 @@ moves-made = { $exact ->
 
 sheet-completeness-complete = vollständig
 sheet-completeness-reasonable = { $pairs ->
-    [one] hinreichend vollständig: { $pairs } Zugpaar fehlt oder ist unvollständig, { $limit } dürfen es sein
-   *[other] hinreichend vollständig: { $pairs } Zugpaare fehlen oder sind unvollständig, { $limit } dürfen es sein
+    [one] hinreichend vollständig: { $pairs } Zugpaar fehlt oder ist unvollständig, zulässig: { $limit }
+   *[other] hinreichend vollständig: { $pairs } Zugpaare fehlen oder sind unvollständig, zulässig: { $limit }
 }
 sheet-completeness-not-reasonable = { $pairs ->
-    [one] nicht hinreichend vollständig: { $pairs } Zugpaar fehlt oder ist unvollständig, höchstens { $limit } dürfen es sein
-   *[other] nicht hinreichend vollständig: { $pairs } Zugpaare fehlen oder sind unvollständig, höchstens { $limit } dürfen es sein
+    [one] nicht hinreichend vollständig: { $pairs } Zugpaar fehlt oder ist unvollständig, zulässig: höchstens { $limit }
+   *[other] nicht hinreichend vollständig: { $pairs } Zugpaare fehlen oder sind unvollständig, zulässig: höchstens { $limit }
 }
 sheet-completeness-incomplete = { $moves ->
     [one] nicht vollständig: { $moves } Halbzug fehlt oder ist falsch
@@ -98,7 +98,7 @@ claim-open-not-certain = { $cell ->
     [none] Der Antrag kann nicht entschieden werden: Die Partie lässt sich nicht bis zum Ende verfolgen.
    *[other] Der Antrag kann nicht entschieden werden: { $cell } steht nicht fest.
 }
-claim-open-no-move = Der beabsichtigte Zug ist nicht ein regelgemäßer Zug: { $value }
+claim-open-no-move = Der beabsichtigte Zug ist kein eindeutiger regelgemäßer Zug: { $value }
 
 ## After a flag has fallen
 
@@ -140,4 +140,4 @@ sheets-after-flag-unknown = Was zu tun ist, hängt von beiden Formularen ab: Auc
 sheets-certain = Die Partie, soweit sie feststeht
 sheets-whole = Die Partie
 sheets-none = Kein Zug steht fest.
-sheets-not-possible = { $value } ist so, wie entschieden, nicht möglich: Es ist dort kein regelgemäßer Zug.
+sheets-not-possible = { $value } ist nicht möglich, auch wenn es so entschieden ist: Es ist dort kein regelgemäßer Zug.

@@ -5,7 +5,7 @@ dialogue-which = ¿Cuál de estos? El número, otras palabras, o «atrás».
 dialogue-found = Encontrado para «{ $value }»:
 dialogue-no-fit = No se encuentra nada para «{ $value }». Otras palabras, o el número de un grupo.
 dialogue-no-number = El número { $value } no está en la lista.
-dialogue-no-kind = nada se llama «{ $value }»
+dialogue-no-kind = «{ $value }» no es ninguna incidencia conocida
 dialogue-list-kinds = `adoube ruling --kinds` enumera lo que puede haber ocurrido
 dialogue-nothing-said = el diálogo terminó antes de que se dijera nada
 dialogue-ended-open = el diálogo terminó antes de poder dar una decisión; queda abierta la pregunta: { $question }
@@ -25,7 +25,7 @@ dialogue-help-choice =
 dialogue-help-answer =
     Escriba el número de una respuesta, la respuesta misma o su comienzo.
       ?      no lo sé: la decisión según cada respuesta, donde sea posible
-      atrás  retirar la última respuesta
+      atrás  deshacer la última respuesta
       nuevo  desde el principio
       fin    terminar aquí
 dialogue-help-articles = Artículos a los que llevan las respuestas: { $articles }
@@ -33,8 +33,8 @@ dialogue-back-at-start = Este es el principio.
 
 answer-refused-needed = Sin este dato no se puede dar una decisión.
 answer-refused-not-a-choice = No es una de las respuestas.
-answer-refused-not-a-number = Sirve un número entero de { $at-least } a { $at-most }.
-answer-refused-not-a-time = Sirve un tiempo, como 2:30, 2 min, 90 s o 1:05:00.
+answer-refused-not-a-number = Debe ser un número entero de { $at-least } a { $at-most }.
+answer-refused-not-a-time = Debe ser un tiempo, como 2:30, 2 min, 90 s o 1:05:00.
 answer-refused-unsettled = Con «{ $found }» la pregunta sigue abierta.
 
 # Lists of what can be typed, with commas between.

@@ -16,7 +16,7 @@ hall-duty-pairings-published = Emparejamientos publicados
 hall-duty-round-started = Comienzo anunciado y anotado
 hall-duty-absentees-noted = Ausentes anotados al acabar el tiempo de incomparecencia
 hall-duty-opponents-informed = Jugadores informados del retraso de su rival
-hall-duty-clocks-read = Relojes leídos en la hoja de control, cada 30 minutos
+hall-duty-clocks-read = Tiempos de los relojes anotados en la hoja de control, cada 30 minutos
 hall-duty-exits-watched = Jugadores que salen de la zona de juego vigilados con discreción
 hall-duty-time-trouble-watched = Partidas en apuros de tiempo observadas
 hall-duty-games-recorded = Cada partida anotada por un árbitro o un ayudante
@@ -45,7 +45,7 @@ hall-default-time-minutes = { $minutes ->
 hall-default-time-exact = tiempo de incomparecencia: { $white } para las blancas, { $black } para las negras
 hall-default-time-not-announced = tiempo de incomparecencia: no se anuncia, y las reglas no lo fijan
 hall-default-time-control-not-known = tiempo de incomparecencia: no más que el primer control de tiempo, que no se conoce
-hall-default-time-rules-not-known = tiempo de incomparecencia: no se anuncia, y ninguna edición de las reglas de ese día está disponible
+hall-default-time-rules-not-known = tiempo de incomparecencia: no se anuncia, y no hay disponible ninguna edición de las reglas para ese día
 hall-default-time-forfeit-minutes = { $minutes ->
     [0] tiempo de incomparecencia: ninguno; quien no está al comenzar ha perdido
     [one] tiempo de incomparecencia: { $minutes } minuto

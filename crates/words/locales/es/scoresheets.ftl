@@ -14,7 +14,7 @@ sheet-support-disputed = las planillas se contradicen; esto encaja mejor con lo 
 sheet-support-repaired = pese a un error de escritura solo esta jugada es posible
 sheet-support-reconstructed = en ninguna planilla; ninguna otra jugada lleva a lo que sigue
 sheet-support-settled = decidida por el árbitro
-sheet-support-open = abierta: son posibles varias jugadas
+sheet-support-open = sin determinar: son posibles varias jugadas
 
 ## What is wrong on a sheet
 
@@ -26,7 +26,7 @@ sheet-fault-unreadable = no es una jugada
 sheet-fault-omitted = omitida; lo que sigue está en las columnas equivocadas
 sheet-fault-extra = una anotación de más; lo que sigue está en las columnas equivocadas
 sheet-fault-columns-exchanged = desde aquí las columnas están cambiadas, o vuelven a estar bien
-sheet-fault-not-algebraic = desde aquí no es la notación algebraica
+sheet-fault-not-algebraic = desde aquí no está en notación algebraica
 
 ## How far the game can be followed
 
@@ -93,7 +93,7 @@ sheet-gap = { $single ->
 
 ## A claim
 
-claim-open-depends = Depende de las jugadas abiertas: en { $right } de las partidas que encajan la reclamación es correcta, en { $wrong } no.
+claim-open-depends = Depende de las jugadas sin determinar: en { $right } de las partidas que encajan la reclamación es correcta, en { $wrong } no.
 claim-open-not-certain = { $cell ->
     [none] La reclamación no se puede juzgar: la partida no se puede seguir hasta el final.
    *[other] La reclamación no se puede juzgar: { $cell } no es segura.
@@ -102,18 +102,18 @@ claim-open-no-move = La jugada anunciada no es una única jugada legal: { $value
 
 ## After a flag has fallen
 
-after-flag-stop-clocks = Pare ambos relojes.
+after-flag-stop-clocks = Parar ambos relojes.
 after-flag-clocks-run-on = Los relojes siguen en marcha.
 after-flag-both-update = Ambos jugadores ponen al día sus planillas con la del árbitro o la del adversario.
 after-flag-updates-before-moving = Las { $value } completan la planilla antes de mover una pieza.
 after-flag-may-use-opponents-sheet = Las { $value } pueden usar la planilla del adversario cuando les toca jugar, y la devuelven antes de mover.
-after-flag-note-the-situation = Anote la posición, los tiempos, qué reloj estaba en marcha y el número de jugadas, si se conoce.
+after-flag-note-the-situation = Anotar la posición, los tiempos, qué reloj estaba en marcha y el número de jugadas, si se conoce.
 after-flag-reconstruct-on-second-board = Los jugadores reconstruyen la partida en un segundo tablero, lejos de los demás y bajo el control del árbitro.
 after-flag-both-reconstruct = Ambos jugadores completan lo que falta; se pueden usar otros tableros.
 after-flag-director-may-waive = El director del torneo puede prescindir de las jugadas que faltan: viene la muerte súbita.
-after-flag-if-impossible-diagram = Si no se consigue: dibuje un diagrama de la posición.
+after-flag-if-impossible-diagram = Si no se consigue: dibujar un diagrama de la posición.
 after-flag-if-impossible-next-move = Si no se consigue: la próxima jugada cuenta como la número { $value }.
-after-flag-start-clock-of = Ponga en marcha el reloj de las { $value }.
+after-flag-start-clock-of = Poner en marcha el reloj de las { $value }.
 
 ## On pages and in the command
 
@@ -125,11 +125,11 @@ sheets-missing = falta
 sheets-no-differences = Las planillas coinciden en todas las jugadas.
 sheets-nothing-missing = Todas las jugadas de la planilla se pueden leer.
 sheets-read-as = letras de las piezas: { $value }
-sheets-completeness = Si las planillas están completas
+sheets-completeness = ¿Están completas las planillas?
 sheets-offers = Ofertas de tablas
 sheets-results = Resultados y firmas
 sheets-remarks = Junto a las jugadas
-sheets-open = Lo que queda abierto
+sheets-open = Lo que queda sin determinar
 sheets-claim = La reclamación
 sheets-claim-rests = Se basa en jugadas en las que las planillas se contradicen: { $value }
 sheets-claim-repetition = Triple repetición
@@ -140,4 +140,4 @@ sheets-after-flag-unknown = Qué hacer depende de ambas planillas: también hace
 sheets-certain = La partida, hasta donde es segura
 sheets-whole = La partida
 sheets-none = Ninguna jugada es segura.
-sheets-not-possible = { $value } no es posible así: no es una jugada legal en ese momento.
+sheets-not-possible = { $value } no es posible, aunque se haya decidido así: ahí no es una jugada legal.

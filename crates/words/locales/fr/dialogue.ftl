@@ -5,7 +5,7 @@ dialogue-which = Lequel ? Le numéro, d’autres mots, ou « retour ».
 dialogue-found = Trouvé pour « { $value } » :
 dialogue-no-fit = Rien n’a été trouvé pour « { $value } ». D’autres mots, ou le numéro d’un groupe.
 dialogue-no-number = Le numéro { $value } n’est pas dans la liste.
-dialogue-no-kind = rien ne s’appelle « { $value } »
+dialogue-no-kind = « { $value } » n’est pas un incident connu
 dialogue-list-kinds = `adoube ruling --kinds` donne la liste de ce qui peut s’être passé
 dialogue-nothing-said = le dialogue s’est terminé avant que quoi que ce soit ait été dit
 dialogue-ended-open = le dialogue s’est terminé avant qu’une décision ait pu être rendue ; question restée ouverte : { $question }
@@ -25,7 +25,7 @@ dialogue-help-choice =
 dialogue-help-answer =
     Tapez le numéro d’une réponse, la réponse elle-même ou son début.
       ?            je ne sais pas : la décision pour chaque réponse, là où c’est possible
-      retour       reprendre la dernière réponse
+      retour       annuler la dernière réponse
       recommencer  depuis le début
       fin          terminer ici
 dialogue-help-articles = Articles auxquels mènent les réponses : { $articles }

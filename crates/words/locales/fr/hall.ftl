@@ -23,11 +23,11 @@ hall-duty-games-recorded = Chaque partie notée par un arbitre ou un assistant
 hall-duty-claims-checked = Réclamations vérifiées avant d’être tranchées
 hall-duty-scoresheets-signed = Feuilles de partie au même résultat, signées par les deux joueurs
 hall-duty-results-entered = Tous les résultats saisis
-hall-duty-results-compared = Résultats comparés aux feuilles de partie ou aux procès-verbaux
+hall-duty-results-compared = Résultats comparés aux feuilles de partie ou aux procès-verbaux des matchs
 hall-duty-incidents-logged = Incidents consignés
-hall-duty-standings-posted = Grilles affichées à jour
+hall-duty-standings-posted = Tableaux muraux à jour
 hall-duty-boards-reset = Échiquiers et matériel prêts pour la ronde suivante
-hall-duty-round-closed = Ronde déclarée complète
+hall-duty-round-closed = Ronde déclarée close
 hall-duty-next-round-published = Ronde suivante publiée
 hall-duty-results-forwarded = Résultats et droits transmis à la fédération
 duty-noted = { $section } : ronde { $round } : fait : { $duty }
@@ -43,9 +43,9 @@ hall-default-time-minutes = { $minutes ->
    *[other] délai de forfait : { $minutes } minutes
 }
 hall-default-time-exact = délai de forfait : { $white } pour les Blancs, { $black } pour les Noirs
-hall-default-time-not-announced = délai de forfait : pas annoncé, et les règles n’en ont pas
+hall-default-time-not-announced = délai de forfait : pas annoncé, et les règles n’en fixent pas
 hall-default-time-control-not-known = délai de forfait : au plus le premier contrôle de temps, qui n’est pas connu
-hall-default-time-rules-not-known = délai de forfait : pas annoncé, et aucune édition des règles de ce jour n’est disponible
+hall-default-time-rules-not-known = délai de forfait : pas annoncé, et aucune édition des règles n’est disponible pour ce jour
 hall-default-time-forfeit-minutes = { $minutes ->
     [0] délai de forfait : aucun, qui n’est pas là au début a perdu
     [one] délai de forfait : { $minutes } minute
@@ -112,7 +112,7 @@ hall-shortness-short = en zeitnot
 hall-shortness-perhaps-by-now = peut-être en zeitnot depuis
 hall-shortness-no = assez de temps
 hall-recording-must = doit noter
-hall-recording-need-not = n’a plus à noter
+hall-recording-need-not = n’a pas à noter
 hall-recording-not-known = obligation de noter inconnue
 hall-pressure-yes = zeitnot au sens des règles
 hall-pressure-no = pas de zeitnot au sens des règles

@@ -4,7 +4,7 @@
 
 keeper-white = feuille des Blancs
 keeper-black = feuille des Noirs
-keeper-arbiter = relevé de l’arbitre
+keeper-arbiter = notation de l’arbitre
 
 ## What supports a move
 
@@ -14,7 +14,7 @@ sheet-support-disputed = les feuilles se contredisent ; ceci s’accorde mieux 
 sheet-support-repaired = malgré une faute d’écriture, seul ce coup est possible
 sheet-support-reconstructed = sur aucune feuille ; aucun autre coup ne mène à la suite
 sheet-support-settled = décidé par l’arbitre
-sheet-support-open = ouvert : plusieurs coups sont possibles
+sheet-support-open = indéterminé : plusieurs coups sont possibles
 
 ## What is wrong on a sheet
 
@@ -26,14 +26,14 @@ sheet-fault-unreadable = pas un coup
 sheet-fault-omitted = omis ; la suite est dans les mauvaises colonnes
 sheet-fault-extra = une inscription de trop ; la suite est dans les mauvaises colonnes
 sheet-fault-columns-exchanged = colonnes inversées à partir d’ici, ou de nouveau justes
-sheet-fault-not-algebraic = à partir d’ici, ce n’est pas la notation algébrique
+sheet-fault-not-algebraic = à partir d’ici, la notation n’est plus algébrique
 
 ## How far the game can be followed
 
 sheets-ended-all-read = Les feuilles ont été suivies jusqu’au bout.
-sheets-ended-board-differs = Les feuilles ont été suivies jusqu’au bout, mais aucune partie qui convient ne mène à la position sur l’échiquier.
-sheets-ended-nothing-fits = Ensuite, aucune partie ne convient à ce qui est écrit.
-sheets-ended-too-many = Ensuite, trop de parties conviennent à ce qui est écrit.
+sheets-ended-board-differs = Les feuilles ont été suivies jusqu’au bout, mais aucune partie compatible ne mène à la position sur l’échiquier.
+sheets-ended-nothing-fits = Ensuite, aucune partie ne correspond à ce qui est écrit.
+sheets-ended-too-many = Ensuite, trop de parties correspondent à ce qui est écrit.
 moves-made = { $exact ->
     [yes] { $white ->
         [one] Les Blancs ont joué { $white } coup
@@ -93,7 +93,7 @@ sheet-gap = { $single ->
 
 ## A claim
 
-claim-open-depends = Cela dépend des coups ouverts : la réclamation est fondée dans { $right } des parties possibles, infondée dans { $wrong }.
+claim-open-depends = Cela dépend des coups indéterminés : la réclamation est fondée dans { $right } des parties possibles, infondée dans { $wrong }.
 claim-open-not-certain = { $cell ->
     [none] La réclamation ne peut pas être jugée : la partie ne peut pas être suivie jusqu’au bout.
    *[other] La réclamation ne peut pas être jugée : { $cell } n’est pas certain.
@@ -103,11 +103,11 @@ claim-open-no-move = Le coup annoncé n’est pas un coup légal unique : { $va
 ## After a flag has fallen
 
 after-flag-stop-clocks = Arrêtez les deux pendules.
-after-flag-clocks-run-on = Les pendules continuent de marcher.
+after-flag-clocks-run-on = Les pendules continuent de tourner.
 after-flag-both-update = Les deux joueurs complètent leurs feuilles d’après celle de l’arbitre ou de l’adversaire.
 after-flag-updates-before-moving = Les { $value } complètent leur feuille avant de jouer.
 after-flag-may-use-opponents-sheet = Les { $value } peuvent, au trait, utiliser la feuille de l’adversaire, et la rendent avant de jouer.
-after-flag-note-the-situation = Notez la position, les temps, la pendule qui marchait et le nombre de coups, s’il est connu.
+after-flag-note-the-situation = Notez la position, les temps, la pendule qui tournait et le nombre de coups, s’il est connu.
 after-flag-reconstruct-on-second-board = Les joueurs reconstituent la partie sur un second échiquier, à l’écart des autres, sous le contrôle de l’arbitre.
 after-flag-both-reconstruct = Les deux joueurs complètent ce qui manque ; d’autres échiquiers peuvent servir.
 after-flag-director-may-waive = Le directeur de tournoi peut se passer des coups manquants : le KO vient ensuite.
@@ -129,7 +129,7 @@ sheets-completeness = Les feuilles sont-elles complètes ?
 sheets-offers = Propositions de nulle
 sheets-results = Résultats et signatures
 sheets-remarks = À côté des coups
-sheets-open = Ce qui reste ouvert
+sheets-open = Ce qui reste indéterminé
 sheets-claim = La réclamation
 sheets-claim-rests = Cela repose sur des coups où les feuilles se contredisent : { $value }
 sheets-claim-repetition = Triple répétition
@@ -137,7 +137,7 @@ sheets-claim-fifty = Règle des 50 coups
 sheets-after-flag = Après la chute du drapeau
 sheets-after-flag-nothing = Les deux feuilles sont complètes : rien à faire.
 sheets-after-flag-unknown = Ce qu’il faut faire dépend des deux feuilles : il faut aussi l’autre.
-sheets-certain = La partie, dans la mesure où elle est certaine
+sheets-certain = La partie, pour autant qu’elle soit certaine
 sheets-whole = La partie
 sheets-none = Aucun coup n’est certain.
-sheets-not-possible = { $value } n’est pas possible ainsi : ce n’est pas un coup légal à cet endroit.
+sheets-not-possible = { $value } n’est pas possible, même si c’est ainsi décidé : ce n’est pas un coup légal à cet endroit.

@@ -143,7 +143,7 @@ incident-withdrawn-by = zurückgenommen { $at } von { $author }
 incident-no-measure = { $value } ist keine Maßnahme; es gibt: { $known }
 event-incidents-left = Zu einem der Vorfälle fehlt eine Tatsache: Es wird nichts eingetragen. Geben Sie sie in der Datei der Tatsachen an.
 incident-no-role = { $value } ist keine Rolle; es gibt: { $known }
-event-no-edition = für diese Gruppe liegt keine Ausgabe der Regeln vor
+event-no-edition = für diese Gruppe liegt keine Fassung der Regeln vor
 
 ## Die Runde im Turniersaal
 

@@ -5,13 +5,13 @@ appeal-desk-against = Contra la decisión sobre
 appeal-desk-announced = Anunciado: fianza { $first }, plazo { $second }.
 appeal-desk-appellant = Quién apela
 appeal-desk-board = Tablero
-appeal-desk-born = Nacido en
+appeal-desk-born = Año de nacimiento
 appeal-desk-club = Club
 appeal-desk-committee = Comité de apelación
-appeal-desk-committee-hint = Presidente, vocales y suplentes que sustituyen a los afectados. Una línea sin nombre no cuenta.
+appeal-desk-committee-hint = Presidente, vocales y suplentes que sustituyen a los implicados. Una línea sin nombre no cuenta.
 appeal-desk-committee-save = Guardar el comité
 appeal-desk-committee-set = El comité está anotado.
-appeal-desk-concerned = Afectado
+appeal-desk-concerned = Implicado
 appeal-desk-decide = Anotar la decisión
 appeal-desk-decide-save = Guardar la decisión
 appeal-desk-decided = La decisión está anotada.
@@ -42,7 +42,7 @@ appeal-desk-open-points = { $count ->
    *[other] { $count } puntos están abiertos o no están en regla
 }
 appeal-desk-outcome = Resultado
-appeal-desk-parties = Jugadores afectados
+appeal-desk-parties = Jugadores implicados
 appeal-desk-parties-hint = Por número de emparejamiento, como 3, 17. Vacío: los de la incidencia.
 appeal-desk-played-on = ¿Ha seguido jugando?
 appeal-desk-reasons = Motivos y consecuencias

@@ -2,10 +2,10 @@
 
 appeals = Appels
 appeal-desk-against = Contre la décision sur
-appeal-desk-announced = Annoncé : caution { $first }, délai { $second }.
+appeal-desk-announced = D’après l’annonce, caution : { $first } ; délai : { $second }.
 appeal-desk-appellant = Appelant
 appeal-desk-board = Échiquier
-appeal-desk-born = Né en
+appeal-desk-born = Année de naissance
 appeal-desk-club = Club
 appeal-desk-committee = Jury d’appel
 appeal-desk-committee-hint = Un président, des membres et des suppléants qui remplacent les personnes concernées. Une ligne sans nom est ignorée.
@@ -17,7 +17,7 @@ appeal-desk-decide-save = Enregistrer la décision
 appeal-desk-decided = La décision est consignée.
 appeal-desk-decided-at = Tranché le
 appeal-desk-decision = Décision
-appeal-desk-decision-in-words = La décision en clair, si aucun incident ne la dit
+appeal-desk-decision-in-words = Le texte de la décision, si aucun incident ne le donne
 appeal-desk-federation = Fédération
 appeal-desk-fee = Caution
 appeal-desk-fee-paid = Caution versée
@@ -36,7 +36,7 @@ appeal-desk-n-by = { $first } : { $second }
 appeal-desk-new = Nouvel appel
 appeal-desk-no-incident = une autre décision
 appeal-desk-none = Aucun appel pour l’instant.
-appeal-desk-not-announced = non annoncé
+appeal-desk-not-announced = rien d’annoncé
 appeal-desk-open-points = { $count ->
     [one] { $count } point est en suspens ou n’est pas en règle
    *[other] { $count } points sont en suspens ou ne sont pas en règle

@@ -23,7 +23,7 @@ fairplay-games-kept = { $count ->
     [one] Ronde { $value } : { $count } partie
    *[other] Ronde { $value } : { $count } parties
 }
-fairplay-grounds = Raison
+fairplay-grounds = Motif
 fairplay-hint = Confidentiel : seuls l’arbitre principal et le propriétaire de la compétition lisent ceci. Les autres voient au journal qu’il existe une entrée confidentielle.
 fairplay-inspect = Consigner le contrôle
 fairplay-inspected = Le contrôle est consigné.
@@ -45,17 +45,17 @@ fairplay-penalty = Sanction
 fairplay-player = Joueur
 fairplay-players-witness = Témoin choisi par le joueur
 fairplay-round = Ronde
-fairplay-same-gender = Du sexe du joueur
+fairplay-same-gender = Du même sexe que le joueur
 fairplay-screening = Parties à analyser
 fairplay-screening-hint = Les parties d’une ronde dont les coups sont conservés, en un fichier PGN. Une analyse n’est pas une preuve.
 fairplay-signed = Signée
 fairplay-somebody-else = une autre personne
 fairplay-stage = Moment
 fairplay-status = État
-fairplay-unsigned-hint = Sans signature ni déclaration, elle est notée comme accusation.
+fairplay-unsigned-hint = Sans signature ni déclaration, elle est notée comme simple accusation.
 fairplay-when = Date et heure
 fairplay-witness = Témoin
-fairplay-witness-same-gender = Témoin du sexe du joueur
+fairplay-witness-same-gender = Témoin du même sexe que le joueur
 fairplay-written-by = Consigné par
 needs = Besoins
 needs-at-boards = Joueurs ayant des besoins particuliers
