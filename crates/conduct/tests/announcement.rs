@@ -239,7 +239,7 @@ fn proposals() {
         (
             wish(Format::TeamSwiss, Some(20), Fide),
             7,
-            Some("dutch-2026"),
+            Some("team-2026"),
             "MPVGP",
         ),
         (

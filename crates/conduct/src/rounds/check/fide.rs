@@ -1,6 +1,6 @@
 //! A round made by hand against one of the other Swiss systems of FIDE.
 
-use adoube_pairing::fide::Verdict;
+use adoube_pairing::fide::{Reason, Verdict};
 use adoube_pairing::system::{Judgement, PairedRound, SwissSystem};
 use adoube_tournament::EntrantId;
 
@@ -33,8 +33,12 @@ pub(super) fn judge(
     match compared {
         Ok(Some(Judgement::Fide(judged))) => {
             let severity = match judged.verdict {
-                // Two who met are told with their round already.
-                Verdict::Same => return Vec::new(),
+                // Two who have met, or may not meet, are told already, pair by pair.
+                Verdict::Same
+                | Verdict::Illegal {
+                    reason: Reason::Met(_) | Reason::Prohibited,
+                    ..
+                } => return Vec::new(),
                 Verdict::Illegal { .. } => Severity::Breach,
                 _ => Severity::Weaker,
             };
