@@ -209,12 +209,12 @@ impl Round<'_> {
     }
 
     fn all_pair(&self, players: &[Player]) -> bool {
-        players.len() % 2 == 0 && 2 * self.most_pairs(players) == players.len()
+        players.len().is_multiple_of(2) && 2 * self.most_pairs(players) == players.len()
     }
 
     /// 1.1, and 7.1 for round 1.
     fn give_bye(&self, players: Vec<Player>) -> Option<(Option<EntrantId>, Vec<Player>)> {
-        if players.len() % 2 == 0 {
+        if players.len().is_multiple_of(2) {
             return self.all_pair(&players).then_some((None, players));
         }
         let mut order = players.clone();

@@ -249,6 +249,16 @@ impl Round {
         if is_below {
             group.reverse();
         }
+        for pair in self.pair_residents(&group, limits) {
+            made(pair, &mut group, left);
+        }
+        (pairs, floaters)
+    }
+
+    /// 9.1 to 9.3, those first who look first.
+    fn pair_residents(&self, group: &[usize], limits: bool) -> Vec<(usize, usize)> {
+        let mut group = group.to_vec();
+        let mut pairs = Vec::new();
         while let Some(first) = group.first().copied() {
             let (upper, lower) = group.split_at(group.len() / 2);
             let mut opponents = lower.iter().chain(upper[1..].iter().rev()).copied();
@@ -258,9 +268,10 @@ impl Round {
                     self.may_meet_here(first, *other, limits) && self.all_pair(&rest, limits)
                 })
                 .expect("an opponent");
-            made((first, opponent), &mut group, left);
+            group = without(&group, &[first, opponent]);
+            pairs.push((first, opponent));
         }
-        (pairs, floaters)
+        pairs
     }
 
     pub(crate) fn all_pair(&self, group: &[usize], limits: bool) -> bool {

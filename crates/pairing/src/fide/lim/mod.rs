@@ -21,6 +21,7 @@ use super::median::Side;
 use super::readings::Readings;
 use super::{Cited, Engine, System};
 use crate::facts::Article;
+use group::Group;
 use players::Players;
 use sides::Made;
 
@@ -89,6 +90,10 @@ impl LimEngine<'_> {
         let made = self.made.get_or_init(|| sides::pair(&self.players));
         made.as_ref()
     }
+
+    fn group(&self, place: usize) -> Option<&Group> {
+        self.made()?.groups.get(place)
+    }
 }
 
 impl Engine for LimEngine<'_> {
@@ -100,7 +105,7 @@ impl Engine for LimEngine<'_> {
         let made = self.made()?;
         Some(Paired {
             bye: made.bye,
-            groups: made.groups.iter().map(group::Group::paired).collect(),
+            groups: made.groups.iter().map(Group::paired).collect(),
         })
     }
 
@@ -116,16 +121,14 @@ impl Engine for LimEngine<'_> {
     }
 
     fn why_not(&self, _paired: &Paired, group: usize, others: &[(usize, usize)]) -> Reason {
-        let groups = self.made().map_or(&[][..], |made| &made.groups);
-        let group = groups.get(group);
+        let group = self.group(group);
         group.map_or(Reason::Order, |group| {
             explain::why_not(&self.players, group, others)
         })
     }
 
     fn instead_of_pair(&self, _paired: &Paired, group: usize, pair: usize) -> Vec<(usize, Reason)> {
-        let groups = self.made().map_or(&[][..], |made| &made.groups);
-        let group = groups.get(group);
+        let group = self.group(group);
         group.map_or_else(Vec::new, |group| {
             explain::instead_of_pair(&self.players, group, pair)
         })
@@ -137,8 +140,7 @@ impl Engine for LimEngine<'_> {
         group: usize,
         floater: usize,
     ) -> Vec<(usize, Reason)> {
-        let groups = self.made().map_or(&[][..], |made| &made.groups);
-        let group = groups.get(group);
+        let group = self.group(group);
         group.map_or_else(Vec::new, |group| {
             explain::instead_of_floater(&self.players, group, floater)
         })

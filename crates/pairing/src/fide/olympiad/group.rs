@@ -66,15 +66,7 @@ impl Group {
             }
         }
         let floating = keeping.leaving.checked_sub(walk.moved_on.len())?;
-        let order = self.float_order(teams);
-        let mut candidates = walk.left.clone();
-        candidates.sort_by_cached_key(|team| order(*team));
-        // Who cannot leave now cannot leave later either: one pass is enough.
-        let leaving = candidates
-            .into_iter()
-            .filter(|team| keeping.may_leave(*team));
-        let floaters: Vec<usize> = leaving.take(floating).collect();
-        drop(order);
+        let floaters = self.choose_floaters(teams, &mut keeping, &walk.left, floating);
         walk.left.retain(|team| !floaters.contains(team));
         let may_meet = |one: usize, other: usize| teams.may_meet_by(keeping.law, one, other);
         let mut room = Room::new(&walk.left, 0, &may_meet)?;
@@ -88,6 +80,28 @@ impl Group {
         self.floaters = floaters;
         self.pairs = pairs;
         Some(self)
+    }
+
+    /// The first so many residents, in the order in which they leave, without whom the group still
+    /// keeps its pairs.
+    fn choose_floaters(
+        &self,
+        teams: &Teams,
+        keeping: &mut Keeping,
+        residents: &[usize],
+        count: usize,
+    ) -> Vec<usize> {
+        let order = self.float_order(teams);
+        let mut candidates = residents.to_vec();
+        candidates.sort_by_cached_key(|team| order(*team));
+        let mut floaters = Vec::new();
+        // Who cannot leave now cannot leave later either: one pass is enough.
+        for team in candidates {
+            if floaters.len() < count && keeping.may_leave(team) {
+                floaters.push(team);
+            }
+        }
+        floaters
     }
 
     /// The most pairs that the group can keep. The limits of 7.3 are disregarded if it keeps fewer
