@@ -311,14 +311,15 @@ impl<'r> Road<'r> {
             &group.left
         };
         let floaters = floaters.iter().filter(|floater| concerns(**floater));
+        let floaters = floaters.map(|floater| FloatExplanation {
+            player: self.id(*floater),
+            instead: named(self.engine.instead_of_floater(paired, place, *floater)),
+        });
+        // Where groups are left, nothing is to be said of who came: it is said there.
+        let has_more = |one: &FloatExplanation| !group.left.is_empty() || !one.instead.is_empty();
         GroupExplanation {
             pairs: pairs.collect(),
-            floaters: floaters
-                .map(|floater| FloatExplanation {
-                    player: self.id(*floater),
-                    instead: named(self.engine.instead_of_floater(paired, place, *floater)),
-                })
-                .collect(),
+            floaters: floaters.filter(has_more).collect(),
         }
     }
 
