@@ -62,7 +62,9 @@ pub use draft::{
     TeamAdjustment, TeamByeRequest, TeamVirtualPoints, VirtualPoints,
 };
 pub use entrant::{Entrant, EntrantId, PairingNumber, RoundSpan};
-pub use numbering::{ROUNDS_BEFORE_NUMBERS_FREEZE, RatingUsed, assign_numbers, initial_ranking};
+pub use numbering::{
+    ROUNDS_BEFORE_NUMBERS_FREEZE, RatingUsed, assign_numbers, initial_ranking, team_ranking,
+};
 pub use outcome::{
     GameResult, ImpossibleResult, InvalidOutcome, InvalidResult, Outcome, Purpose, Results,
 };

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Entrant, EntrantId, PairingNumber, Player};
+use crate::{Draft, Entrant, EntrantId, PairingNumber, Player, Team, TeamId};
 
 /// Which rating measures a player's strength in this event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,4 +102,32 @@ pub fn assign_numbers(
 fn number_in_order(order: Vec<EntrantId>, after: usize) -> Vec<(EntrantId, PairingNumber)> {
     let numbers = (after..).map(PairingNumber::at_place);
     order.into_iter().zip(numbers).collect()
+}
+/// The boards of a match where nothing is announced.
+const USUAL_BOARDS: usize = 4;
+
+/// The teams in the order of an initial ranking: the average rating of their best players, as many
+/// as a match has boards, then the rating of the next one, then the name (D.02.02, 3.1). A player
+/// without a rating counts 0, and so does a place that nobody fills.
+pub fn team_ranking(draft: &Draft, rating_used: RatingUsed) -> Vec<TeamId> {
+    let boards = match usize::from(draft.team_scoring.boards) {
+        0 => USUAL_BOARDS,
+        announced => announced,
+    };
+    let strength = |team: &Team| {
+        let members = team.details.members.iter();
+        let players = members.filter_map(|member| {
+            let mut entrants = draft.entrants.iter();
+            entrants.find(|entrant| entrant.id == *member)
+        });
+        let mut ratings: Vec<u16> = players
+            .map(|entrant| rating_used.of(&entrant.player).unwrap_or(0))
+            .collect();
+        ratings.sort_unstable_by(|one, other| other.cmp(one));
+        let sum: u32 = ratings.iter().take(boards).copied().map(u32::from).sum();
+        (sum, ratings.get(boards).copied().unwrap_or(0))
+    };
+    let mut ranked: Vec<&Team> = draft.teams.iter().collect();
+    ranked.sort_by_cached_key(|team| (Reverse(strength(team)), team.details.name.clone()));
+    ranked.into_iter().map(|team| team.id).collect()
 }

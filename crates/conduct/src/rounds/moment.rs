@@ -8,7 +8,7 @@ use adoube_pairing::dutch::Pair;
 use adoube_tournament::{Draft, Entrant, EntrantId, PointAdjustment, Purpose, Round, RoundNumber};
 use jiff::Timestamp;
 
-use super::competitors::{as_paired, has_return_games};
+use super::competitors::{as_paired, has_return_games, pairing_round};
 use super::explain::{allocated_bye, differences, explain_from, system_of};
 use super::planned::planned;
 use super::swiss;
@@ -186,6 +186,7 @@ fn pair_again(
         let stands = as_paired(&system, RoundNumber(round.0 - 1), made);
         return Ok((stands.pairs, stands.bye));
     }
-    let paired = swiss::pair(&now.snapshot()?, round, &paired_in(made), &system)?;
+    let number = pairing_round(&system, round);
+    let paired = swiss::pair(&now.snapshot()?, number, &paired_in(made), &system)?;
     Ok((paired.pairs, paired.bye))
 }

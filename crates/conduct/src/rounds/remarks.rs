@@ -11,6 +11,7 @@ use adoube_tournament::{
     EntrantId, Game, GameResult, OpenGame, Outcome, Purpose, Round, RoundNumber,
 };
 
+use super::competitors::{has_return_games, pairing_round};
 use super::explain::{allocated_bye, differences, system_of};
 use super::planned::planned;
 use super::{CannotPair, swiss};
@@ -102,7 +103,11 @@ fn by_the_rules(
             });
             let first: Vec<Pair> = first.collect();
             let tournament = swiss::with_initial_colour(section, &first).ok()?;
-            let paired = swiss::pair(&tournament, round, &paired_in(stands), &system);
+            if has_return_games(&system, round) {
+                return None;
+            }
+            let number = pairing_round(&system, round);
+            let paired = swiss::pair(&tournament, number, &paired_in(stands), &system);
             Some(paired.map(|paired| (paired.pairs, paired.bye)))
         }
         Format::RoundRobin | Format::Match | Format::Knockout => {

@@ -4,13 +4,13 @@ use std::collections::{HashMap, HashSet};
 
 use adoube_tournament::{
     EntrantId, PairingNumber, ProhibitedPairing, ROUNDS_BEFORE_NUMBERS_FREEZE, RoundNumber,
-    RoundSpan, TeamId, VirtualPoints, assign_numbers,
+    RoundSpan, Team, TeamId, VirtualPoints, assign_numbers, team_ranking,
 };
 use serde::{Deserialize, Serialize};
 
 use super::fact::{Fact, Given, Propose, Setting, Stamp, Task, reads_section, writes_section};
 use crate::checks::required;
-use crate::{Event, Item, Refusal, Section, SectionId, Step};
+use crate::{Event, Format, Item, Refusal, Section, SectionId, Step};
 
 /// Everybody got a pairing number; these are all of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,18 +46,18 @@ impl Fact for NumbersAssigned {
 }
 
 impl NumbersAssigned {
-    /// The numbers of the initial ranking; teams are numbered in the order of their entry.
+    /// The numbers of the initial ranking. Teams of a Swiss are numbered by their ratings before
+    /// round 1, others in the order of their entry; a number that was paired with stays.
     fn initial(section: &Section) -> Result<NumbersAssigned, Refusal> {
         let draft = &section.draft;
         if draft.entrants.is_empty() {
             return Err(Refusal::NobodyEntered);
         }
         let rating_used = section.settings.rating_used;
-        let teams = draft.teams.iter().map(|team| team.id);
         Ok(NumbersAssigned {
             section: section.id.clone(),
             numbers: assign_numbers(&draft.entrants, rating_used, draft.rounds.len()),
-            team_numbers: teams.zip((0..).map(PairingNumber::at_place)).collect(),
+            team_numbers: team_numbers(section),
         })
     }
 
@@ -151,6 +151,24 @@ impl Section {
         NumbersAssigned::initial(self)?.apply_to(&mut section)?;
         Ok(section)
     }
+}
+
+/// The number of each team.
+fn team_numbers(section: &Section) -> Vec<(TeamId, PairingNumber)> {
+    let draft = &section.draft;
+    let is_paired = !draft.rounds.is_empty();
+    let order: Vec<TeamId> = match section.settings.format {
+        Format::TeamSwiss if !is_paired => team_ranking(draft, section.settings.rating_used),
+        _ => {
+            let mut teams: Vec<&Team> = draft.teams.iter().collect();
+            // Who came after round 1 has no number yet and stands last.
+            let place = |team: &&Team| team.pairing_number.filter(|_| is_paired);
+            teams.sort_by_key(|team| (place(team).is_none() && is_paired, place(team)));
+            teams.into_iter().map(|team| team.id).collect()
+        }
+    };
+    let numbers = (0..).map(PairingNumber::at_place);
+    order.into_iter().zip(numbers).collect()
 }
 
 /// Give everybody a pairing number.
