@@ -11,6 +11,8 @@ use adoube_journal::{
 use adoube_pairing::check::check;
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::schedule::berger;
+use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::Facts;
 use adoube_prizes::Fund;
 use adoube_server::demo::{DemoError, create_demo};
 use adoube_tournament::{GameResult, Points, Purpose, RoundNumber};
@@ -66,7 +68,9 @@ async fn every_round_is_paired_by_the_rules() {
         .unwrap();
     let open = journal.event().section(&section()).unwrap();
     let tournament = open.snapshot().unwrap();
-    assert_eq!(check(&tournament, Edition::Dutch2026), []);
+    let system = SwissSystem::from(Edition::Dutch2026);
+    let among = system.competitors(&tournament);
+    assert_eq!(check(&system, &among, &Facts::default()), []);
 
     let masters = &journal.event().sections[1];
     let tournament = masters.snapshot().unwrap();

@@ -49,7 +49,7 @@ impl GroupOfFile {
             residents: group.residents.clone(),
             left: group.left.clone(),
             failed: (group.unmet.iter())
-                .map(|unmet| (unmet.article.code(), unmet.times))
+                .map(|(unmet, article)| (article.code(), unmet.count()))
                 .collect(),
         }
     }

@@ -211,7 +211,7 @@ impl View<'_> {
         if !group.unmet.is_empty() {
             let unmet = group.unmet.iter();
             let criteria: Vec<String> = unmet
-                .map(|unmet| format!("{} = {}", unmet.article.code(), unmet.times))
+                .map(|(unmet, article)| format!("{} ({})", tell(unmet), article.code()))
                 .collect();
             let criteria = criteria.join(", ");
             text += &format!("  {}\n", say!("swiss-unavoidable", criteria));

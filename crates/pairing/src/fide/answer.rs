@@ -121,15 +121,53 @@ pub struct Instead {
     pub article: Article,
 }
 
-/// A criterion that is not wholly met in a group.
+/// What could not be avoided in a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "swiss-unmet")]
-pub struct Unmet {
-    pub criterion: Criterion,
-    /// How often it fails.
-    pub times: u32,
-    #[serde(skip)]
-    pub article: Article,
+pub enum Unmet {
+    /// So many come up from below.
+    Upfloaters { count: u32 },
+    /// So many leave for the next group.
+    Floaters { count: u32 },
+    /// So many have not the colour they prefer.
+    Preferences { count: u32 },
+    /// So many strong preferences are not granted.
+    StrongPreferences { count: u32 },
+    /// So many come up who did so as often as allowed.
+    MaximumUpfloaters { count: u32 },
+    /// So many float again after the last round.
+    FloatedLast { count: u32 },
+    /// So many who floated in the last round meet a floater.
+    OpponentsFloatedLast { count: u32 },
+}
+
+impl Unmet {
+    /// What failing a criterion so often means; nothing where only scores are compared.
+    pub(crate) fn of(criterion: Criterion, count: u32) -> Option<Unmet> {
+        Some(match criterion {
+            Criterion::Upfloaters => Unmet::Upfloaters { count },
+            Criterion::Pairs | Criterion::Floaters => Unmet::Floaters { count },
+            Criterion::Preferences => Unmet::Preferences { count },
+            Criterion::StrongPreferences => Unmet::StrongPreferences { count },
+            Criterion::MaximumUpfloaters => Unmet::MaximumUpfloaters { count },
+            Criterion::FloatedLast => Unmet::FloatedLast { count },
+            Criterion::OpponentsFloatedLast => Unmet::OpponentsFloatedLast { count },
+            _ => return None,
+        })
+    }
+
+    /// How many.
+    pub fn count(self) -> u32 {
+        match self {
+            Unmet::Upfloaters { count }
+            | Unmet::Floaters { count }
+            | Unmet::Preferences { count }
+            | Unmet::StrongPreferences { count }
+            | Unmet::MaximumUpfloaters { count }
+            | Unmet::FloatedLast { count }
+            | Unmet::OpponentsFloatedLast { count } => count,
+        }
+    }
 }
 
 /// A group or bracket as it was paired, by places in the field.
@@ -167,8 +205,8 @@ pub struct GroupPairing {
     pub pairs: Vec<(EntrantId, EntrantId)>,
     /// Those who leave as floaters.
     pub left: Vec<EntrantId>,
-    /// The criteria that are not wholly met.
-    pub unmet: Vec<Unmet>,
+    /// What could not be avoided, each with the article that would avoid it.
+    pub unmet: Vec<(Unmet, Article)>,
 }
 
 /// A round paired by one of these systems.

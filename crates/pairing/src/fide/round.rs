@@ -210,10 +210,9 @@ impl<'r> Road<'r> {
                 .collect(),
             left: named(&group.left),
             unmet: (group.failures.iter())
-                .map(|(criterion, times)| Unmet {
-                    criterion: *criterion,
-                    times: *times,
-                    article: self.article(Reason::Criterion(*criterion)),
+                .filter_map(|(criterion, count)| {
+                    let article = self.article(Reason::Criterion(*criterion));
+                    Some((Unmet::of(*criterion, *count)?, article))
                 })
                 .collect(),
         }

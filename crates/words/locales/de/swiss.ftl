@@ -66,10 +66,25 @@ swiss-criterion-due-colour = ein Gegner, für den die andere Farbe fällig ist, 
 swiss-criterion-colour-limits = jemand hätte eine Farbe dreimal hintereinander oder dreimal öfter als die andere
 swiss-criterion-median = die Punktgruppen werden von beiden Enden zur Mitte hin ausgelost
 
-# How often a criterion could not be met.
-swiss-unmet = { $times ->
-    [one] einmal: { $criterion }
-   *[other] { $times }-mal: { $criterion }
+# Was in einer Gruppe nicht zu vermeiden war.
+swiss-unmet-upfloaters = { $count } von unten
+swiss-unmet-floaters = { $count ->
+    [one] { $count } wechselt in die nächste Gruppe
+   *[other] { $count } wechseln in die nächste Gruppe
+}
+swiss-unmet-preferences = { $count } ohne die bevorzugte Farbe
+swiss-unmet-strong-preferences = { $count ->
+    [one] { $count } starker Farbwunsch nicht erfüllt
+   *[other] { $count } starke Farbwünsche nicht erfüllt
+}
+swiss-unmet-maximum-upfloaters = { $count } von unten, so oft schon hochgelost wie erlaubt
+swiss-unmet-floated-last = { $count ->
+    [one] { $count } floatet nach der letzten Runde erneut
+   *[other] { $count } floaten nach der letzten Runde erneut
+}
+swiss-unmet-opponents-floated-last = { $count ->
+    [one] { $count } trifft nach einem Float in der letzten Runde auf einen Floater
+   *[other] { $count } treffen nach einem Float in der letzten Runde auf einen Floater
 }
 
 # What decided the colours of a pair.

@@ -66,10 +66,28 @@ swiss-criterion-due-colour = an opponent who is due the other colour goes first
 swiss-criterion-colour-limits = somebody would have a colour three times running, or three times more often than the other
 swiss-criterion-median = the groups are paired from both ends towards the middle
 
-# How often a criterion could not be met.
-swiss-unmet = { $times ->
-    [one] { $times } time: { $criterion }
-   *[other] { $times } times: { $criterion }
+# What could not be avoided in a group.
+swiss-unmet-upfloaters = { $count } from below
+swiss-unmet-floaters = { $count ->
+    [one] { $count } leaves for the next group
+   *[other] { $count } leave for the next group
+}
+swiss-unmet-preferences = { $count ->
+    [one] { $count } without the preferred colour
+   *[other] { $count } without the preferred colour
+}
+swiss-unmet-strong-preferences = { $count ->
+    [one] { $count } strong colour preference not granted
+   *[other] { $count } strong colour preferences not granted
+}
+swiss-unmet-maximum-upfloaters = { $count } from below who came up as often as allowed
+swiss-unmet-floated-last = { $count ->
+    [one] { $count } floats again after the last round
+   *[other] { $count } float again after the last round
+}
+swiss-unmet-opponents-floated-last = { $count ->
+    [one] { $count } who floated in the last round meets a floater
+   *[other] { $count } who floated in the last round meet a floater
 }
 
 # What decided the colours of a pair.

@@ -66,10 +66,25 @@ swiss-criterion-due-colour = va antes un rival al que le toca el otro color
 swiss-criterion-colour-limits = alguien llevaría un color tres veces seguidas, o tres veces más que el otro
 swiss-criterion-median = los grupos de puntuación se emparejan desde los dos extremos hacia el centro
 
-# How often a criterion could not be met.
-swiss-unmet = { $times ->
-    [one] { $times } vez: { $criterion }
-   *[other] { $times } veces: { $criterion }
+# Lo que no se pudo evitar en un grupo.
+swiss-unmet-upfloaters = { $count } de abajo
+swiss-unmet-floaters = { $count ->
+    [one] { $count } pasa al grupo siguiente
+   *[other] { $count } pasan al grupo siguiente
+}
+swiss-unmet-preferences = { $count } sin el color preferido
+swiss-unmet-strong-preferences = { $count ->
+    [one] { $count } preferencia fuerte de color no concedida
+   *[other] { $count } preferencias fuertes de color no concedidas
+}
+swiss-unmet-maximum-upfloaters = { $count } de abajo que ya ha subido tantas veces como se permite
+swiss-unmet-floated-last = { $count ->
+    [one] { $count } flota de nuevo tras la última ronda
+   *[other] { $count } flotan de nuevo tras la última ronda
+}
+swiss-unmet-opponents-floated-last = { $count ->
+    [one] { $count } que flotó en la última ronda se enfrenta a un flotante
+   *[other] { $count } que flotaron en la última ronda se enfrentan a un flotante
 }
 
 # What decided the colours of a pair.

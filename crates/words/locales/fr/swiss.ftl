@@ -66,28 +66,31 @@ swiss-criterion-due-colour = un adversaire à qui l’autre couleur est due pass
 swiss-criterion-colour-limits = un participant aurait une couleur trois fois de suite, ou trois fois de plus que l’autre
 swiss-criterion-median = les groupes de points sont appariés des deux extrémités vers le milieu
 
-# How often a criterion could not be met.
-swiss-unmet = { $times } fois : { $criterion }
-
-# What decided the colours of a pair.
-swiss-colours-initial-colour = aucun des deux n’a joué : le numéro d’appariement et la couleur initiale décident
-swiss-colours-only-preference = la seule préférence est satisfaite
-swiss-colours-both = les deux préférences sont satisfaites
-swiss-colours-stronger = la préférence la plus forte est satisfaite
-swiss-colours-limits = l’inverse dépasserait une limite des couleurs
-swiss-colours-equalise = les Blancs vont à qui les a eus le moins souvent
-swiss-colours-alternate = les couleurs de la dernière ronde où elles différaient sont inversées
-swiss-colours-higher-ranked = la préférence du mieux classé est satisfaite
-swiss-colours-lower-ranked = la préférence du moins bien classé est satisfaite
-swiss-colours-higher-alternates = le mieux classé change de couleur
-swiss-colours-lower-alternates = le moins bien classé change de couleur
-
-# What speaks against another pairing of the round.
-swiss-verdict-same = le même appariement
-swiss-verdict-illegal = { $pair-white } – { $pair-black } ne peuvent pas se rencontrer : { $reason }
-swiss-verdict-bye = { $found ->
-    [none] il faut un exempt
-   *[other] l’exemption ne revient pas à { $found } : { $reason }
+# Ce qui n’a pu être évité dans un groupe.
+swiss-unmet-upfloaters = { $count ->
+    [one] { $count } venu d’en bas
+   *[other] { $count } venus d’en bas
+}
+swiss-unmet-floaters = { $count ->
+    [one] { $count } passe au groupe suivant
+   *[other] { $count } passent au groupe suivant
+}
+swiss-unmet-preferences = { $count } sans la couleur préférée
+swiss-unmet-strong-preferences = { $count ->
+    [one] { $count } préférence forte non respectée
+   *[other] { $count } préférences fortes non respectées
+}
+swiss-unmet-maximum-upfloaters = { $count ->
+    [one] { $count } venu d’en bas, déjà monté aussi souvent que permis
+   *[other] { $count } venus d’en bas, déjà montés aussi souvent que permis
+}
+swiss-unmet-floated-last = { $count ->
+    [one] { $count } flotte de nouveau après la dernière ronde
+   *[other] { $count } flottent de nouveau après la dernière ronde
+}
+swiss-unmet-opponents-floated-last = { $count ->
+    [one] { $count } ayant flotté à la dernière ronde rencontre un flotteur
+   *[other] { $count } ayant flotté à la dernière ronde rencontrent un flotteur
 }
 swiss-verdict-worse = la différence se fait au groupe de points { $group } : { $reason }
 swiss-verdict-colours = couleurs de { $pair-white } – { $pair-black } : { $rule }

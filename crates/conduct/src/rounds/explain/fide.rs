@@ -65,7 +65,7 @@ fn group(
             .collect(),
         floaters: why.floaters.iter().map(float).collect(),
         unmet: (group.unmet.iter())
-            .map(|unmet| Because::of(*unmet, unmet.article))
+            .map(|(unmet, article)| Because::of(*unmet, *article))
             .collect(),
         ..Group::titled(title)
     }

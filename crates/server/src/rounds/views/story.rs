@@ -1,7 +1,7 @@
 //! Why one player is paired so, in ordinary words.
 
 use adoube_bodies::names::SectionNames;
-use adoube_conduct::rounds::{Explanation, Group, PairNote, PlayerNote};
+use adoube_conduct::rounds::{ColoursSeen, Explanation, Group, PairNote, PlayerNote};
 use adoube_journal::Section;
 use adoube_tournament::{Colour, EntrantId, Points, RoundNumber, Tournament};
 
@@ -59,7 +59,7 @@ impl Storyteller<'_> {
             sentences.extend(self.met(group));
             sentences.push(self.due(note));
             sentences.push(self.opponent(pair));
-            sentences.push(self.why_opponent(pair));
+            sentences.extend(self.why_opponent(pair));
             sentences.push(self.colour(pair));
         } else if self.has_bye() {
             sentences.extend(self.bye());
@@ -146,6 +146,9 @@ impl Storyteller<'_> {
             .iter()
             .map(|one| colour_name(*one))
             .collect();
+        if let (ColoursSeen::SoFar { .. }, [_, ..]) = (&note.colours, words.as_slice()) {
+            return fill("rounds-told-colours-only", &[&words.join(", ")]);
+        }
         let due = tell(&note.colours);
         match words.as_slice() {
             [] => fill("rounds-told-no-colours", &[&due]),
@@ -164,7 +167,9 @@ impl Storyteller<'_> {
         fill("rounds-told-opponent", &values)
     }
 
-    fn why_opponent(&self, pair: &PairNote) -> String {
+    /// What stood between the player and the opponent who would have come first. That the halves of
+    /// a group meet is said only where it is so.
+    fn why_opponent(&self, pair: &PairNote) -> Option<String> {
         let rank = |id: EntrantId| self.why.players.iter().position(|note| note.player == id);
         let higher = if rank(pair.white) < rank(pair.black) {
             pair.white
@@ -177,10 +182,19 @@ impl Storyteller<'_> {
                 let because = Cited::of(&not.because, self.now, false);
                 let values: [&dyn std::fmt::Display; 4] =
                     [&higher, &not_with, &because.text, &because.article];
-                fill("rounds-told-instead", &values)
+                Some(fill("rounds-told-instead", &values))
             }
-            None => t("rounds-told-order").to_owned(),
+            None => self
+                .halves_meet()
+                .then(|| t("rounds-told-order").to_owned()),
         }
+    }
+
+    fn halves_meet(&self) -> bool {
+        let notes = self.why.players.iter();
+        !notes
+            .map(|note| &note.colours)
+            .any(|seen| matches!(seen, ColoursSeen::SoFar { .. }))
     }
 
     fn colour(&self, pair: &PairNote) -> String {

@@ -176,6 +176,7 @@ rounds-to-board = An Brett
 rounds-told-bye = Die Zahl der Spieler ist ungerade. Das Freilos geht an die niedrigste Punktzahl, bei der jemand es haben darf.
 rounds-told-changed-board = Das wurde danach von Hand geändert. Brett { $first }: { $second } – { $third }
 rounds-told-colour = Warum diese Farbe: { $first } ({ $second }).
+rounds-told-colours-only = Farben bisher: { $value }.
 rounds-told-colours = Farben bisher: { $first }; { $second }.
 rounds-told-instead = Nach der Reihenfolge der Punktgruppe hätte { $first } gegen { $second } gespielt, aber: { $third } ({ $fourth }).
 rounds-told-met = Schon gespielt und daher in dieser Punktgruppe nicht noch einmal möglich: { $value }.

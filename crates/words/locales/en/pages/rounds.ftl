@@ -176,6 +176,7 @@ rounds-to-board = To board
 rounds-told-bye = The number of players is odd. The bye goes to the lowest score that has somebody who may have it.
 rounds-told-changed-board = This was changed by hand afterwards. Board { $first }: { $second } – { $third }
 rounds-told-colour = Why this colour: { $first } ({ $second }).
+rounds-told-colours-only = Colours so far: { $value }.
 rounds-told-colours = Colours so far: { $first }; { $second }.
 rounds-told-instead = By the order of the group { $first } would have met { $second }, but: { $third } ({ $fourth }).
 rounds-told-met = Met before, so not possible again in this group: { $value }.

@@ -176,6 +176,7 @@ rounds-to-board = Al tablero
 rounds-told-bye = El número de jugadores es impar. El bye va a la puntuación más baja en la que alguien puede recibirlo.
 rounds-told-changed-board = Esto se cambió después a mano. Tablero { $first }: { $second } – { $third }
 rounds-told-colour = Por qué este color: { $first } ({ $second }).
+rounds-told-colours-only = Colores hasta ahora: { $value }.
 rounds-told-colours = Colores hasta ahora: { $first }; { $second }.
 rounds-told-instead = Por el orden del grupo, { $first } se habría enfrentado a { $second }, pero: { $third } ({ $fourth }).
 rounds-told-met = Ya se enfrentaron, así que no puede repetirse en este grupo: { $value }.

@@ -176,6 +176,7 @@ rounds-to-board = À l’échiquier
 rounds-told-bye = Le nombre de joueurs est impair. L’exempt est choisi au score le plus bas où quelqu’un peut l’être.
 rounds-told-changed-board = Cela a été modifié ensuite à la main. Échiquier { $first } : { $second } – { $third }
 rounds-told-colour = Pourquoi cette couleur : { $first } ({ $second }).
+rounds-told-colours-only = Couleurs jusqu’ici : { $value }.
 rounds-told-colours = Couleurs jusqu’ici : { $first } ; { $second }.
 rounds-told-instead = Dans l’ordre du groupe, { $first } aurait rencontré { $second }, mais : { $third } ({ $fourth }).
 rounds-told-met = Déjà rencontrés, donc exclus dans ce groupe : { $value }.
