@@ -50,8 +50,11 @@ impl<'e> SectionNames<'e> {
 impl Names for SectionNames<'_> {
     fn name(&self, kind: &str, id: u64) -> Option<String> {
         let number = u32::try_from(id).ok()?;
+        let team = EntrantId(number).team().filter(|_| kind == "EntrantId");
+        let number = team.map_or(number, |team| team.0);
+        let is_player = kind == "EntrantId" && !self.of_teams && team.is_none();
         let name = match kind {
-            "EntrantId" if !self.of_teams => (self.section)
+            _ if is_player => (self.section)
                 .and_then(|section| section.entrant(EntrantId(number)))
                 .map(|entrant| entrant.label()),
             "TeamId" | "EntrantId" => (self.section)

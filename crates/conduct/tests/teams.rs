@@ -3,13 +3,16 @@
 mod common;
 
 use adoube_conduct::ranking::Ranking;
-use adoube_conduct::rounds::{HowToPair, Severity, check_change, report, team_boards};
+use adoube_conduct::rounds::{
+    CannotPair, HowToPair, Severity, check_change, explain, next_round, report, team_boards,
+};
 use adoube_formats::read_trf;
 use adoube_formats::trf::Record;
 use adoube_journal::{
     AddTeam, AssignNumbers, Command, Format, PairRound, Pairing, Provenance, RoundPairings,
     SectionEdited, SectionSettings,
 };
+use adoube_pairing::system;
 use adoube_tournament::{
     BoardNumber, ByeKind, Colour, EntrantId, GameResult, PrimaryScore, RoundNumber, TeamBye,
     TeamDetails, TeamId, TeamMatch, Tournament,
@@ -162,4 +165,76 @@ fn a_swiss_of_teams_is_held_against_what_may_not_be() {
     let mut nobody = round(1, 3, 2);
     nobody.team_byes.clear();
     assert_eq!(breaches(&hall, 2, &nobody), ["C.04.1.3"]);
+}
+
+/// A Swiss of teams is paired by the Swiss Team system to the last round, explained, and told that
+/// nobody is left to meet in the names of the teams.
+#[test]
+fn a_swiss_of_teams_is_paired_and_explained() {
+    let mut hall = hall(Format::TeamSwiss, 4, 2);
+    let mut more = hall.section().settings.clone();
+    more.rounds = 4;
+    hall.write(vec![Command::EditSection(SectionEdited {
+        section: id(),
+        settings: more,
+    })]);
+    let how = HowToPair::with_seed(1);
+    let mut met = Vec::new();
+    for round in 1..=3 {
+        hall.pair(&how);
+        let paired = hall.section().draft.round(RoundNumber(round)).unwrap();
+        for meeting in &paired.matches {
+            let both = (
+                meeting.first.min(meeting.second),
+                meeting.first.max(meeting.second),
+            );
+            assert!(!met.contains(&both), "{both:?} twice");
+            met.push(both);
+        }
+        assert_eq!(paired.games.len(), 4);
+        hall.results(|_, _| GameResult::WHITE_WINS);
+        let event = &hall.event().details;
+        let why = explain(event, hall.section(), RoundNumber(round)).unwrap();
+        assert!(why.of_teams && why.deviation.is_none(), "{why:?}");
+        assert_eq!(why.players.len(), 4);
+    }
+    assert_eq!(met.len(), 6);
+    let event = &hall.event().details;
+    let Err(CannotPair::NoPairing { reason, .. }) = next_round(event, hall.section(), &how) else {
+        panic!("everybody has met everybody");
+    };
+    let system::CannotPair::Fide(reason) = *reason else {
+        panic!("{reason:?}");
+    };
+    let teams: Vec<Option<TeamId>> = reason.stuck.iter().map(|id| id.team()).collect();
+    assert!(!teams.is_empty() && teams.iter().all(Option::is_some));
+}
+
+/// In a Double-Swiss every second round has the return games (C.04.5, 4.4).
+#[test]
+fn a_double_swiss_plays_matches_of_two_games() {
+    let mut hall = Hall::new(SectionSettings {
+        pairing_system: Some("double".to_owned()),
+        initial_colour: Some(Colour::White),
+        ..SectionSettings::swiss("Double", 4)
+    });
+    hall.enter(6);
+    let how = HowToPair::with_seed(1);
+    for pairing in [1, 3] {
+        for _ in 0..2 {
+            hall.pair(&how);
+            hall.results(|_, _| GameResult::WHITE_WINS);
+        }
+        let turned: Vec<(u32, u32)> = (hall.games(pairing).iter())
+            .map(|(white, black)| (*black, *white))
+            .collect();
+        assert_eq!(hall.games(pairing + 1), turned);
+        let event = &hall.event().details;
+        for round in [pairing, pairing + 1] {
+            let why = explain(event, hall.section(), RoundNumber(round)).unwrap();
+            assert_eq!(why.deviation, None, "round {round}");
+        }
+    }
+    let first = hall.games(1);
+    assert!(hall.games(3).iter().all(|pair| !first.contains(pair)));
 }

@@ -5,12 +5,27 @@ use std::num::NonZeroU32;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Player, RoundNumber};
+use crate::{Player, RoundNumber, TeamId};
 
 /// Names an entrant inside a section for as long as the section exists. It is given at the
 /// registration and never given again, unlike the pairing number, which may change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct EntrantId(pub u32);
+
+/// Marks an id that stands for a team.
+const TEAM: u32 = 1 << 31;
+
+impl EntrantId {
+    /// An id that no player has and that stands for a team, in facts about those who are paired.
+    pub fn standing_for(team: TeamId) -> EntrantId {
+        EntrantId(team.0 | TEAM)
+    }
+
+    /// The team that the id stands for, if it does not name a player.
+    pub fn team(self) -> Option<TeamId> {
+        (self.0 & TEAM != 0).then_some(TeamId(self.0 & !TEAM))
+    }
+}
 
 impl fmt::Display for EntrantId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -26,6 +26,11 @@ pub(super) fn team_of(entrant: EntrantId) -> TeamId {
     TeamId(entrant.0)
 }
 
+/// The same entrant in facts that are told, where it must not be taken for a player.
+pub(super) fn as_team(entrant: EntrantId) -> EntrantId {
+    EntrantId::standing_for(team_of(entrant))
+}
+
 /// The pairs of a round and its bye, as the system would make them: teams by their matches, the
 /// players of a return game with the colours of the first.
 pub(super) fn as_paired(system: &SwissSystem, round: RoundNumber, stands: &Round) -> PairedRound {

@@ -11,7 +11,7 @@ use adoube_pairing::system::{self, PairedRound, SwissSystem};
 use adoube_tournament::{Bye, ByeKind, Colour, EntrantId, PairingNumber, RoundNumber, Tournament};
 
 use super::boards::seat;
-use super::competitors::{has_return_games, pairing_round, team_of};
+use super::competitors::{as_team, has_return_games, pairing_round, team_of};
 use super::explain::allocated_bye;
 use super::{CannotPair, Ground, HowToPair, NextRound, swiss_system, teams};
 
@@ -244,6 +244,12 @@ pub(super) fn pair(
 
 /// The same failure, with what could be done by the system.
 pub(super) fn no_pairing(system: &SwissSystem, reason: system::CannotPair) -> CannotPair {
+    let reason = match reason {
+        system::CannotPair::Fide(reason) if system.is_for_teams() => {
+            system::CannotPair::Fide(reason.renamed(as_team))
+        }
+        reason => reason,
+    };
     CannotPair::NoPairing {
         why: reason.lines(system),
         reason: Box::new(reason),

@@ -258,6 +258,32 @@ impl GroupExplanation {
     }
 }
 
+impl Verdict {
+    /// The same with other ids for those who are paired.
+    #[must_use]
+    pub fn renamed(self, name: impl Fn(EntrantId) -> EntrantId) -> Verdict {
+        let both = |pair: Pair| Pair {
+            white: name(pair.white),
+            black: name(pair.black),
+        };
+        match self {
+            Verdict::Illegal { pair, reason } => Verdict::Illegal {
+                pair: both(pair),
+                reason,
+            },
+            Verdict::Bye { found, reason } => Verdict::Bye {
+                found: found.map(&name),
+                reason,
+            },
+            Verdict::Colours { pair, rule } => Verdict::Colours {
+                pair: both(pair),
+                rule,
+            },
+            Verdict::Same | Verdict::Worse { .. } => self,
+        }
+    }
+}
+
 /// What speaks against another pairing of a round, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {

@@ -71,6 +71,36 @@ pub enum Trouble {
 }
 
 impl CannotPair {
+    /// The same with other ids for those who are paired.
+    #[must_use]
+    pub fn renamed(self, name: impl Fn(EntrantId) -> EntrantId) -> CannotPair {
+        let all = |ids: Vec<EntrantId>| ids.into_iter().map(&name).collect();
+        let breach = |breach: Breach| match breach {
+            Breach::Pair {
+                higher,
+                lower,
+                reason,
+                article,
+            } => Breach::Pair {
+                higher: name(higher),
+                lower: name(lower),
+                reason,
+                article,
+            },
+            Breach::Bye { player, article } => Breach::Bye {
+                player: name(player),
+                article,
+            },
+        };
+        CannotPair {
+            stuck: all(self.stuck),
+            opponents: all(self.opponents),
+            least_breaches: self.least_breaches.into_iter().map(breach).collect(),
+            without_game: all(self.without_game),
+            ..self
+        }
+    }
+
     /// Who is the trouble, and the least that would have to be permitted, line by line.
     pub fn lines(&self) -> Lines<Trouble> {
         let mut parts = vec![Trouble::Round { round: self.round }];

@@ -5,7 +5,9 @@ use adoube_pairing::system::{Judgement, PairedRound, SwissSystem};
 use adoube_tournament::EntrantId;
 
 use super::{Finding, Found, Proposed, Severity};
-use crate::rounds::competitors::{has_return_games, pairing_round};
+use crate::rounds::CannotPair;
+use crate::rounds::competitors::{as_team, has_return_games, pairing_round};
+use crate::rounds::swiss::no_pairing;
 
 pub(super) fn check(proposed: &Proposed, system: &SwissSystem) -> Vec<Finding> {
     if has_return_games(system, proposed.round) {
@@ -42,9 +44,11 @@ pub(super) fn judge(
                 Verdict::Illegal { .. } => Severity::Breach,
                 _ => Severity::Weaker,
             };
-            let found = Found::FideOtherwise {
-                verdict: judged.verdict,
+            let verdict = match system.is_for_teams() {
+                true => judged.verdict.renamed(as_team),
+                false => judged.verdict,
             };
+            let found = Found::FideOtherwise { verdict };
             let article = judged.article;
             vec![Finding {
                 article,
@@ -53,7 +57,10 @@ pub(super) fn judge(
         }
         Ok(_) => Vec::new(),
         Err(reason) => {
-            let found = Found::NoPairing(reason.lines(system));
+            let found = match no_pairing(system, reason) {
+                CannotPair::NoPairing { why, .. } => Found::NoPairing(why),
+                reason => Found::NotJudged { reason },
+            };
             vec![Finding::plain(Severity::Remark, found, &[])]
         }
     }
