@@ -176,7 +176,10 @@ macro_rules! value_argument {
     };
 }
 
-value_argument!(FormatArg => Format { Swiss, RoundRobin, Knockout, Match, TeamSwiss, TeamRoundRobin });
+value_argument!(FormatArg => Format {
+    Swiss, RoundRobin, Knockout, Match, TeamSwiss, TeamRoundRobin,
+    Scheveningen, Skalitzka, Hutton, TeamKnockout, IndividualTeams,
+});
 value_argument!(RatingArg => RatingUsed { FideThenNational, NationalThenFide, Fide, National, Higher });
 value_argument!(ColourArg => Colour { White, Black });
 

@@ -35,6 +35,7 @@ group-title-score-group = { $has-added-points ->
 }
 group-title-berger = Runde { $round } der Berger-Tabelle für { $players } Spieler
 group-title-berger-of-teams = Runde { $round } der Berger-Tabelle für { $teams } Mannschaften
+group-title-team-table = Runde { $round } der Paarungstafel: { $format }
 group-title-knockout = { $stage ->
     [none] Eine Runde des Turnierbaums
    *[other] { $stage } des Turnierbaums
@@ -143,6 +144,8 @@ cannot-pair-not-in-team = { $player } kann in dieser Runde nicht für { $team } 
     .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } ist in der Aufstellung von { $team } zweimal genannt
     .help = { pairing-help-correct-line-up }
+cannot-pair-no-player-on-board = { $team } hat keinen Spieler an Brett { $board }
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = zuerst die Startnummern vergeben (C.04.2.B)
@@ -164,6 +167,11 @@ format-knockout = K.-o.-Turnier
 format-match = Wettkampf
 format-team-swiss = Mannschaftsturnier nach Schweizer System
 format-team-round-robin = Mannschafts-Rundenturnier
+format-scheveningen = Scheveninger Kampf
+format-skalitzka = Skalitzka-Turnier
+format-hutton = Hutton-Turnier
+format-team-knockout = K.-o.-Turnier für Mannschaften
+format-individual-teams = Einzelturnier mit Mannschaftswertung
 
 ## What is settled before round 1
 
@@ -267,3 +275,4 @@ left-out-system = { $rounds-count ->
 left-out-organiser = der Veranstalter: { $name }
 left-out-categories = die Kategorien: { $names }
 left-out-variation = eine Abweichung des Systems von US Chess: { $does } ({ $article })
+left-out-teams = die Mannschaften, für die ihre Spieler punkten: { $names }

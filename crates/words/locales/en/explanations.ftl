@@ -35,6 +35,7 @@ group-title-score-group = { $has-added-points ->
 }
 group-title-berger = Round { $round } of the Berger table for { $players } players
 group-title-berger-of-teams = Round { $round } of the Berger table for { $teams } teams
+group-title-team-table = Round { $round } of the table: { $format }
 group-title-knockout = { $stage ->
     [none] A round of the bracket
    *[other] { $stage } of the bracket
@@ -150,6 +151,8 @@ cannot-pair-not-in-team = { $player } cannot play for { $team } in this round
     .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } is named twice in the line-up of { $team }
     .help = { pairing-help-correct-line-up }
+cannot-pair-no-player-on-board = { $team } has no player on board { $board }
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = assign the pairing numbers first (C.04.2.B)
@@ -171,6 +174,11 @@ format-knockout = knockout
 format-match = match
 format-team-swiss = team Swiss
 format-team-round-robin = team round robin
+format-scheveningen = Scheveningen match
+format-skalitzka = Skalitzka event
+format-hutton = Hutton event
+format-team-knockout = team knockout
+format-individual-teams = Swiss of players for teams
 
 ## What is settled before round 1
 
@@ -274,3 +282,4 @@ left-out-system = { $rounds-count ->
 left-out-organiser = the organiser: { $name }
 left-out-categories = the categories: { $names }
 left-out-variation = a variation of the US system: { $does } ({ $article })
+left-out-teams = the teams, whose players score for them: { $names }

@@ -38,6 +38,7 @@ group-title-score-group = { $has-added-points ->
 }
 group-title-berger = Ronda { $round } de la tabla Berger para { $players } jugadores
 group-title-berger-of-teams = Ronda { $round } de la tabla Berger para { $teams } equipos
+group-title-team-table = Ronda { $round } de la tabla: { $format }
 group-title-knockout = { $stage ->
     [none] Una ronda del cuadro
    *[other] { $stage } del cuadro
@@ -146,6 +147,8 @@ cannot-pair-not-in-team = { $player } no puede jugar por { $team } en esta ronda
     .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } figura dos veces en la alineación de { $team }
     .help = { pairing-help-correct-line-up }
+cannot-pair-no-player-on-board = { $team } no tiene jugador en el tablero { $board }
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = asignar primero los números de emparejamiento (C.04.2.B)
@@ -167,6 +170,11 @@ format-knockout = eliminatorias
 format-match = match
 format-team-swiss = suizo por equipos
 format-team-round-robin = liga por equipos
+format-scheveningen = encuentro Scheveningen
+format-skalitzka = torneo Skalitzka
+format-hutton = torneo Hutton
+format-team-knockout = eliminatorias por equipos
+format-individual-teams = torneo individual con clasificación por equipos
 
 ## What is settled before round 1
 
@@ -276,3 +284,4 @@ left-out-system = { $rounds-count ->
 left-out-organiser = el organizador: { $name }
 left-out-categories = las categorías: { $names }
 left-out-variation = una variante del sistema de US Chess: { $does } ({ $article })
+left-out-teams = los equipos, para los que puntúan sus jugadores: { $names }

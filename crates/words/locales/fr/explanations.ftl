@@ -32,6 +32,7 @@ group-title-score-group = { $has-added-points ->
 }
 group-title-berger = Ronde { $round } de la table de Berger pour { $players } joueurs
 group-title-berger-of-teams = Ronde { $round } de la table de Berger pour { $teams } équipes
+group-title-team-table = Ronde { $round } de la table : { $format }
 group-title-knockout = { $stage ->
     [none] Un tour du tableau
    *[other] { $stage } du tableau
@@ -140,6 +141,8 @@ cannot-pair-not-in-team = { $player } ne peut pas jouer pour { $team } à cette 
     .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } est nommé deux fois dans la composition de { $team }
     .help = { pairing-help-correct-line-up }
+cannot-pair-no-player-on-board = { $team } n’a pas de joueur à l’échiquier { $board }
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = attribuez d’abord les numéros d’appariement (C.04.2.B)
@@ -161,6 +164,11 @@ format-knockout = tournoi à élimination directe
 format-match = match
 format-team-swiss = tournoi par équipes au système suisse
 format-team-round-robin = tournoi toutes rondes par équipes
+format-scheveningen = match Scheveningen
+format-skalitzka = tournoi Skalitzka
+format-hutton = tournoi Hutton
+format-team-knockout = tournoi par équipes à élimination directe
+format-individual-teams = tournoi individuel avec classement par équipes
 
 ## What is settled before round 1
 
@@ -264,3 +272,4 @@ left-out-system = { $rounds-count ->
 left-out-organiser = l’organisateur : { $name }
 left-out-categories = les catégories : { $names }
 left-out-variation = une variante du système de US Chess : { $does } ({ $article })
+left-out-teams = les équipes, pour lesquelles leurs joueurs marquent : { $names }

@@ -212,7 +212,7 @@ impl RoundsPage {
             pairs: at.member.may(Right::Pairings) && !section.finished,
             finishes: at.member.may(Right::Settings) && !section.finished,
             finished: section.finished,
-            is_swiss: section.settings.format == Format::Swiss,
+            is_swiss: section.settings.format.is_swiss_of_players(),
             has_baku: swiss_system(&shown.event.details, section)
                 .is_ok_and(|system| system.us_chess().is_none()),
             started: !section.draft.rounds.is_empty(),
@@ -323,7 +323,7 @@ fn next(at: &AtDesk, section: &Section) -> Next {
         .iter()
         .filter(|one| !has_bye(one.id) && !is_out(one.id));
     let playing: Vec<&&Entrant> = playing.collect();
-    let is_team = matches!(format, Format::TeamSwiss | Format::TeamRoundRobin);
+    let is_team = format.is_of_team_matches();
     // In a knockout who has withdrawn is paired and forfeits.
     let seats = left.as_ref().map_or(playing.len(), Vec::len);
     let enough = if seats < 2 { "stop" } else { "ok" };
@@ -458,7 +458,7 @@ fn numbers(section: &Section, is_team: bool) -> Option<Need> {
             .filter(|entrant| entrant.pairing_number.is_none())
             .count()
     };
-    let assigned = section.settings.format == Format::Swiss;
+    let assigned = section.settings.format.is_swiss_of_players();
     (without > 0).then(|| match assigned {
         true => Need::new("open", fill("rounds-numbers-with-pairing", &[&without])),
         false => Need::new("stop", fill("rounds-numbers-missing", &[&without])),

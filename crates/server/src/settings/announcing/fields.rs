@@ -96,6 +96,11 @@ pub(crate) const FORMATS: &[&str] = &[
     "match",
     "team_swiss",
     "team_round_robin",
+    "scheveningen",
+    "skalitzka",
+    "hutton",
+    "team_knockout",
+    "individual_teams",
 ];
 /// The paces, as they are stored.
 pub(crate) const PACES: &[&str] = &["standard", "rapid", "blitz"];
