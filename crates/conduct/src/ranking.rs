@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 
 use adoube_journal::{EventDetails, Format, SectionSettings};
-use adoube_standings::{Field, Line, Rules, Score, Standings, System, TieBreak};
+use adoube_standings::{Field, Line, Method, Rules, Score, Standings, System, TieBreak};
 use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
 
 use crate::rounds::as_games;
@@ -41,7 +41,9 @@ impl Ranking {
         if settings.format.ranks_by_players() {
             let counting = counting_players(settings, tournament);
             let field = Field::of_players_of_teams(tournament, after, counting);
-            return Ranking::by(event, field, announced(settings).collect());
+            // The others look at opponents, whom these teams do not have.
+            let own = announced(settings).filter(|one| looks_at_boards(one.method));
+            return Ranking::by(event, field, own.collect());
         }
         let field = Field::of_teams(tournament, after, system(settings));
         match settings.format {
@@ -145,6 +147,11 @@ impl Ranking {
 /// Whether teams are ranked.
 pub fn ranks_teams(format: Format) -> bool {
     format.ranks_teams()
+}
+
+fn looks_at_boards(method: Method) -> bool {
+    use Method::{BoardCount, BottomBoards, TopBoards};
+    matches!(method, BoardCount | BottomBoards | TopBoards)
 }
 
 /// How many players score for a team that is ranked by its players: in a Swiss of players the best

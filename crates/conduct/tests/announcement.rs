@@ -239,7 +239,7 @@ fn proposals() {
         (
             wish(Format::TeamSwiss, Some(20), Fide),
             7,
-            Some("dutch-2026"),
+            Some("team-2026"),
             "MPVGP",
         ),
         (
@@ -294,6 +294,11 @@ fn any_format() -> impl Strategy<Value = Format> {
         Format::Match,
         Format::TeamSwiss,
         Format::TeamRoundRobin,
+        Format::Scheveningen,
+        Format::Skalitzka,
+        Format::Hutton,
+        Format::TeamKnockout,
+        Format::IndividualTeams,
     ])
 }
 

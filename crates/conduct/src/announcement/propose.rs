@@ -377,7 +377,7 @@ impl Drafting<'_> {
             } else {
                 System::PreDetermined
             },
-            teams: self.is_team(),
+            teams: self.wish.format.is_of_team_matches(),
             rated: self.wish.unrated_players == Some(false),
         };
         let list = recommended(kind, self.books.tie_breaks);

@@ -317,8 +317,15 @@ fn next(at: &AtDesk, section: &Section) -> Next {
     let missing = |id: EntrantId| uses_check_in && !section.checked_in.contains(&id);
     let format = section.settings.format;
     // Whoever is knocked out does not play any more.
-    let left = (format == Format::Knockout).then(|| still_in(section));
-    let is_out = |id: EntrantId| left.as_ref().is_some_and(|left| !left.contains(&id));
+    let left = format.is_knockout().then(|| still_in(section));
+    let competitor = |id: EntrantId| match format {
+        Format::TeamKnockout => team_of(section, id),
+        _ => Some(id),
+    };
+    let is_out = |id: EntrantId| {
+        let out = |left: &Vec<EntrantId>| competitor(id).is_none_or(|one| !left.contains(&one));
+        left.as_ref().is_some_and(out)
+    };
     let playing = there
         .iter()
         .filter(|one| !has_bye(one.id) && !is_out(one.id));
@@ -351,7 +358,7 @@ fn next(at: &AtDesk, section: &Section) -> Next {
     if !absent.is_empty() {
         needs.push(listed("open", "rounds-not-checked-in", absent.into_iter()));
     }
-    needs.extend(numbers(section, is_team));
+    needs.extend(numbers(section, is_team || format.has_table_of_players()));
     let mut players: Vec<Attendance> = playing
         .iter()
         .filter(|_| !format.is_seated())
@@ -370,7 +377,7 @@ fn next(at: &AtDesk, section: &Section) -> Next {
         ready: !needs.iter().any(|need| need.state == "stop"),
         needs,
         players,
-        teams: if is_team {
+        teams: if is_team && !format.has_table_of_players() {
             line_ups(section)
         } else {
             Vec::new()
@@ -446,6 +453,13 @@ fn open_again(at: &AtDesk, section: &Section) -> Vec<Need> {
             }
         })
         .collect()
+}
+
+/// The entrant that stands for somebody's team in a knockout.
+fn team_of(section: &Section, id: EntrantId) -> Option<EntrantId> {
+    let mut teams = section.draft.teams.iter();
+    let team = teams.find(|team| team.details.members.contains(&id))?;
+    Some(EntrantId(team.id.0))
 }
 
 fn numbers(section: &Section, is_team: bool) -> Option<Need> {

@@ -124,6 +124,7 @@ pub(crate) const GROUPS: &[Group] = &[
             own("format", Kind::Always(FORMATS)),
             said("expected_players", &["expected_players"], Kind::Number),
             own("rounds", Kind::Number),
+            said("match_games", &["match_games"], Kind::Number),
             said("pace", &["pace"], Kind::Choice(PACES)),
             said("rated", &["rated"], Kind::YesNo),
             said("title_event", &["title_event"], Kind::YesNo),
