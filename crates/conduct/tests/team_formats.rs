@@ -4,9 +4,12 @@
 mod common;
 
 use adoube_conduct::ranking::Ranking;
-use adoube_conduct::rounds::{CannotPair, HowToPair, explain, next_round, report};
+use adoube_conduct::rounds::{
+    CannotPair, HowToPair, PlayOffSpeed, Tie, explain, next_round, report, ties,
+};
 use adoube_formats::read_trf;
 use adoube_journal::{AddTeam, AssignNumbers, Command, EnterResult, Format, SectionSettings};
+use adoube_pairing::facts::Series;
 use adoube_tournament::{
     BoardNumber, Colour, EntrantId, GameResult, Points, RoundNumber, TeamDetails, Tournament,
 };
@@ -313,6 +316,95 @@ fn a_knockout_can_have_matches_of_several_games() {
         &HowToPair::with_seed(1),
     );
     assert!(matches!(next, Err(CannotPair::FinalPlayed)), "{next:?}");
+}
+
+/// A level match goes on with two rapid games, two blitz games and one in which a draw is enough for
+/// Black; who wins it counts for pairing.
+#[test]
+fn a_level_match_is_played_off() {
+    let mut hall = Hall::new(SectionSettings {
+        format: Format::Knockout,
+        ..SectionSettings::swiss("Cup", 2)
+    });
+    hall.enter(4);
+    hall.write(vec![Command::AssignNumbers(AssignNumbers {
+        section: id(),
+        order: None,
+    })]);
+    play(&mut hall, |white, black| match (white.0, black.0) {
+        (1, 4) => GameResult::DRAW,
+        _ => stronger(white, black),
+    });
+    let found = ties(&hall.event().details, hall.section());
+    let [tie] = &found[..] else {
+        panic!("{found:?}");
+    };
+    let drawn = [GameResult::DRAW; 5];
+    let speeds: Vec<Option<PlayOffSpeed>> = (0..=5)
+        .map(|games| tie.play_off(7, &drawn[..games]).unwrap().speed)
+        .collect();
+    use PlayOffSpeed::{Armageddon, Blitz, Rapid};
+    assert_eq!(
+        speeds[..4],
+        [Some(Rapid), Some(Rapid), Some(Blitz), Some(Blitz)]
+    );
+    assert!(matches!(
+        speeds[4],
+        Some(Armageddon {
+            white: 5,
+            black: 4,
+            ..
+        })
+    ));
+    assert_eq!(speeds[5], None);
+    let last = tie.play_off(7, &drawn[..4]).unwrap();
+    let over = tie.play_off(7, &drawn).unwrap();
+    assert!(last.draw_odds);
+    let winner = over.places[0].0;
+    assert_eq!(winner, last.games[0].black);
+    let command = tie.decided_for(hall.section(), winner).unwrap();
+    hall.submit(vec![command], "play-off").unwrap();
+    assert_eq!(ties(&hall.event().details, hall.section()), []);
+    hall.pair(&HowToPair::with_seed(1));
+    let (white, black) = hall.games(2)[0];
+    assert!([white, black].contains(&winner.0), "{white}-{black}");
+}
+
+/// Who is first together after the last round plays off.
+#[test]
+fn a_tie_for_first_place_is_played_off() {
+    let mut hall = Hall::new(SectionSettings {
+        format: Format::RoundRobin,
+        ..SectionSettings::swiss("Final", 3)
+    });
+    hall.enter(3);
+    hall.write(vec![Command::AssignNumbers(AssignNumbers {
+        section: id(),
+        order: None,
+    })]);
+    for _ in 1..=3 {
+        assert_eq!(ties(&hall.event().details, hall.section()), []);
+        play(&mut hall, |white, black| match white.0.max(black.0) {
+            3 => stronger(white, black),
+            _ => GameResult::DRAW,
+        });
+    }
+    let found = ties(&hall.event().details, hall.section());
+    let both = Series(vec![EntrantId(1), EntrantId(2)]);
+    assert_eq!(found, [Tie::ForFirstPlace { players: both }]);
+    let begun = found[0].play_off(7, &[]).unwrap();
+    assert_eq!(
+        begun.speed,
+        Some(PlayOffSpeed::Even {
+            minutes: 3,
+            seconds: 2
+        })
+    );
+    let favourite = begun.games[0].white;
+    let results = [GameResult::WHITE_WINS, GameResult::DRAW];
+    let over = found[0].play_off(7, &results).unwrap();
+    assert_eq!((over.places[0], over.games.len()), ((favourite, 1, 1), 0));
+    assert_eq!(found[0].decided_for(hall.section(), favourite), None);
 }
 
 /// US 31A: the best scores of each team are added.

@@ -189,6 +189,23 @@ ground-initial-colour = Anfangsfarbe gelost, Startwert { $seed }
 ground-lots = Nummern gelost, Startwert { $seed }
 ground-varma-lots = Nummern gelost (Varma-Tabellen), Startwert { $seed }
 ground-withdrawal = { $value }
+ground-play-off = durch Stichkampf entschieden, Lose mit Startwert { $seed }
+tie-for-first-place = Gleichstand um den ersten Platz: { $players }
+tie-in-match = Gleichstand im Wettkampf an Brett { $board }: { $players }
+play-off-speed-standard = mit normaler Bedenkzeit
+play-off-speed-rapid = Schnellschach
+play-off-speed-blitz = Blitz
+play-off-speed-even = { $minutes } Minuten und { $seconds } Sekunden je Zug
+play-off-speed-armageddon = Armageddon: { $white } Minuten für Weiß, { $black } für Schwarz, { $seconds } Sekunden je Zug ab Zug { $from }
+play-off-none = Kein Stichkampf nötig: kein Wettkampf steht gleich, und niemand teilt den ersten Platz
+play-off-next = Als Nächstes ({ $speed }; { $article }):
+play-off-draw-odds = Schwarz genügt ein Remis.
+play-off-place = { $from }. { $player }
+play-off-places = { $from }.–{ $to }. { $player }
+play-off-level = Die Partien sind gespielt und es steht immer noch gleich: Die Turnierordnung entscheidet.
+play-off-seed = Farben gelost mit Startwert { $seed }; zusammen mit den Ergebnissen wieder angeben.
+play-off-several = mehrere Wettkämpfe stehen gleich
+    .help = `--board` sagt, welcher gemeint ist
 
 ## What a round made by hand breaks
 

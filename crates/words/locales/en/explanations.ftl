@@ -196,6 +196,23 @@ ground-initial-colour = initial colour drawn by lot, seed { $seed }
 ground-lots = drawing of lots, seed { $seed }
 ground-varma-lots = drawing of lots (Varma tables), seed { $seed }
 ground-withdrawal = { $value }
+ground-play-off = decided by a play-off, lots from seed { $seed }
+tie-for-first-place = Level for first place: { $players }
+tie-in-match = Level in the match at board { $board }: { $players }
+play-off-speed-standard = at the standard rate
+play-off-speed-rapid = rapid
+play-off-speed-blitz = blitz
+play-off-speed-even = { $minutes } minutes and { $seconds } seconds a move
+play-off-speed-armageddon = Armageddon: { $white } minutes for White, { $black } for Black, { $seconds } seconds a move from move { $from }
+play-off-none = Nobody has to play off: no level match, and nobody shares first place
+play-off-next = Next ({ $speed }; { $article }):
+play-off-draw-odds = A draw is enough for Black.
+play-off-place = { $from }. { $player }
+play-off-places = { $from }–{ $to }. { $player }
+play-off-level = The games are over and still level: the regulations of the event decide.
+play-off-seed = Colours by lot from seed { $seed }; give it again with the results.
+play-off-several = several matches are level
+    .help = `--board` says which
 
 ## What a round made by hand breaks
 

@@ -192,6 +192,23 @@ ground-initial-colour = color inicial sorteado, semilla { $seed }
 ground-lots = sorteo de números, semilla { $seed }
 ground-varma-lots = sorteo de números (tablas de Varma), semilla { $seed }
 ground-withdrawal = { $value }
+ground-play-off = decidido por un desempate en el tablero, sorteo con la semilla { $seed }
+tie-for-first-place = Empatados en el primer puesto: { $players }
+tie-in-match = Empate en el encuentro del tablero { $board }: { $players }
+play-off-speed-standard = al ritmo normal
+play-off-speed-rapid = rápidas
+play-off-speed-blitz = blitz
+play-off-speed-even = { $minutes } minutos y { $seconds } segundos por jugada
+play-off-speed-armageddon = Armagedón: { $white } minutos para las blancas, { $black } para las negras, { $seconds } segundos por jugada desde la jugada { $from }
+play-off-none = No hay desempate que jugar: ningún encuentro está empatado y nadie comparte el primer puesto
+play-off-next = A continuación ({ $speed }; { $article }):
+play-off-draw-odds = A las negras les bastan las tablas.
+play-off-place = { $from }. { $player }
+play-off-places = { $from }–{ $to }. { $player }
+play-off-level = Las partidas se han jugado y el empate sigue: deciden las bases del torneo.
+play-off-seed = Colores sorteados con la semilla { $seed }; indíquela de nuevo con los resultados.
+play-off-several = hay varios encuentros empatados
+    .help = `--board` indica cuál
 
 ## What a round made by hand breaks
 

@@ -186,6 +186,23 @@ ground-initial-colour = couleur initiale tirée au sort, graine { $seed }
 ground-lots = tirage au sort, graine { $seed }
 ground-varma-lots = tirage au sort (tables de Varma), graine { $seed }
 ground-withdrawal = { $value }
+ground-play-off = décidé par un départage sur l’échiquier, tirage avec la graine { $seed }
+tie-for-first-place = À égalité pour la première place : { $players }
+tie-in-match = Égalité dans le match de l’échiquier { $board } : { $players }
+play-off-speed-standard = à la cadence normale
+play-off-speed-rapid = rapide
+play-off-speed-blitz = blitz
+play-off-speed-even = { $minutes } minutes et { $seconds } secondes par coup
+play-off-speed-armageddon = Armageddon : { $white } minutes pour les Blancs, { $black } pour les Noirs, { $seconds } secondes par coup à partir du coup { $from }
+play-off-none = Aucun départage à jouer : pas de match à égalité, et personne ne partage la première place
+play-off-next = À jouer ({ $speed } ; { $article }) :
+play-off-draw-odds = La nulle suffit aux Noirs.
+play-off-place = { $from }. { $player }
+play-off-places = { $from }–{ $to }. { $player }
+play-off-level = Les parties sont jouées et l’égalité demeure : le règlement de l’épreuve décide.
+play-off-seed = Couleurs tirées au sort avec la graine { $seed } ; à redonner avec les résultats.
+play-off-several = plusieurs matchs sont à égalité
+    .help = `--board` dit lequel
 
 ## What a round made by hand breaks
 
