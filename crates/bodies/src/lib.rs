@@ -27,6 +27,7 @@ pub mod hall;
 pub mod journal;
 pub mod names;
 pub mod people;
+pub mod play_off;
 pub mod position;
 pub mod prizes;
 pub mod ratings;

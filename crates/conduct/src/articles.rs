@@ -25,3 +25,9 @@ pub(crate) const US_BYES: &str = "22C1";
 
 /// The full-point byes of US Chess: one in a round with an odd number of players.
 pub(crate) const US_FULL_POINT_BYES: &str = "22B, 28L1";
+
+/// Play-offs for first place.
+pub(crate) const PLAY_OFFS: &str = "play-off regulations 13.2";
+
+/// The matches of a knockout and how a level one goes on.
+pub(crate) const KNOCKOUT_MATCHES: &str = "match regulations 5.2";

@@ -49,7 +49,7 @@ pub fn event_facts(details: &EventDetails, section: &Section, starts: Date) -> E
 /// one.
 pub fn system(section: &Section) -> System {
     match section.settings.format {
-        Format::Swiss => System::Swiss,
+        Format::Swiss | Format::IndividualTeams => System::Swiss,
         Format::RoundRobin => {
             let double = System::DoubleRoundRobin;
             let rounds = double.rounds_of_schedule(section.draft.entrants.len());
@@ -58,10 +58,12 @@ pub fn system(section: &Section) -> System {
                 false => System::RoundRobin,
             }
         }
-        Format::Knockout => System::Knockout,
+        Format::Knockout | Format::TeamKnockout => System::Knockout,
         Format::Match => System::Match,
         Format::TeamSwiss => System::TeamSwiss,
         Format::TeamRoundRobin => System::TeamRoundRobin,
+        // In all of them a table has players meet those of other teams.
+        Format::Scheveningen | Format::Skalitzka | Format::Hutton => System::Scheveningen,
     }
 }
 

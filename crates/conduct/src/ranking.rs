@@ -4,9 +4,13 @@
 //! Whoever shows or reports places takes them from here, so that a page, a file and a report say
 //! the same.
 
+use std::borrow::Cow;
+
 use adoube_journal::{EventDetails, Format, SectionSettings};
-use adoube_standings::{Field, Line, Rules, Standings, System, TieBreak};
+use adoube_standings::{Field, Line, Method, Rules, Score, Standings, System, TieBreak};
 use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
+
+use crate::rounds::as_games;
 
 /// The participants of a section after a round, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,8 +38,23 @@ impl Ranking {
         if !ranks_teams(settings.format) {
             return Ranking::of_players(event, settings, tournament, after);
         }
+        if settings.format.ranks_by_players() {
+            let counting = counting_players(settings, tournament);
+            let field = Field::of_players_of_teams(tournament, after, counting);
+            // The others look at opponents, whom these teams do not have.
+            let own = announced(settings).filter(|one| looks_at_boards(one.method));
+            return Ranking::by(event, field, own.collect());
+        }
         let field = Field::of_teams(tournament, after, system(settings));
-        Ranking::by(event, field, announced(settings).collect())
+        match settings.format {
+            Format::TeamKnockout => Ranking::of_knockout(event, settings, field, tournament, after),
+            // Every round is a part of one match.
+            Format::Scheveningen => {
+                let field = field.ranked_by(Score::Game);
+                Ranking::by(event, field, announced(settings).collect())
+            }
+            _ => Ranking::by(event, field, announced(settings).collect()),
+        }
     }
 
     /// The players of a section after a round, even where teams compete.
@@ -48,15 +67,29 @@ impl Ranking {
         let field = Field::of_players(tournament, after, system(settings));
         let field = field.rated_by(tournament, settings.rating_used);
         if settings.format == Format::Knockout {
-            let standings = Standings::rank_knockout(&field, tournament);
-            return Ranking {
-                standings,
-                by_round_reached: true,
-                ..Ranking::by(event, field, Vec::new())
-            };
+            return Ranking::of_knockout(event, settings, field, tournament, after);
         }
         let own = announced(settings).filter(|one| !one.method.is_for_teams_only());
         Ranking::by(event, field, own.collect())
+    }
+
+    /// By the round reached.
+    fn of_knockout(
+        event: &EventDetails,
+        settings: &SectionSettings,
+        field: Field,
+        tournament: &Tournament,
+        after: RoundNumber,
+    ) -> Ranking {
+        let until = Tournament::new(tournament.draft().after(after));
+        let until = until.unwrap_or_else(|_| tournament.clone());
+        let matches = as_games(settings, &until);
+        let matches = matches.unwrap_or(Cow::Borrowed(&until));
+        Ranking {
+            standings: Standings::rank_knockout(&field, &matches),
+            by_round_reached: true,
+            ..Ranking::by(event, field, Vec::new())
+        }
     }
 
     fn by(event: &EventDetails, field: Field, tie_breaks: Vec<TieBreak>) -> Ranking {
@@ -113,7 +146,28 @@ impl Ranking {
 
 /// Whether teams are ranked.
 pub fn ranks_teams(format: Format) -> bool {
-    matches!(format, Format::TeamSwiss | Format::TeamRoundRobin)
+    format.ranks_teams()
+}
+
+fn looks_at_boards(method: Method) -> bool {
+    use Method::{BoardCount, BottomBoards, TopBoards};
+    matches!(method, BoardCount | BottomBoards | TopBoards)
+}
+
+/// How many players score for a team that is ranked by its players: in a Swiss of players the best
+/// as announced, usually four (US 31A); by a table all.
+fn counting_players(settings: &SectionSettings, tournament: &Tournament) -> usize {
+    const USUAL_SCORES: usize = 4;
+    let announced = usize::from(settings.team_scoring.boards);
+    match (settings.format, announced) {
+        (Format::IndividualTeams, 0) => USUAL_SCORES,
+        (Format::IndividualTeams, announced) => announced,
+        _ => {
+            let teams = tournament.teams().iter();
+            let largest = teams.map(|team| team.details.members.len()).max();
+            largest.unwrap_or(0)
+        }
+    }
 }
 
 fn system(settings: &SectionSettings) -> System {

@@ -294,6 +294,11 @@ fn any_format() -> impl Strategy<Value = Format> {
         Format::Match,
         Format::TeamSwiss,
         Format::TeamRoundRobin,
+        Format::Scheveningen,
+        Format::Skalitzka,
+        Format::Hutton,
+        Format::TeamKnockout,
+        Format::IndividualTeams,
     ])
 }
 

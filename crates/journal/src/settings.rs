@@ -63,17 +63,70 @@ pub enum Format {
     TeamSwiss,
     /// Every team against every team.
     TeamRoundRobin,
+    /// Two teams, everybody of the one against everybody of the other.
+    Scheveningen,
+    /// Three teams in two rounds, everybody against one of each other team.
+    Skalitzka,
+    /// Many teams at one sitting, one game for everybody.
+    Hutton,
+    /// Teams; the loser of a match is out.
+    TeamKnockout,
+    /// A Swiss system of players who score for their teams (US 31A).
+    IndividualTeams,
 }
 
 impl Format {
     /// Whether the games come from a table that was drawn before round 1.
     pub fn is_fixed_schedule(self) -> bool {
-        !matches!(self, Format::Swiss | Format::TeamSwiss)
+        !self.is_swiss()
+    }
+
+    /// Whether every round is paired by a Swiss system.
+    pub fn is_swiss(self) -> bool {
+        use Format::{IndividualTeams, Swiss, TeamSwiss};
+        matches!(self, Swiss | TeamSwiss | IndividualTeams)
+    }
+
+    /// Whether those who are paired by a Swiss system are players.
+    pub fn is_swiss_of_players(self) -> bool {
+        matches!(self, Format::Swiss | Format::IndividualTeams)
+    }
+
+    /// Whether the loser of a match is out.
+    pub fn is_knockout(self) -> bool {
+        matches!(self, Format::Knockout | Format::TeamKnockout)
+    }
+
+    /// Whether a round is made of matches of two teams.
+    pub fn is_of_team_matches(self) -> bool {
+        use Format::{Scheveningen, TeamKnockout, TeamRoundRobin, TeamSwiss};
+        matches!(
+            self,
+            TeamSwiss | TeamRoundRobin | Scheveningen | TeamKnockout
+        )
+    }
+
+    /// Whether teams are ranked, be it by their matches or by what their players score.
+    pub fn ranks_teams(self) -> bool {
+        self.is_of_team_matches() || self.ranks_by_players()
+    }
+
+    /// Whether teams are ranked by what their players score, since no two teams meet in a match.
+    pub fn ranks_by_players(self) -> bool {
+        use Format::{Hutton, IndividualTeams, Skalitzka};
+        matches!(self, Skalitzka | Hutton | IndividualTeams)
+    }
+
+    /// Whether a printed table says which player of a team meets which of another.
+    pub fn has_table_of_players(self) -> bool {
+        use Format::{Hutton, Scheveningen, Skalitzka};
+        matches!(self, Scheveningen | Skalitzka | Hutton)
     }
 
     /// Whether every player has a seat in that table, so that nobody can come later.
     pub fn is_seated(self) -> bool {
-        matches!(self, Format::RoundRobin | Format::Knockout | Format::Match)
+        let of_players = matches!(self, Format::RoundRobin | Format::Knockout | Format::Match);
+        of_players || self.has_table_of_players()
     }
 
     /// The format in words.
@@ -85,6 +138,11 @@ impl Format {
             Format::Match => "match",
             Format::TeamSwiss => "team Swiss",
             Format::TeamRoundRobin => "team round robin",
+            Format::Scheveningen => "Scheveningen",
+            Format::Skalitzka => "Skalitzka",
+            Format::Hutton => "Hutton",
+            Format::TeamKnockout => "team knockout",
+            Format::IndividualTeams => "Swiss of players for teams",
         }
     }
 }

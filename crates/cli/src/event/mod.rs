@@ -11,6 +11,7 @@ mod games;
 mod hall;
 mod log;
 mod needs;
+mod play_off;
 mod ratings;
 mod records;
 mod report;
@@ -143,6 +144,8 @@ pub(crate) enum EventCommand {
     Pairings(tables::PairingsArgs),
     /// Print the table of scores
     Standings(tables::StandingsArgs),
+    /// Propose the play-off of a tie for first place or of a level match of a knockout
+    PlayOff(play_off::PlayOffArgs),
     /// Rating changes, first ratings and performances of a section
     Rate(ratings::RateArgs),
     /// Title norms of a section, and what the next rounds must bring
@@ -223,6 +226,7 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Screening(args) => fairplay::screening(desk, args).await,
         EventCommand::Finish(args) => rounds::finish(desk, args).await,
         EventCommand::Pairings(args) => tables::pairings(desk, args).await,
+        EventCommand::PlayOff(args) => play_off::play_off(desk, args).await,
         EventCommand::Standings(args) => tables::standings(desk, args).await,
         EventCommand::Rate(args) => ratings::rate(desk, args).await,
         EventCommand::Norms(args) => ratings::norms(desk, args).await,

@@ -54,7 +54,7 @@ pub(super) async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> 
     let section = desk.section(&journal)?;
     let is_given = !args.boards.is_empty() || args.pairs.is_some();
     let is_made = match section.settings.format {
-        Format::Swiss => !is_given && args.bye.is_none(),
+        Format::Swiss | Format::IndividualTeams => !is_given && args.bye.is_none(),
         _ => !is_given,
     };
     if is_made {

@@ -1,5 +1,6 @@
 //! Creating events and sections, and showing them.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::path::PathBuf;
 
@@ -108,6 +109,12 @@ pub(super) struct SettingsArgs {
     /// Teams: ranked by game points, match points second
     #[arg(long)]
     game_points_first: bool,
+    /// Teams: the boards of a match; with individual-teams, how many scores of a team count
+    #[arg(long, value_name = "BOARDS", default_value_t = 0)]
+    team_boards: u16,
+    /// Knockouts: how many games a match has, each in a round of its own
+    #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u16).range(1..))]
+    match_games: Option<u16>,
 }
 
 impl SettingsArgs {
@@ -131,8 +138,10 @@ impl SettingsArgs {
                 } else {
                     PrimaryScore::MatchPoints
                 },
+                boards: self.team_boards,
                 ..TeamScoring::default()
             },
+            announced: announcing_games(self.match_games, BTreeMap::new()),
             ..SectionSettings::swiss(&name, self.rounds)
         };
         SectionSettings {
@@ -141,6 +150,19 @@ impl SettingsArgs {
             ..settings
         }
     }
+}
+
+/// What is announced, with the number of games of a match if it is said.
+fn announcing_games(
+    games: Option<u16>,
+    mut texts: BTreeMap<String, String>,
+) -> BTreeMap<String, String> {
+    if games.is_some() {
+        let mut announced = stored::read(&texts);
+        announced.match_games = games;
+        stored::write(&announced, &mut texts);
+    }
+    texts
 }
 
 /// Reads the name of rules or of a pairing system, which is looked at when it is written.
@@ -176,7 +198,10 @@ macro_rules! value_argument {
     };
 }
 
-value_argument!(FormatArg => Format { Swiss, RoundRobin, Knockout, Match, TeamSwiss, TeamRoundRobin });
+value_argument!(FormatArg => Format {
+    Swiss, RoundRobin, Knockout, Match, TeamSwiss, TeamRoundRobin,
+    Scheveningen, Skalitzka, Hutton, TeamKnockout, IndividualTeams,
+});
 value_argument!(RatingArg => RatingUsed { FideThenNational, NationalThenFide, Fide, National, Higher });
 value_argument!(ColourArg => Colour { White, Black });
 
@@ -273,6 +298,12 @@ pub(crate) struct EditSectionArgs {
     /// The US system: the variations that the section announces, as a file; an empty one for the main rules
     #[arg(long, value_name = "FILE.toml")]
     us_settings: Option<PathBuf>,
+    /// Teams: the boards of a match; with individual-teams, how many scores of a team count
+    #[arg(long, value_name = "BOARDS")]
+    team_boards: Option<u16>,
+    /// Knockouts: how many games a match has, each in a round of its own
+    #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u16).range(1..))]
+    match_games: Option<u16>,
 }
 
 impl EditSectionArgs {
@@ -282,6 +313,10 @@ impl EditSectionArgs {
             let mut announced = stored::read(&known.announced);
             announced.pairing_readings = readings.into_iter().flatten().collect();
             stored::write(&announced, &mut known.announced);
+        }
+        known.announced = announcing_games(self.match_games, known.announced);
+        if let Some(boards) = self.team_boards {
+            known.team_scoring.boards = boards;
         }
         let mut point_system = match self.points {
             Some(points) => points.keeping_what_was_said(&known.point_system),

@@ -102,6 +102,9 @@ pub struct Announced {
     /// Board order and line-ups of teams.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line_ups: Option<LineUps>,
+    /// How many games, each in a round of its own, a match of a knockout has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub match_games: Option<u16>,
     /// Variations of the rules, and how players are told of them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub variations: Vec<AnnouncedVariation>,

@@ -1,7 +1,7 @@
 //! What is held against the regulations, with what follows from it.
 
 use adoube_clock::{Class, Colour, ControlError, Dialect, Span, TimeControl, Venue, classify};
-use adoube_journal::{EventDetails, Format, SectionSettings};
+use adoube_journal::{EventDetails, SectionSettings};
 
 use super::announced::{Announced, Pace};
 use super::books::{Article, Books, Source};
@@ -46,14 +46,11 @@ impl<'a> Case<'a> {
     }
 
     pub(crate) fn is_swiss(&self) -> bool {
-        matches!(self.section.format, Format::Swiss | Format::TeamSwiss)
+        self.section.format.is_swiss()
     }
 
     pub(crate) fn is_team(&self) -> bool {
-        matches!(
-            self.section.format,
-            Format::TeamSwiss | Format::TeamRoundRobin
-        )
+        self.section.format.ranks_teams()
     }
 
     pub(crate) fn is_official(&self) -> bool {

@@ -101,6 +101,7 @@ pub enum Why {
     },
     SixteenHalvedToOne,
     SameColours,
+    RoundsOfTable,
     UsualScoring,
     BoardsAreYours,
     SlowEnough,
@@ -115,6 +116,9 @@ pub enum Why {
     AsTheRulesSay,
     UsualCommittee,
 }
+
+/// The boards of a match of teams that are proposed.
+const USUAL_BOARDS: u16 = 4;
 
 /// A norm needs nine games.
 const TITLE_ROUNDS: u16 = 9;
@@ -186,15 +190,15 @@ impl Drafting<'_> {
     }
 
     fn is_swiss(&self) -> bool {
-        matches!(self.wish.format, Format::Swiss | Format::TeamSwiss)
+        self.wish.format.is_swiss()
     }
 
     fn is_team(&self) -> bool {
-        matches!(self.wish.format, Format::TeamSwiss | Format::TeamRoundRobin)
+        self.wish.format.ranks_teams()
     }
 
     fn is_decided_by_play(&self) -> bool {
-        matches!(self.wish.format, Format::Knockout | Format::Match)
+        self.wish.format.is_knockout() || self.wish.format == Format::Match
     }
 
     fn rules(&mut self) {
@@ -235,13 +239,18 @@ impl Drafting<'_> {
     fn rounds(&mut self) {
         let (rounds, source, why) = match (self.wish.rounds, self.wish.format) {
             (Some(rounds), _) => (rounds, self.books.swiss(1), Why::AsYouWish),
-            (None, Format::Swiss | Format::TeamSwiss) => self.swiss_rounds(),
+            (None, Format::Swiss | Format::TeamSwiss | Format::IndividualTeams) => {
+                self.swiss_rounds()
+            }
             (None, Format::RoundRobin | Format::TeamRoundRobin) => self.table_rounds(),
-            (None, Format::Knockout) => self.knockout_rounds(),
+            (None, Format::Knockout | Format::TeamKnockout) => self.knockout_rounds(),
             (None, Format::Match) => {
                 let source = self.books.general_or_us("5", "30");
                 (4, source, Why::SameColours)
             }
+            (None, Format::Scheveningen) => self.rounds_of_table(USUAL_BOARDS),
+            (None, Format::Skalitzka) => self.rounds_of_table(2),
+            (None, Format::Hutton) => self.rounds_of_table(1),
         };
         self.proposal.settings.rounds = rounds;
         self.because(Subject::Rounds, source, why);
@@ -284,6 +293,11 @@ impl Drafting<'_> {
         (rounds, self.books.general_or_us("5.1", "30"), why)
     }
 
+    fn rounds_of_table(&self, rounds: u16) -> (u16, Source, Why) {
+        let source = self.books.general_or_us("5", "31");
+        (rounds, source, Why::RoundsOfTable)
+    }
+
     fn knockout_rounds(&self) -> (u16, Source, Why) {
         let players = self.wish.players.unwrap_or(16);
         let rounds = fewest_swiss_rounds(players).max(1);
@@ -302,7 +316,7 @@ impl Drafting<'_> {
             return;
         }
         self.proposal.settings.team_scoring = TeamScoring {
-            boards: 4,
+            boards: USUAL_BOARDS,
             ..TeamScoring::default()
         };
         self.proposal.announced.line_ups = Some(LineUps {
@@ -363,7 +377,7 @@ impl Drafting<'_> {
             } else {
                 System::PreDetermined
             },
-            teams: self.is_team(),
+            teams: self.wish.format.is_of_team_matches(),
             rated: self.wish.unrated_players == Some(false),
         };
         let list = recommended(kind, self.books.tie_breaks);

@@ -62,6 +62,8 @@ pub enum CannotPair {
     NotInTeam { player: EntrantId, team: TeamId },
     /// A line-up names somebody twice.
     TwiceInLineUp { player: EntrantId, team: TeamId },
+    /// A table needs more players than a team has.
+    NoPlayerOnBoard { team: TeamId, board: u32 },
 }
 
 adoube_types::errors!(CannotPair);
@@ -97,9 +99,9 @@ impl CannotPair {
                 PairingHelp::AssignTeamNumbers
             }
             CannotPair::Seated { .. } => PairingHelp::Forfeit,
-            CannotPair::NotInTeam { .. } | CannotPair::TwiceInLineUp { .. } => {
-                PairingHelp::CorrectLineUp
-            }
+            CannotPair::NotInTeam { .. }
+            | CannotPair::TwiceInLineUp { .. }
+            | CannotPair::NoPlayerOnBoard { .. } => PairingHelp::CorrectLineUp,
             CannotPair::Refused(Refusal::MissingResults { .. }) => PairingHelp::EnterResults,
             _ => return None,
         })

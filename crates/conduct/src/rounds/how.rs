@@ -51,6 +51,8 @@ pub enum Ground {
     VarmaLots { seed: u64 },
     /// What the regulations say of a withdrawal.
     Withdrawal(&'static str),
+    /// A play-off decided.
+    PlayOff { seed: u64 },
 }
 
 /// What pairs a round.

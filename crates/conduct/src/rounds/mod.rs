@@ -57,14 +57,17 @@ mod drawing;
 mod explain;
 mod how;
 mod knockout;
+mod knockout_matches;
 mod moment;
 mod names;
 mod planned;
+mod play_off;
 mod remarks;
 mod report;
 mod swiss;
 mod system;
 mod table;
+mod team_tables;
 mod teams;
 mod withdrawals;
 
@@ -83,8 +86,10 @@ pub use explain::{
 };
 pub use how::{Ground, HowToPair, NextRound};
 pub use knockout::still_in;
+pub(crate) use knockout_matches::as_games;
 pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use names::{UnknownName, check_names, check_new_names, full_name};
+pub use play_off::{PlayOffSpeed, PlayOffState, Tie, ties};
 pub use report::{CannotReport, LeftOut, SectionReport, report};
 pub(crate) use system::plays_by_us_chess;
 pub use system::{announce_us_settings, swiss_system, usual_rating};
@@ -106,10 +111,15 @@ pub fn next_round(
     }
     let closing = closing(section)?;
     let mut next = match section.settings.format {
-        Format::Swiss | Format::TeamSwiss => swiss::next_round(event, section, how)?,
+        Format::Swiss | Format::TeamSwiss | Format::IndividualTeams => {
+            swiss::next_round(event, section, how)?
+        }
         Format::RoundRobin | Format::Match => table::next_round(section, how)?,
-        Format::Knockout => knockout::next_round(section, how)?,
+        Format::Knockout | Format::TeamKnockout => knockout::next_round(section, how)?,
         Format::TeamRoundRobin => teams::next_round(section, how)?,
+        Format::Scheveningen | Format::Skalitzka | Format::Hutton => {
+            team_tables::next_round(section, how)?
+        }
     };
     next.commands.splice(0..0, closing);
     Ok(next)

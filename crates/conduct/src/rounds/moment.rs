@@ -168,7 +168,7 @@ fn by_the_rules(
     made: &Round,
 ) -> Option<Result<Made, CannotPair>> {
     match now.settings.format {
-        Format::Swiss => Some(pair_again(event, now, round, made)),
+        Format::Swiss | Format::IndividualTeams => Some(pair_again(event, now, round, made)),
         Format::Knockout => Some(planned(now, round).map(|planned| (planned.pairs, None))),
         _ => None,
     }

@@ -1,6 +1,6 @@
 //! The names by which a section says its rules and its pairing system.
 
-use adoube_journal::{Command, Event, Format, SectionSettings};
+use adoube_journal::{Command, Event, SectionSettings};
 use adoube_pairing::facts::Row;
 use adoube_pairing::system::SwissSystem;
 use adoube_rulebook::{Edition, Rulebook};
@@ -74,7 +74,7 @@ pub fn check_new_names(
         });
     }
     // Other formats may name the tables or the system of their teams as they like.
-    if matches!(settings.format, Format::Swiss | Format::TeamSwiss)
+    if settings.format.is_swiss()
         && let Some(system) = is_new(|settings| settings.pairing_system.as_deref())
         && !is_known_system(system)
     {

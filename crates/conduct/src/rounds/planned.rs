@@ -1,11 +1,12 @@
 //! What the table or the bracket says of a round, whether or not it is paired.
 
-use adoube_journal::{Format, Section};
+use adoube_journal::{Format, Pairing, Section};
 use adoube_pairing::dutch::Pair;
 use adoube_pairing::facts::Article;
 use adoube_tournament::{EntrantId, RoundNumber, TeamMatch, Tournament};
 
-use super::{CannotPair, GroupTitle, knockout, table, teams};
+use super::competitors::team_of;
+use super::{CannotPair, GroupTitle, knockout, table, team_tables, teams};
 
 /// A round as a fixed schedule has it.
 pub(super) struct Planned {
@@ -22,6 +23,11 @@ pub(super) struct Planned {
 }
 
 impl Planned {
+    /// Whether the schedule says who sits at which board: that of a match of teams usually does not.
+    pub(super) fn names_boards(&self) -> bool {
+        !self.pairs.is_empty() || self.matches.is_empty()
+    }
+
     /// Whether a pair may be there beside the schedule.
     pub(super) fn is_for_third_place(&self, pair: Pair) -> bool {
         let two = self.for_third_place;
@@ -39,7 +45,7 @@ pub(super) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, 
         for_third_place: None,
     };
     Ok(match section.settings.format {
-        Format::Swiss | Format::TeamSwiss => {
+        Format::Swiss | Format::TeamSwiss | Format::IndividualTeams => {
             return Err(CannotPair::ByHand {
                 format: section.settings.format,
             });
@@ -59,23 +65,52 @@ pub(super) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, 
                 ..planned(GroupTitle::BergerOfTeams { round, teams })
             }
         }
-        Format::Knockout => {
-            let found = knockout::round_after(section, &before(section, round)?)?;
-            let boards = found.boards.iter();
-            let stage = found.stage;
+        format @ (Format::Scheveningen | Format::Skalitzka | Format::Hutton) => {
+            let found = team_tables::of_round(section, round)?;
             Planned {
                 article: Article::OfTheEvent,
-                pairs: boards
-                    .map(|board| Pair {
-                        white: board.white,
-                        black: board.black,
-                    })
-                    .collect(),
-                for_third_place: found.for_third_place,
-                ..planned(GroupTitle::Knockout { stage })
+                pairs: found.pairs,
+                matches: found.matches,
+                ..planned(GroupTitle::TeamTable { format, round })
             }
         }
+        format @ (Format::Knockout | Format::TeamKnockout) => {
+            let found = knockout::round_after(section, &before(section, round)?)?;
+            let stage = found.stage;
+            let planned = Planned {
+                article: Article::OfTheEvent,
+                for_third_place: found.for_third_place,
+                ..planned(GroupTitle::Knockout { stage })
+            };
+            in_bracket(format, &found.boards, planned)
+        }
     })
+}
+
+/// A round of a bracket: the games of players, or the matches of teams.
+fn in_bracket(format: Format, boards: &[Pairing], planned: Planned) -> Planned {
+    match format {
+        Format::TeamKnockout => Planned {
+            matches: (boards.iter().zip(1..))
+                .map(|(board, table)| TeamMatch {
+                    table,
+                    first: team_of(board.white),
+                    second: team_of(board.black),
+                    forfeit: None,
+                })
+                .collect(),
+            ..planned
+        },
+        _ => Planned {
+            pairs: (boards.iter())
+                .map(|board| Pair {
+                    white: board.white,
+                    black: board.black,
+                })
+                .collect(),
+            ..planned
+        },
+    }
 }
 
 /// The snapshot before a round was paired.

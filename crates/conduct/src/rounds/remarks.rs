@@ -94,7 +94,7 @@ fn by_the_rules(
     stands: &Round,
 ) -> Option<Result<Made, CannotPair>> {
     match section.settings.format {
-        Format::Swiss => {
+        Format::Swiss | Format::IndividualTeams => {
             let system = system_of(event, section, round).ok()?;
             let first = section.draft.rounds.first()?.games.iter();
             let first = first.map(|game| Pair {
@@ -110,11 +110,18 @@ fn by_the_rules(
             let paired = swiss::pair(&tournament, number, &paired_in(stands), &system);
             Some(paired.map(|paired| (paired.pairs, paired.bye)))
         }
-        Format::RoundRobin | Format::Match | Format::Knockout => {
+        Format::RoundRobin
+        | Format::Match
+        | Format::Knockout
+        | Format::Skalitzka
+        | Format::Hutton => {
             let planned = planned(section, round).ok()?;
             Some(Ok((planned.pairs, None)))
         }
-        Format::TeamSwiss | Format::TeamRoundRobin => None,
+        Format::TeamSwiss
+        | Format::TeamRoundRobin
+        | Format::Scheveningen
+        | Format::TeamKnockout => None,
     }
 }
 

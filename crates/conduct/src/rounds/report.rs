@@ -11,7 +11,8 @@ use adoube_pairing::schedule::team_match::colour_on_board;
 use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_pairing::us;
 use adoube_tournament::{
-    Colour, EntrantId, Federation, OpenGame, RoundNumber, Tournament, Violations,
+    Colour, Draft, EntrantId, Federation, OpenGame, RoundNumber, TeamScoring, Tournament,
+    Violations,
 };
 use jiff::civil::Date;
 use serde::Serialize;
@@ -53,6 +54,10 @@ pub enum LeftOut {
     /// A variation of the US system.
     Variation(us::variations::Variation),
     OpenGame(OpenGame),
+    /// Teams that meet in no match: the file would say that they scored nothing.
+    Teams {
+        names: Row<String>,
+    },
 }
 
 /// Why there is no report of a section.
@@ -91,11 +96,12 @@ pub fn report(
     if !entrants.any(|entrant| entrant.pairing_number.is_some()) {
         return Err(CannotReport::NoNumbers);
     }
-    let draft = section.draft.after(after);
+    let mut draft = section.draft.after(after);
+    let without = without_teams(section, &mut draft);
     let tournament = Tournament::new(draft).map_err(CannotReport::Contradiction)?;
     let by_hand = remarks::by_hand(event, section, after);
     let mut data = event_data(event, section);
-    let mut left_out = Vec::new();
+    let mut left_out: Vec<LeftOut> = without.into_iter().collect();
     if !by_hand.is_empty() {
         left_out.extend(disown(&mut data, section, &by_hand));
     }
@@ -118,6 +124,22 @@ pub fn report(
         text: write_trf(&trf),
         left_out,
         warnings: warnings.map(|one| one.what.clone()).collect(),
+    })
+}
+
+/// Leaves out teams that are ranked by what their players score.
+fn without_teams(section: &Section, draft: &mut Draft) -> Option<LeftOut> {
+    if !section.settings.format.ranks_by_players() || draft.teams.is_empty() {
+        return None;
+    }
+    let teams = std::mem::take(&mut draft.teams).into_iter();
+    draft.team_scoring = TeamScoring::default();
+    draft.team_adjustments.clear();
+    draft.team_bye_requests.clear();
+    draft.team_virtual_points.clear();
+    draft.team_prohibited.clear();
+    Some(LeftOut::Teams {
+        names: Row(teams.map(|team| team.details.name).collect()),
     })
 }
 
@@ -199,7 +221,7 @@ fn event_data(event: &Event, section: &Section) -> EventData {
     let day = |date: Option<Date>| date.map_or_else(String::new, long_date);
     let system = swiss_system(details, section)
         .ok()
-        .filter(|_| matches!(settings.format, Format::Swiss | Format::TeamSwiss));
+        .filter(|_| settings.format.is_swiss());
     let federation = rating_federation(event, section, system.as_ref());
     let mut data = EventData {
         name,
@@ -217,13 +239,15 @@ fn event_data(event: &Event, section: &Section) -> EventData {
         pairing_controller: "Adoube".to_owned(),
         encoded_type: match system {
             Some(system) => encoded_type(event, section, &system),
+            // The table of codes has none for them.
+            None if settings.format.ranks_by_players() => String::new(),
             None => system_code(facts::system(section))
                 .unwrap_or_default()
                 .to_owned(),
         },
         // A knockout is ranked by the round reached.
         tie_breaks: match settings.format {
-            Format::Knockout => String::new(),
+            Format::Knockout | Format::TeamKnockout => String::new(),
             _ => settings.tie_breaks.join(","),
         },
         encoded_time_control: encoded_time_control(section),
@@ -256,14 +280,18 @@ fn round_dates(section: &Section) -> Vec<String> {
 
 fn tournament_type(section: &Section, system: Option<&SwissSystem>) -> String {
     let words = match (section.settings.format, system) {
-        (Format::Swiss, Some(system)) => system.tournament_type(),
-        (Format::Swiss, None) => "Individual: Swiss-System",
+        (Format::Swiss | Format::IndividualTeams, Some(system)) => system.tournament_type(),
+        (Format::Swiss | Format::IndividualTeams, None) => "Individual: Swiss-System",
         (Format::RoundRobin, _) => system_words(facts::system(section)),
         (Format::Knockout, _) => "Individual: Knockout",
         (Format::Match, _) => "Individual: Match",
         (Format::TeamSwiss, Some(system)) => system.tournament_type(),
         (Format::TeamSwiss, None) => "Team: Swiss-System",
         (Format::TeamRoundRobin, _) => "Team: Round-Robin",
+        (Format::Scheveningen, _) => "Team: Scheveningen",
+        (Format::Skalitzka, _) => "Individual: Skalitzka",
+        (Format::Hutton, _) => "Individual: Hutton",
+        (Format::TeamKnockout, _) => "Team: Knockout",
     };
     words.to_owned()
 }

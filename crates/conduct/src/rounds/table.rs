@@ -97,7 +97,7 @@ pub(super) fn nobody_left_out(section: &Section, how: &HowToPair) -> Result<(), 
 }
 
 /// Who has a seat.
-pub(super) fn seated(section: &Section, seat: Seat) -> Result<EntrantId, CannotPair> {
+fn seated(section: &Section, seat: Seat) -> Result<EntrantId, CannotPair> {
     let number = PairingNumber::new(seat);
     let mut entrants = section.draft.entrants.iter();
     let found = entrants.find(|entrant| entrant.pairing_number == number);

@@ -195,7 +195,7 @@ fn is_there(section: &Section, member: EntrantId, round: RoundNumber, how: &HowT
     takes_part && !how.absent.contains(&member)
 }
 
-fn seated(section: &Section, seat: Seat) -> Result<&Team, CannotPair> {
+pub(super) fn seated(section: &Section, seat: Seat) -> Result<&Team, CannotPair> {
     let number = PairingNumber::new(seat);
     let mut teams = section.draft.teams.iter();
     let found = teams.find(|team| team.pairing_number == number);

@@ -182,6 +182,8 @@ paths! {
     Acceleration(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/acceleration";
     /// Pairings that are not wanted.
     Prohibited(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/prohibited";
+    /// The play-off of a tie.
+    PlayOff(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/play-off";
     /// The end of a section.
     Finish(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/finish";
     /// A round.

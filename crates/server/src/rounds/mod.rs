@@ -4,6 +4,7 @@ mod actions;
 mod change;
 mod moment;
 mod pair;
+mod play_off;
 mod setup;
 mod show;
 pub(crate) mod steps;
@@ -44,6 +45,8 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             with(Right::Settings),
             setup::finish,
         )
+        .get(paths::desk::PlayOff::PATH, see, play_off::show)
+        .post(paths::desk::PlayOff::PATH, pairings, play_off::record)
         .get(paths::desk::Round::PATH, see, show::round)
         .get(paths::desk::WhyRound::PATH, see, show::why)
         .get(paths::desk::ChangeRound::PATH, pairings, change::show)

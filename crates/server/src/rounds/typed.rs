@@ -2,7 +2,7 @@
 //! `7 bye`, `7 half`, `7 full`, `7 zero`. In a section of teams the numbers are those of the teams.
 
 use adoube_conduct::rounds::team_boards;
-use adoube_journal::{Format, Pairing, RoundPairings, Section};
+use adoube_journal::{Pairing, RoundPairings, Section};
 use adoube_pairing::schedule::team_match::colour_on_board;
 use adoube_tournament::{
     BoardNumber, Bye, ByeKind, Colour, EntrantId, PairingNumber, RoundNumber, Team, TeamBye,
@@ -14,10 +14,7 @@ use crate::texts::fill;
 /// The next round as it is typed, or what is wrong with it.
 pub(super) fn read_round(section: &Section, text: &str) -> Result<RoundPairings, String> {
     let mut round = RoundPairings::default();
-    let teams = matches!(
-        section.settings.format,
-        Format::TeamSwiss | Format::TeamRoundRobin
-    );
+    let teams = section.settings.format.is_of_team_matches();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let read = if teams {
             team_line(section, line, &mut round)

@@ -101,5 +101,10 @@ fn format_name(format: Format) -> &'static str {
         Format::Match => t("public-format-match"),
         Format::TeamSwiss => t("public-format-team-swiss"),
         Format::TeamRoundRobin => t("public-format-team-round-robin"),
+        Format::Scheveningen => t("public-format-scheveningen"),
+        Format::Skalitzka => t("public-format-skalitzka"),
+        Format::Hutton => t("public-format-hutton"),
+        Format::TeamKnockout => t("public-format-team-knockout"),
+        Format::IndividualTeams => t("public-format-individual-teams"),
     }
 }

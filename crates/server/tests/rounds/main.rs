@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod hall;
+mod play_off;
 mod results;
 
 use std::sync::Arc;

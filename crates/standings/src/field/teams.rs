@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use adoube_tournament::{
-    PointSystem, Points, PrimaryScore, RoundNumber, Team, TeamId, TeamResult, Tournament,
+    Outcome, PointSystem, Points, PrimaryScore, RoundNumber, Team, TeamId, TeamResult, Tournament,
 };
 
 use super::{Boards, Cell, Field, Participant, Score, System, Worth};
@@ -52,6 +52,78 @@ impl Field {
             boards: Some(boards),
         }
     }
+}
+
+impl Field {
+    /// Teams that meet in no match and are ranked by what their players score: so many of the best of
+    /// each (US 31A), of equal ones the first in board order. The boards are those players, the first
+    /// in board order first.
+    pub fn of_players_of_teams(
+        tournament: &Tournament,
+        after: RoundNumber,
+        counting: usize,
+    ) -> Field {
+        let players = Field::of_players(tournament, after, System::Swiss);
+        let rounds = players.rounds();
+        let ids = players.participants().iter().map(|one| one.id);
+        let places: HashMap<u32, usize> = ids.zip(0..).collect();
+        let mut teams: Vec<&Team> = tournament.teams().iter().collect();
+        teams.sort_by_key(|team| (team.pairing_number.is_none(), team.pairing_number, team.id));
+        let (mut cells, mut points) = (Vec::new(), Vec::new());
+        for team in &teams {
+            let members = team.details.members.iter();
+            let members: Vec<usize> = members
+                .filter_map(|member| places.get(&member.0).copied())
+                .collect();
+            let counted = best(&players, members, counting);
+            for round in 0..rounds {
+                let number = RoundNumber::at_place(round);
+                let boards = (0..counting).map(|board| {
+                    let player = counted.get(board).copied();
+                    let cell = player.and_then(|player| players.card(player).get(round));
+                    cell.map_or(Points::ZERO, |cell| cell.points(Score::Match))
+                });
+                let boards: Vec<Points> = boards.collect();
+                let given = tournament.draft().team_adjustments.iter();
+                let given = given.filter(|one| one.team == team.id && one.round == number);
+                let sum = boards.iter().copied().sum::<Points>();
+                let sum = sum + given.map(|one| one.game_points).sum();
+                cells.push(Cell {
+                    opponent: None,
+                    outcome: Outcome::NotPaired,
+                    colour: None,
+                    points: [Points::ZERO, sum],
+                });
+                points.extend(boards);
+            }
+        }
+        let game = worth(tournament.point_system());
+        Field {
+            participants: participants(&teams),
+            rounds,
+            cells,
+            system: System::Swiss,
+            primary: Score::Game,
+            worth: [
+                worth(&tournament.draft().team_scoring.match_points),
+                on_all(counting, game),
+            ],
+            boards: Some(Boards {
+                number: counting,
+                game,
+                points,
+            }),
+        }
+    }
+}
+
+/// The players with the best scores, in the order in which they were named.
+fn best(players: &Field, members: Vec<usize>, counting: usize) -> Vec<usize> {
+    let mut ranked: Vec<(usize, usize)> = members.into_iter().enumerate().collect();
+    ranked.sort_by_key(|(_, place)| -players.score(*place, Score::Match));
+    ranked.truncate(counting);
+    ranked.sort_unstable();
+    ranked.into_iter().map(|(_, place)| place).collect()
 }
 
 fn cell(result: &TeamResult, places: &HashMap<TeamId, usize>) -> Cell {

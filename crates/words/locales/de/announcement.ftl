@@ -294,6 +294,7 @@ proposal-reason-ten-meet-once = wie viele kommen, ist nicht bekannt; bei zehn Te
 proposal-reason-halved-to-one = von { $players } Teilnehmern scheidet jeweils die Hälfte aus, bis einer übrig ist
 proposal-reason-sixteen-halved-to-one = wie viele kommen, ist nicht bekannt; von sechzehn Teilnehmern scheidet jeweils die Hälfte aus, bis einer übrig ist
 proposal-reason-same-colours = eine gerade Zahl, damit beide gleich oft Weiß haben; die Zahl ist frei wählbar
+proposal-reason-rounds-of-table = so viele, wie die Paarungstafel hat: beim Scheveninger System eine je Brett, bei Skalitzka zwei, bei Hutton eine
 proposal-reason-usual-scoring = die übliche Punktwertung
 proposal-reason-boards-are-yours = die Zahl der Bretter, ihre Reihenfolge und die Frist bestimmen Sie; sie werden vorher angekündigt
 proposal-reason-slow-enough = zwei Stunden für 60 Züge: langsam genug für jede Wertungszahl und für Normen

@@ -35,6 +35,7 @@ group-title-score-group = { $has-added-points ->
 }
 group-title-berger = Runde { $round } der Berger-Tabelle für { $players } Spieler
 group-title-berger-of-teams = Runde { $round } der Berger-Tabelle für { $teams } Mannschaften
+group-title-team-table = Runde { $round } der Paarungstafel: { $format }
 group-title-knockout = { $stage ->
     [none] Eine Runde des Turnierbaums
    *[other] { $stage } des Turnierbaums
@@ -151,6 +152,8 @@ cannot-pair-not-in-team = { $player } kann in dieser Runde nicht für { $team } 
     .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } ist in der Aufstellung von { $team } zweimal genannt
     .help = { pairing-help-correct-line-up }
+cannot-pair-no-player-on-board = { $team } hat keinen Spieler an Brett { $board }
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = zuerst die Startnummern vergeben (C.04.2.B)
@@ -172,6 +175,11 @@ format-knockout = K.-o.-Turnier
 format-match = Wettkampf
 format-team-swiss = Mannschaftsturnier nach Schweizer System
 format-team-round-robin = Mannschafts-Rundenturnier
+format-scheveningen = Scheveninger Kampf
+format-skalitzka = Skalitzka-Turnier
+format-hutton = Hutton-Turnier
+format-team-knockout = K.-o.-Turnier für Mannschaften
+format-individual-teams = Einzelturnier mit Mannschaftswertung
 
 ## What is settled before round 1
 
@@ -189,6 +197,23 @@ ground-initial-colour = Anfangsfarbe gelost, Startwert { $seed }
 ground-lots = Nummern gelost, Startwert { $seed }
 ground-varma-lots = Nummern gelost (Varma-Tabellen), Startwert { $seed }
 ground-withdrawal = { $value }
+ground-play-off = durch Stichkampf entschieden, Lose mit Startwert { $seed }
+tie-for-first-place = Gleichstand um den ersten Platz: { $players }
+tie-in-match = Gleichstand im Wettkampf an Brett { $board }: { $players }
+play-off-speed-standard = mit normaler Bedenkzeit
+play-off-speed-rapid = Schnellschach
+play-off-speed-blitz = Blitz
+play-off-speed-even = { $minutes } Minuten und { $seconds } Sekunden je Zug
+play-off-speed-armageddon = Armageddon: { $white } Minuten für Weiß, { $black } für Schwarz, { $seconds } Sekunden je Zug ab Zug { $from }
+play-off-none = Kein Stichkampf nötig: kein Wettkampf steht gleich, und niemand teilt den ersten Platz
+play-off-next = Als Nächstes ({ $speed }; { $article }):
+play-off-draw-odds = Schwarz genügt ein Remis.
+play-off-place = { $from }. { $player }
+play-off-places = { $from }.–{ $to }. { $player }
+play-off-level = Die Partien sind gespielt und es steht immer noch gleich: Die Turnierordnung entscheidet.
+play-off-seed = Farben gelost mit Startwert { $seed }; zusammen mit den Ergebnissen wieder angeben.
+play-off-several = mehrere Wettkämpfe stehen gleich
+    .help = `--board` sagt, welcher gemeint ist
 
 ## What a round made by hand breaks
 
@@ -275,3 +300,4 @@ left-out-system = { $rounds-count ->
 left-out-organiser = der Veranstalter: { $name }
 left-out-categories = die Kategorien: { $names }
 left-out-variation = eine Abweichung des Systems von US Chess: { $does } ({ $article })
+left-out-teams = die Mannschaften, für die ihre Spieler punkten: { $names }

@@ -27,6 +27,11 @@ section-format-knockout = K.-o.-System
 section-format-match = Wettkampf
 section-format-team-swiss = Schweizer System für Mannschaften
 section-format-team-round-robin = Mannschafts-Rundenturnier
+section-format-scheveningen = Scheveninger System
+section-format-skalitzka = Skalitzka-System
+section-format-hutton = Hutton-System
+section-format-team-knockout = K.-o.-System für Mannschaften
+section-format-individual-teams = Einzelturnier mit Mannschaftswertung
 section-added = { $settings-rounds ->
     [one] { $section }: Gruppe „{ $settings-name }“ hinzugefügt, { $settings-format } in { $settings-rounds } Runde
    *[other] { $section }: Gruppe „{ $settings-name }“ hinzugefügt, { $settings-format } in { $settings-rounds } Runden

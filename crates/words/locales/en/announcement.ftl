@@ -291,6 +291,7 @@ proposal-reason-ten-meet-once = how many come is not known; ten meet each other 
 proposal-reason-halved-to-one = { $players } are halved until one is left
 proposal-reason-sixteen-halved-to-one = how many come is not known; sixteen are halved until one is left
 proposal-reason-same-colours = an even number, so that both have White as often; the number is free
+proposal-reason-rounds-of-table = as many as the table has: with Scheveningen one for each board, with Skalitzka two, with Hutton one
 proposal-reason-usual-scoring = the usual scoring
 proposal-reason-boards-are-yours = the number of boards, their order and the deadline are your choice and are announced beforehand
 proposal-reason-slow-enough = two hours for 60 moves: slow enough for every rating and for norms

@@ -35,6 +35,7 @@ group-title-score-group = { $has-added-points ->
 }
 group-title-berger = Round { $round } of the Berger table for { $players } players
 group-title-berger-of-teams = Round { $round } of the Berger table for { $teams } teams
+group-title-team-table = Round { $round } of the table: { $format }
 group-title-knockout = { $stage ->
     [none] A round of the bracket
    *[other] { $stage } of the bracket
@@ -151,6 +152,8 @@ cannot-pair-not-in-team = { $player } cannot play for { $team } in this round
     .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } is named twice in the line-up of { $team }
     .help = { pairing-help-correct-line-up }
+cannot-pair-no-player-on-board = { $team } has no player on board { $board }
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = assign the pairing numbers first (C.04.2.B)
@@ -172,6 +175,11 @@ format-knockout = knockout
 format-match = match
 format-team-swiss = team Swiss
 format-team-round-robin = team round robin
+format-scheveningen = Scheveningen match
+format-skalitzka = Skalitzka event
+format-hutton = Hutton event
+format-team-knockout = team knockout
+format-individual-teams = Swiss of players for teams
 
 ## What is settled before round 1
 
@@ -189,6 +197,23 @@ ground-initial-colour = initial colour drawn by lot, seed { $seed }
 ground-lots = drawing of lots, seed { $seed }
 ground-varma-lots = drawing of lots (Varma tables), seed { $seed }
 ground-withdrawal = { $value }
+ground-play-off = decided by a play-off, lots from seed { $seed }
+tie-for-first-place = Level for first place: { $players }
+tie-in-match = Level in the match at board { $board }: { $players }
+play-off-speed-standard = at the standard rate
+play-off-speed-rapid = rapid
+play-off-speed-blitz = blitz
+play-off-speed-even = { $minutes } minutes and { $seconds } seconds a move
+play-off-speed-armageddon = Armageddon: { $white } minutes for White, { $black } for Black, { $seconds } seconds a move from move { $from }
+play-off-none = Nobody has to play off: no level match, and nobody shares first place
+play-off-next = Next ({ $speed }; { $article }):
+play-off-draw-odds = A draw is enough for Black.
+play-off-place = { $from }. { $player }
+play-off-places = { $from }–{ $to }. { $player }
+play-off-level = The games are over and still level: the regulations of the event decide.
+play-off-seed = Colours by lot from seed { $seed }; give it again with the results.
+play-off-several = several matches are level
+    .help = `--board` says which
 
 ## What a round made by hand breaks
 
@@ -275,3 +300,4 @@ left-out-system = { $rounds-count ->
 left-out-organiser = the organiser: { $name }
 left-out-categories = the categories: { $names }
 left-out-variation = a variation of the US system: { $does } ({ $article })
+left-out-teams = the teams, whose players score for them: { $names }

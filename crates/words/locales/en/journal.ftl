@@ -27,6 +27,11 @@ section-format-knockout = knockout
 section-format-match = match
 section-format-team-swiss = team Swiss
 section-format-team-round-robin = team round robin
+section-format-scheveningen = Scheveningen
+section-format-skalitzka = Skalitzka
+section-format-hutton = Hutton
+section-format-team-knockout = team knockout
+section-format-individual-teams = Swiss of players for teams
 section-added = { $settings-rounds ->
     [one] { $section }: section "{ $settings-name }" added, { $settings-format } in { $settings-rounds } round
    *[other] { $section }: section "{ $settings-name }" added, { $settings-format } in { $settings-rounds } rounds

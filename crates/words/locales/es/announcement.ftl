@@ -312,6 +312,7 @@ proposal-reason-ten-meet-once = no se sabe cuántos vendrán; diez se enfrentan 
 proposal-reason-halved-to-one = { $players } participantes se reducen a la mitad en cada fase hasta que queda uno
 proposal-reason-sixteen-halved-to-one = no se sabe cuántos vendrán; dieciséis se reducen a la mitad en cada fase hasta que queda uno
 proposal-reason-same-colours = un número par, para que ambos lleven blancas las mismas veces; el número es libre
+proposal-reason-rounds-of-table = tantas como tiene la tabla: con Scheveningen una por tablero, con Skalitzka dos, con Hutton una
 proposal-reason-usual-scoring = la puntuación habitual
 proposal-reason-boards-are-yours = el número de tableros, su orden y el plazo son de su elección y se anuncian de antemano
 proposal-reason-slow-enough = dos horas para 60 jugadas: suficientemente lento para cualquier Elo y para normas

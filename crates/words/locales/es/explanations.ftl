@@ -38,6 +38,7 @@ group-title-score-group = { $has-added-points ->
 }
 group-title-berger = Ronda { $round } de la tabla Berger para { $players } jugadores
 group-title-berger-of-teams = Ronda { $round } de la tabla Berger para { $teams } equipos
+group-title-team-table = Ronda { $round } de la tabla: { $format }
 group-title-knockout = { $stage ->
     [none] Una ronda del cuadro
    *[other] { $stage } del cuadro
@@ -154,6 +155,8 @@ cannot-pair-not-in-team = { $player } no puede jugar por { $team } en esta ronda
     .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } figura dos veces en la alineación de { $team }
     .help = { pairing-help-correct-line-up }
+cannot-pair-no-player-on-board = { $team } no tiene jugador en el tablero { $board }
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = asignar primero los números de emparejamiento (C.04.2.B)
@@ -175,6 +178,11 @@ format-knockout = eliminatorias
 format-match = match
 format-team-swiss = suizo por equipos
 format-team-round-robin = liga por equipos
+format-scheveningen = encuentro Scheveningen
+format-skalitzka = torneo Skalitzka
+format-hutton = torneo Hutton
+format-team-knockout = eliminatorias por equipos
+format-individual-teams = torneo individual con clasificación por equipos
 
 ## What is settled before round 1
 
@@ -192,6 +200,23 @@ ground-initial-colour = color inicial sorteado, semilla { $seed }
 ground-lots = sorteo de números, semilla { $seed }
 ground-varma-lots = sorteo de números (tablas de Varma), semilla { $seed }
 ground-withdrawal = { $value }
+ground-play-off = decidido por un desempate en el tablero, sorteo con la semilla { $seed }
+tie-for-first-place = Empatados en el primer puesto: { $players }
+tie-in-match = Empate en el encuentro del tablero { $board }: { $players }
+play-off-speed-standard = al ritmo normal
+play-off-speed-rapid = rápidas
+play-off-speed-blitz = blitz
+play-off-speed-even = { $minutes } minutos y { $seconds } segundos por jugada
+play-off-speed-armageddon = Armagedón: { $white } minutos para las blancas, { $black } para las negras, { $seconds } segundos por jugada desde la jugada { $from }
+play-off-none = No hay desempate que jugar: ningún encuentro está empatado y nadie comparte el primer puesto
+play-off-next = A continuación ({ $speed }; { $article }):
+play-off-draw-odds = A las negras les bastan las tablas.
+play-off-place = { $from }. { $player }
+play-off-places = { $from }–{ $to }. { $player }
+play-off-level = Las partidas se han jugado y el empate sigue: deciden las bases del torneo.
+play-off-seed = Colores sorteados con la semilla { $seed }; indíquela de nuevo con los resultados.
+play-off-several = hay varios encuentros empatados
+    .help = `--board` indica cuál
 
 ## What a round made by hand breaks
 
@@ -284,3 +309,4 @@ left-out-system = { $rounds-count ->
 left-out-organiser = el organizador: { $name }
 left-out-categories = las categorías: { $names }
 left-out-variation = una variante del sistema de US Chess: { $does } ({ $article })
+left-out-teams = los equipos, para los que puntúan sus jugadores: { $names }

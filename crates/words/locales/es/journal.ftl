@@ -27,6 +27,11 @@ section-format-knockout = eliminatorias
 section-format-match = match
 section-format-team-swiss = sistema suizo por equipos
 section-format-team-round-robin = liga por equipos
+section-format-scheveningen = sistema Scheveningen
+section-format-skalitzka = sistema Skalitzka
+section-format-hutton = sistema Hutton
+section-format-team-knockout = eliminatorias por equipos
+section-format-individual-teams = individual con clasificación por equipos
 section-added = { $settings-rounds ->
     [one] { $section }: grupo «{ $settings-name }» añadido, { $settings-format } a { $settings-rounds } ronda
    *[other] { $section }: grupo «{ $settings-name }» añadido, { $settings-format } a { $settings-rounds } rondas

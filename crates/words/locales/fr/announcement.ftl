@@ -309,6 +309,7 @@ proposal-reason-ten-meet-once = le nombre de participants n’est pas connu ; d
 proposal-reason-halved-to-one = { $players } participants : la moitié est éliminée à chaque tour, jusqu’à ce qu’il n’en reste qu’un
 proposal-reason-sixteen-halved-to-one = le nombre de participants n’est pas connu ; de seize, la moitié est éliminée à chaque tour, jusqu’à ce qu’il n’en reste qu’un
 proposal-reason-same-colours = un nombre pair, pour que chacun ait aussi souvent les Blancs ; le nombre est libre
+proposal-reason-rounds-of-table = autant que la table en compte : une par échiquier au système Scheveningen, deux au Skalitzka, une au Hutton
 proposal-reason-usual-scoring = le barème habituel
 proposal-reason-boards-are-yours = le nombre d’échiquiers, leur ordre et l’heure limite sont à votre choix et s’annoncent à l’avance
 proposal-reason-slow-enough = deux heures pour 60 coups : assez lent pour tous les classements Elo et pour les normes

@@ -32,6 +32,7 @@ group-title-score-group = { $has-added-points ->
 }
 group-title-berger = Ronde { $round } de la table de Berger pour { $players } joueurs
 group-title-berger-of-teams = Ronde { $round } de la table de Berger pour { $teams } équipes
+group-title-team-table = Ronde { $round } de la table : { $format }
 group-title-knockout = { $stage ->
     [none] Un tour du tableau
    *[other] { $stage } du tableau
@@ -148,6 +149,8 @@ cannot-pair-not-in-team = { $player } ne peut pas jouer pour { $team } à cette 
     .help = { pairing-help-correct-line-up }
 cannot-pair-twice-in-line-up = { $player } est nommé deux fois dans la composition de { $team }
     .help = { pairing-help-correct-line-up }
+cannot-pair-no-player-on-board = { $team } n’a pas de joueur à l’échiquier { $board }
+    .help = { pairing-help-correct-line-up }
 
 # What can be done about it.
 pairing-help-assign-numbers = attribuez d’abord les numéros d’appariement (C.04.2.B)
@@ -169,6 +172,11 @@ format-knockout = tournoi à élimination directe
 format-match = match
 format-team-swiss = tournoi par équipes au système suisse
 format-team-round-robin = tournoi toutes rondes par équipes
+format-scheveningen = match Scheveningen
+format-skalitzka = tournoi Skalitzka
+format-hutton = tournoi Hutton
+format-team-knockout = tournoi par équipes à élimination directe
+format-individual-teams = tournoi individuel avec classement par équipes
 
 ## What is settled before round 1
 
@@ -186,6 +194,23 @@ ground-initial-colour = couleur initiale tirée au sort, graine { $seed }
 ground-lots = tirage au sort, graine { $seed }
 ground-varma-lots = tirage au sort (tables de Varma), graine { $seed }
 ground-withdrawal = { $value }
+ground-play-off = décidé par un départage sur l’échiquier, tirage avec la graine { $seed }
+tie-for-first-place = À égalité pour la première place : { $players }
+tie-in-match = Égalité dans le match de l’échiquier { $board } : { $players }
+play-off-speed-standard = à la cadence normale
+play-off-speed-rapid = rapide
+play-off-speed-blitz = blitz
+play-off-speed-even = { $minutes } minutes et { $seconds } secondes par coup
+play-off-speed-armageddon = Armageddon : { $white } minutes pour les Blancs, { $black } pour les Noirs, { $seconds } secondes par coup à partir du coup { $from }
+play-off-none = Aucun départage à jouer : pas de match à égalité, et personne ne partage la première place
+play-off-next = À jouer ({ $speed } ; { $article }) :
+play-off-draw-odds = La nulle suffit aux Noirs.
+play-off-place = { $from }. { $player }
+play-off-places = { $from }–{ $to }. { $player }
+play-off-level = Les parties sont jouées et l’égalité demeure : le règlement de l’épreuve décide.
+play-off-seed = Couleurs tirées au sort avec la graine { $seed } ; à redonner avec les résultats.
+play-off-several = plusieurs matchs sont à égalité
+    .help = `--board` dit lequel
 
 ## What a round made by hand breaks
 
@@ -272,3 +297,4 @@ left-out-system = { $rounds-count ->
 left-out-organiser = l’organisateur : { $name }
 left-out-categories = les catégories : { $names }
 left-out-variation = une variante du système de US Chess : { $does } ({ $article })
+left-out-teams = les équipes, pour lesquelles leurs joueurs marquent : { $names }

@@ -27,6 +27,11 @@ section-format-knockout = élimination directe
 section-format-match = match
 section-format-team-swiss = système suisse par équipes
 section-format-team-round-robin = toutes rondes par équipes
+section-format-scheveningen = système Scheveningen
+section-format-skalitzka = système Skalitzka
+section-format-hutton = système Hutton
+section-format-team-knockout = élimination directe par équipes
+section-format-individual-teams = individuel avec classement par équipes
 section-added = { $settings-rounds ->
     [one] { $section } : tournoi « { $settings-name } » ajouté, { $settings-format } en { $settings-rounds } ronde
    *[other] { $section } : tournoi « { $settings-name } » ajouté, { $settings-format } en { $settings-rounds } rondes

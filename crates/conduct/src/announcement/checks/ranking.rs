@@ -17,9 +17,14 @@ pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
     prizes(case, remarks);
 }
 
+/// Who is first is known when the last game is: there is nothing to rank by.
+fn is_decided_by_play(format: Format) -> bool {
+    format.is_knockout() || format == Format::Match
+}
+
 fn tie_breaks(case: &Case<'_>, remarks: &mut Remarks) {
     let codes = &case.section.tie_breaks;
-    let ranks = !matches!(case.section.format, Format::Match | Format::Knockout);
+    let ranks = !is_decided_by_play(case.section.format);
     if codes.is_empty() {
         let shared = case.more.tie_for_first == Some(TieForFirst::Shared);
         if ranks && !shared {
@@ -152,7 +157,7 @@ fn of_other_rules(case: &Case<'_>, list: &[TieBreak], remarks: &mut Remarks) {
 }
 
 fn tie_for_first(case: &Case<'_>, remarks: &mut Remarks) {
-    let decided = matches!(case.section.format, Format::Match | Format::Knockout);
+    let decided = is_decided_by_play(case.section.format);
     match (case.more.tie_for_first, &case.more.play_off) {
         (None, None) => {
             let open = match decided {

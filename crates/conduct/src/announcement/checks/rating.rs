@@ -212,12 +212,13 @@ fn facts(case: &Case<'_>) -> EventFacts {
 
 fn system(format: Format) -> System {
     match format {
-        Format::Swiss => System::Swiss,
+        Format::Swiss | Format::IndividualTeams => System::Swiss,
         Format::RoundRobin => System::RoundRobin,
-        Format::Knockout => System::Knockout,
+        Format::Knockout | Format::TeamKnockout => System::Knockout,
         Format::Match => System::Match,
         Format::TeamSwiss => System::TeamSwiss,
         Format::TeamRoundRobin => System::TeamRoundRobin,
+        Format::Scheveningen | Format::Skalitzka | Format::Hutton => System::Scheveningen,
     }
 }
 

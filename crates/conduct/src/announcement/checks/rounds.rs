@@ -30,14 +30,16 @@ pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     }
     match case.section.format {
-        Format::Swiss | Format::TeamSwiss => swiss(case, players, remarks),
+        Format::Swiss | Format::TeamSwiss | Format::IndividualTeams => {
+            swiss(case, players, remarks)
+        }
         Format::RoundRobin | Format::TeamRoundRobin => round_robin(case, players, remarks),
-        Format::Knockout => knockout(case, players, remarks),
+        Format::Knockout | Format::TeamKnockout => knockout(case, players, remarks),
         Format::Match if players != 2 => {
             let source = case.books.general_or_us("5", "30");
             remarks.must(Subject::Players, source, Observed::MatchOfMany { players });
         }
-        Format::Match => {}
+        Format::Match | Format::Scheveningen | Format::Skalitzka | Format::Hutton => {}
     }
 }
 

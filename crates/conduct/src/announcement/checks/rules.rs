@@ -81,13 +81,13 @@ fn pairing_system(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     };
     match (format, name.parse::<SwissSystem>()) {
-        (Format::Swiss, Ok(system)) if !system.is_for_teams() => {
+        (Format::Swiss | Format::IndividualTeams, Ok(system)) if !system.is_for_teams() => {
             swiss_system(case, &system, remarks);
         }
         (Format::TeamSwiss, Ok(system)) if system.is_for_teams() => {
             swiss_system(case, &system, remarks);
         }
-        (Format::Swiss, Err(_)) => {
+        (Format::Swiss | Format::IndividualTeams, Err(_)) => {
             let system = name.to_owned();
             let unknown = Observed::UnknownPairingSystem { system };
             remarks.should(Subject::PairingSystem, case.books.handling(2), unknown);

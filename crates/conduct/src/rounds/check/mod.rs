@@ -84,7 +84,7 @@ pub fn check_change(
 ) -> Vec<Finding> {
     let mut findings = people::check(section, round, proposal);
     let judged = match section.settings.format {
-        Format::Swiss => swiss(event, section, round, proposal),
+        Format::Swiss | Format::IndividualTeams => swiss(event, section, round, proposal),
         Format::TeamSwiss => teams::check(event, section, round, proposal),
         _ => table::check(section, round, proposal),
     };

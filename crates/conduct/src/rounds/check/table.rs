@@ -7,6 +7,7 @@ use adoube_tournament::{EntrantId, RoundNumber, TeamMatch};
 
 use super::{Finding, Found, Severity};
 use crate::rounds::CannotPair;
+use crate::rounds::competitors::standing_for;
 use crate::rounds::knockout::came_through;
 use crate::rounds::planned::{Planned, before, planned};
 
@@ -27,13 +28,19 @@ pub(super) fn left_out(
     round: RoundNumber,
     proposal: &RoundPairings,
 ) -> Option<Finding> {
-    if section.settings.format != Format::Knockout {
+    if !section.settings.format.is_knockout() {
         return None;
     }
-    let boards = proposal.boards.iter();
-    let mut placed: Vec<EntrantId> = boards.flat_map(|one| [one.white, one.black]).collect();
+    // Teams are known by their stand-ins there.
+    let mut placed: Vec<EntrantId> = match section.settings.format {
+        Format::Knockout => {
+            let boards = proposal.boards.iter();
+            boards.flat_map(|one| [one.white, one.black]).collect()
+        }
+        _ => proposal.teams().map(standing_for).collect(),
+    };
     placed.extend(proposal.byes.iter().map(|bye| bye.entrant));
-    let mut left_out = came_through(&before(section, round).ok()?);
+    let mut left_out = came_through(section, &before(section, round).ok()?);
     left_out.retain(|id| !placed.contains(id));
     if left_out.is_empty() {
         return None;
@@ -45,7 +52,7 @@ pub(super) fn left_out(
 }
 
 fn boards(proposal: &RoundPairings, planned: &Planned) -> Vec<Finding> {
-    if !planned.matches.is_empty() {
+    if !planned.names_boards() {
         return Vec::new();
     }
     let own: Vec<Pair> = (proposal.boards.iter())

@@ -484,7 +484,7 @@ fn off_the_table(
         let is_new = |one: &&TeamMatch| !others.iter().any(|other| meet(other) == meet(one));
         some.iter().filter(is_new).copied().collect()
     };
-    let (mut boards, by_the_rules) = if planned.matches.is_empty() {
+    let (mut boards, by_the_rules) = if planned.names_boards() {
         differences(stands, &planned.pairs)
     } else {
         Default::default()

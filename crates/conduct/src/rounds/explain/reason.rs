@@ -165,6 +165,11 @@ pub enum GroupTitle {
         round: RoundNumber,
         teams: usize,
     },
+    /// A printed table of players of teams.
+    TeamTable {
+        format: Format,
+        round: RoundNumber,
+    },
     Knockout {
         stage: Option<KnockoutRound>,
     },

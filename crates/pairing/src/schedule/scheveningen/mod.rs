@@ -79,6 +79,25 @@ pub fn double(boards: u32, order: ReturnGames) -> Result<Schedule<TeamSeat>, Sch
     Ok(Schedule { rounds })
 }
 
+/// The match that takes the announced rounds: as many as there are boards, half as many, or twice as
+/// many, with the return games mirrored.
+///
+/// # Errors
+///
+/// Another number of rounds; otherwise as for [`schedule`].
+pub fn for_rounds(boards: u32, rounds: u32) -> Result<Schedule<TeamSeat>, ScheduleError> {
+    match rounds {
+        single if single == boards => schedule(boards),
+        twice if twice == 2 * boards => double(boards, ReturnGames::Mirrored),
+        half if 2 * half == boards => semi(boards),
+        _ => Err(SYSTEM.impossible(Problem::Rounds {
+            players: boards,
+            cycle: boards,
+            rounds,
+        })),
+    }
+}
+
 /// The upper and the lower halves of the teams play two Scheveningen matches side by side, in half
 /// as many rounds.
 ///

@@ -54,6 +54,28 @@ fn against(points: i64, needed: i64) -> Outcome {
     }
 }
 
+/// The team that comes first by the boards of a match that was level, 0 or 1: by the board count,
+/// the number of each board times its points, of which the lower is better; then by the points
+/// without the last board, the last two and so on (C.07.12). None where even these are level.
+pub fn leader_by_boards(boards: &[[Points; 2]]) -> Option<usize> {
+    let total = |team: usize, first: usize| -> i64 {
+        let points = boards.iter().take(first).map(|board| board[team]);
+        points.map(|points| i64::from(points.as_hundredths())).sum()
+    };
+    let count = |team: usize| -> i64 {
+        let numbered = (1..).zip(boards);
+        numbered
+            .map(|(number, board)| number * i64::from(board[team].as_hundredths()))
+            .sum()
+    };
+    let more = |one: i64, other: i64| (one != other).then_some(usize::from(other > one));
+    more(count(1), count(0)).or_else(|| {
+        (1..boards.len())
+            .rev()
+            .find_map(|n| more(total(0, n), total(1, n)))
+    })
+}
+
 /// There is no such place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct NoSuchPlace {

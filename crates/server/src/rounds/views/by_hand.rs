@@ -1,7 +1,7 @@
 //! The next round, paired by hand.
 
 use adoube_conduct::rounds::Finding;
-use adoube_journal::{Format, Section};
+use adoube_journal::Section;
 use adoube_tournament::RoundNumber;
 use askama::Template;
 
@@ -57,10 +57,7 @@ impl ByHandPage {
 
 fn list(section: &Section) -> Vec<(String, String)> {
     let round = section.next_round();
-    let teams = matches!(
-        section.settings.format,
-        Format::TeamSwiss | Format::TeamRoundRobin
-    );
+    let teams = section.settings.format.is_of_team_matches();
     let mut list: Vec<(u32, String)> = if teams {
         let teams = section.draft.teams.iter();
         teams

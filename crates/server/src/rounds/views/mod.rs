@@ -3,12 +3,14 @@
 pub(crate) mod by_hand;
 pub(crate) mod change;
 mod law;
+pub(crate) mod play_off;
 pub(crate) mod round;
 mod story;
 mod system;
 pub(crate) mod why;
 
-use adoube_conduct::rounds::{still_in, swiss_system};
+use adoube_bodies::names::SectionNames;
+use adoube_conduct::rounds::{still_in, swiss_system, ties};
 use adoube_journal::{Format, Section};
 use adoube_tournament::{
     BoardNumber, ByeRequest, Entrant, EntrantId, GameResult, Purpose, RoundNumber,
@@ -20,7 +22,8 @@ use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::texts::{count, fill, plural, results_of, t, tell};
+use crate::rounds::play_off::board_of;
+use crate::texts::{count, fill, plural, results_of, t, tell, tell_with};
 use crate::ui::collate::name_key;
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
@@ -199,8 +202,8 @@ impl RoundsPage {
         RoundsPage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
             log_url: paths::desk::Log::of(&at.event).to_string(),
-            next: (!all_paired && !section.finished).then(|| next(at, section)),
-            end: (all_paired && !section.finished).then(|| end(at, section)),
+            next: (!all_paired && !section.finished).then(|| next(shown, at, section)),
+            end: (all_paired && !section.finished).then(|| end(shown, at, section)),
             rounds: rounds
                 .filter_map(|round| line(at, section, RoundNumber(round)))
                 .map(|line| RoundLine {
@@ -212,7 +215,7 @@ impl RoundsPage {
             pairs: at.member.may(Right::Pairings) && !section.finished,
             finishes: at.member.may(Right::Settings) && !section.finished,
             finished: section.finished,
-            is_swiss: section.settings.format == Format::Swiss,
+            is_swiss: section.settings.format.is_swiss_of_players(),
             has_baku: swiss_system(&shown.event.details, section)
                 .is_ok_and(|system| system.us_chess().is_none()),
             started: !section.draft.rounds.is_empty(),
@@ -304,7 +307,7 @@ pub(crate) fn starts(section: &Section, number: RoundNumber) -> Option<String> {
     Some(dates::moment(time.starts))
 }
 
-fn next(at: &AtDesk, section: &Section) -> Next {
+fn next(shown: &EventView, at: &AtDesk, section: &Section) -> Next {
     let number = section.next_round();
     let there: Vec<&Entrant> = (section.draft.entrants.iter())
         .filter(|entrant| entrant.takes_part_in(number))
@@ -317,18 +320,22 @@ fn next(at: &AtDesk, section: &Section) -> Next {
     let missing = |id: EntrantId| uses_check_in && !section.checked_in.contains(&id);
     let format = section.settings.format;
     // Whoever is knocked out does not play any more.
-    let left = (format == Format::Knockout).then(|| still_in(section));
-    let is_out = |id: EntrantId| left.as_ref().is_some_and(|left| !left.contains(&id));
+    let left = format.is_knockout().then(|| still_in(section));
+    let is_in = |id: EntrantId, left: &[EntrantId]| {
+        competitor(section, id).is_some_and(|competitor| left.contains(&competitor))
+    };
+    let is_out = |id: EntrantId| left.as_ref().is_some_and(|left| !is_in(id, left));
     let playing = there
         .iter()
         .filter(|one| !has_bye(one.id) && !is_out(one.id));
     let playing: Vec<&&Entrant> = playing.collect();
-    let is_team = matches!(format, Format::TeamSwiss | Format::TeamRoundRobin);
+    let is_team = format.is_of_team_matches();
     // In a knockout who has withdrawn is paired and forfeits.
     let seats = left.as_ref().map_or(playing.len(), Vec::len);
     let enough = if seats < 2 { "stop" } else { "ok" };
     let mut needs = vec![Need::new(enough, count("rounds-playing", playing.len()))];
     needs.extend(missing_results(at, section, "rounds-last-all-in"));
+    needs.extend(level(shown, at, section));
     needs.extend(open_again(at, section));
     if !byes.is_empty() {
         let who = byes
@@ -351,7 +358,7 @@ fn next(at: &AtDesk, section: &Section) -> Next {
     if !absent.is_empty() {
         needs.push(listed("open", "rounds-not-checked-in", absent.into_iter()));
     }
-    needs.extend(numbers(section, is_team));
+    needs.extend(numbers(section, is_team || format.has_table_of_players()));
     let mut players: Vec<Attendance> = playing
         .iter()
         .filter(|_| !format.is_seated())
@@ -370,7 +377,7 @@ fn next(at: &AtDesk, section: &Section) -> Next {
         ready: !needs.iter().any(|need| need.state == "stop"),
         needs,
         players,
-        teams: if is_team {
+        teams: if is_team && !format.has_table_of_players() {
             line_ups(section)
         } else {
             Vec::new()
@@ -381,14 +388,32 @@ fn next(at: &AtDesk, section: &Section) -> Next {
 }
 
 /// What is left to do once every round is paired.
-fn end(at: &AtDesk, section: &Section) -> End {
+fn end(shown: &EventView, at: &AtDesk, section: &Section) -> End {
     let last = missing_results(at, section, "rounds-last-all-in-end");
     let mut needs: Vec<Need> = last.into_iter().collect();
     needs.extend(open_again(at, section));
-    End {
-        ready: needs.iter().all(|need| need.state == "ok"),
-        needs,
+    let ready = needs.iter().all(|need| need.state == "ok");
+    needs.extend(level(shown, at, section));
+    End { ready, needs }
+}
+
+/// Ties that are played off, once all results are in.
+fn level(shown: &EventView, at: &AtDesk, section: &Section) -> Vec<Need> {
+    let last = section.draft.paired_rounds();
+    if !open_boards(section, last).is_empty() {
+        return Vec::new();
     }
+    let names = SectionNames::in_section(section);
+    let url = paths::desk::PlayOff::of(&at.event, &section.id);
+    let ties = ties(&shown.event.details, section).into_iter();
+    ties.map(|tie| Need {
+        links: vec![(
+            format!("{url}?board={}", board_of(&tie)),
+            t("rounds-play-off").to_owned(),
+        )],
+        ..Need::new("open", tell_with(&tie, &names))
+    })
+    .collect()
 }
 
 fn listed(state: &'static str, key: &str, who: impl Iterator<Item = String>) -> Need {
@@ -448,6 +473,16 @@ fn open_again(at: &AtDesk, section: &Section) -> Vec<Need> {
         .collect()
 }
 
+/// Who is in or out of a knockout with a player: the stand-in of the team where teams play.
+fn competitor(section: &Section, id: EntrantId) -> Option<EntrantId> {
+    if section.settings.format != Format::TeamKnockout {
+        return Some(id);
+    }
+    let mut teams = section.draft.teams.iter();
+    let team = teams.find(|team| team.details.members.contains(&id))?;
+    Some(EntrantId(team.id.0))
+}
+
 fn numbers(section: &Section, is_team: bool) -> Option<Need> {
     let without = if is_team {
         let teams = section.draft.teams.iter();
@@ -458,7 +493,7 @@ fn numbers(section: &Section, is_team: bool) -> Option<Need> {
             .filter(|entrant| entrant.pairing_number.is_none())
             .count()
     };
-    let assigned = section.settings.format == Format::Swiss;
+    let assigned = section.settings.format.is_swiss_of_players();
     (without > 0).then(|| match assigned {
         true => Need::new("open", fill("rounds-numbers-with-pairing", &[&without])),
         false => Need::new("stop", fill("rounds-numbers-missing", &[&without])),

@@ -5,7 +5,7 @@ use adoube_conduct::rounds::{
     Because, ByeNote, ColoursSeen, Deviation, Explanation, FloatNote, Group, GroupTitle, Instead,
     Moment, Otherwise, PairNote, PairedBy, PlayerNote,
 };
-use adoube_journal::{Format, Pairing, Section};
+use adoube_journal::{Pairing, Section};
 use adoube_pairing::dutch::{BracketKind, float_signs};
 use adoube_tournament::{EntrantId, PairingNumber, TeamId, TeamMatch};
 use askama::Template;
@@ -220,7 +220,7 @@ fn askable(section: &Section, why: &Explanation) -> Vec<(u32, String)> {
 fn proposal(at: &AtDesk, section: &Section, rounds_url: String, absent: &[EntrantId]) -> Proposal {
     let format = section.settings.format;
     let names: Vec<String> = absent.iter().map(|id| section.label(*id)).collect();
-    let is_team = matches!(format, Format::TeamSwiss | Format::TeamRoundRobin);
+    let is_team = format.is_of_team_matches();
     Proposal {
         hint: if names.is_empty() {
             t("rounds-proposal-hint").to_owned()

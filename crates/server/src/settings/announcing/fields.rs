@@ -96,6 +96,11 @@ pub(crate) const FORMATS: &[&str] = &[
     "match",
     "team_swiss",
     "team_round_robin",
+    "scheveningen",
+    "skalitzka",
+    "hutton",
+    "team_knockout",
+    "individual_teams",
 ];
 /// The paces, as they are stored.
 pub(crate) const PACES: &[&str] = &["standard", "rapid", "blitz"];
@@ -119,6 +124,7 @@ pub(crate) const GROUPS: &[Group] = &[
             own("format", Kind::Always(FORMATS)),
             said("expected_players", &["expected_players"], Kind::Number),
             own("rounds", Kind::Number),
+            said("match_games", &["match_games"], Kind::Number),
             said("pace", &["pace"], Kind::Choice(PACES)),
             said("rated", &["rated"], Kind::YesNo),
             said("title_event", &["title_event"], Kind::YesNo),

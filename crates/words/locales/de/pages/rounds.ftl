@@ -127,6 +127,13 @@ rounds-paired = Runde { $value } ist ausgelost.
 rounds-paired-by = Ausgelost von: { $value }
 rounds-permit = Wieder erlauben
 rounds-place = Brett oder Spieler
+rounds-play-off = Stichkampf
+rounds-play-off-next = Zu spielende Partien
+rounds-play-off-go-on = Weiter mit diesen Ergebnissen
+rounds-play-off-hint = Die Farben werden gelost. Die Adresse dieser Seite enthält die Ergebnisse, bis der Stichkampf entschieden ist: nicht verlieren.
+rounds-play-off-record = Festhalten, wer weiterkommt
+rounds-play-off-duties = Woran zu denken ist
+rounds-play-off-recorded = { $value } kommt weiter.
 rounds-player = Spieler
 rounds-playing = { $count ->
     [one] { $count } Spieler ist auszulosen.

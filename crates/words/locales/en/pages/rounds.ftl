@@ -127,6 +127,13 @@ rounds-paired = Round { $value } is paired.
 rounds-paired-by = Paired by: { $value }
 rounds-permit = Permit again
 rounds-place = Board or player
+rounds-play-off = Play-off
+rounds-play-off-next = Games to be played
+rounds-play-off-go-on = Go on with these results
+rounds-play-off-hint = Colours are drawn by lot. Keep the address of this page: it holds the results until the play-off is decided.
+rounds-play-off-record = Write down who goes on
+rounds-play-off-duties = What must be seen to
+rounds-play-off-recorded = { $value } goes on.
 rounds-player = Player
 rounds-playing = { $count ->
     [one] { $count } player is to be paired.

@@ -127,6 +127,13 @@ rounds-paired = La ronda { $value } está emparejada.
 rounds-paired-by = Emparejada por: { $value }
 rounds-permit = Permitir de nuevo
 rounds-place = Tablero o jugador
+rounds-play-off = Desempate
+rounds-play-off-next = Partidas por jugar
+rounds-play-off-go-on = Seguir con estos resultados
+rounds-play-off-hint = Los colores se sortean. Conserve la dirección de esta página: contiene los resultados hasta que se decida.
+rounds-play-off-record = Anotar quién pasa
+rounds-play-off-duties = Lo que hay que prever
+rounds-play-off-recorded = { $value } pasa a la siguiente ronda.
 rounds-player = Jugador
 rounds-playing = { $count ->
     [one] Hay { $count } jugador por emparejar.

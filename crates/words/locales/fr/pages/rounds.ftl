@@ -127,6 +127,13 @@ rounds-paired = La ronde { $value } est appariée.
 rounds-paired-by = Appariée par : { $value }
 rounds-permit = Permettre de nouveau
 rounds-place = Échiquier ou joueur
+rounds-play-off = Départage
+rounds-play-off-next = Parties à jouer
+rounds-play-off-go-on = Continuer avec ces résultats
+rounds-play-off-hint = Les couleurs sont tirées au sort. Gardez l’adresse de cette page : elle contient les résultats jusqu’à la décision.
+rounds-play-off-record = Noter qui se qualifie
+rounds-play-off-duties = À ne pas oublier
+rounds-play-off-recorded = { $value } se qualifie.
 rounds-player = Joueur
 rounds-playing = { $count ->
     [one] { $count } joueur est à apparier.

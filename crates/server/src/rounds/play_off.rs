@@ -1,0 +1,119 @@
+//! Play-offs for first place and for level matches of a knockout. Nothing is kept until one decides a
+//! match: what was drawn and played so far stands in the address.
+
+use adoube_conduct::rounds::{Ground, PlayOffState, Tie, ties};
+use adoube_journal::Section;
+use adoube_tournament::GameResult;
+use serde::Deserialize;
+
+use super::url;
+use super::views::play_off::PlayOffPage;
+use crate::error::PageError;
+use crate::events::EventView;
+use crate::flash::{RedirectWithMessage, redirect_with};
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Fields, Params, decoded};
+use crate::texts::{fill, tell};
+use crate::ui::Page;
+
+/// No play-off has more games; single games until one is decisive end some day.
+const MOST_GAMES: usize = 60;
+
+/// Which play-off, and what came of it so far.
+#[derive(Deserialize)]
+pub(super) struct PlayOffForm {
+    /// The board of a match; empty for first place.
+    #[serde(default)]
+    board: String,
+    seed: u64,
+    /// The results so far.
+    #[serde(default)]
+    results: String,
+}
+
+/// A play-off as it stands.
+pub(super) struct Standing {
+    pub tie: Tie,
+    pub seed: u64,
+    pub results: Vec<GameResult>,
+    pub state: PlayOffState,
+}
+
+impl Standing {
+    /// Nothing if nobody is level there, or a result is none.
+    fn of(shown: &EventView, section: &Section, form: &PlayOffForm) -> Option<Standing> {
+        let mut all = ties(&shown.event.details, section).into_iter();
+        let tie = all.find(|tie| board_of(tie) == form.board)?;
+        let results = form.results.split_whitespace().take(MOST_GAMES);
+        let results: Vec<GameResult> = results
+            .map(|text| text.parse().ok())
+            .collect::<Option<_>>()?;
+        let state = tie.play_off(form.seed, &results).ok()?;
+        Some(Standing {
+            tie,
+            seed: form.seed,
+            results,
+            state,
+        })
+    }
+}
+
+/// The board of a match; empty for first place.
+pub(super) fn board_of(tie: &Tie) -> String {
+    match tie {
+        Tie::InMatch { board, .. } => board.to_string(),
+        Tie::ForFirstPlace { .. } => String::new(),
+    }
+}
+
+/// `GET …/rounds/play-off?board=&seed=&results=&next1=&next2=`: the results of the games that were
+/// proposed come after those before.
+pub(super) async fn show(
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+) -> Result<Page<PlayOffPage>, PageError> {
+    let word = |name: &str| params.query(name).and_then(decoded).unwrap_or_default();
+    let seed = match params.query_number("seed")? {
+        Some(seed) => seed,
+        None => {
+            let mut seed = [0; 4];
+            getrandom::fill(&mut seed).map_err(PageError::broken)?;
+            u64::from(u32::from_be_bytes(seed))
+        }
+    };
+    let form = PlayOffForm {
+        board: word("board"),
+        seed,
+        results: [word("results"), word("next1"), word("next2")].join(" "),
+    };
+    let standing = Standing::of(&of.shown, of.section(), &form).ok_or(PageError::NotFound)?;
+    Ok(Page(PlayOffPage::of(
+        &of.shown,
+        &at,
+        of.section(),
+        standing,
+    )))
+}
+
+/// `POST …/rounds/play-off`: writes down who goes on from a match.
+pub(super) async fn record(
+    at: AtDesk,
+    of: DeskSection,
+    Fields(form): Fields<PlayOffForm>,
+) -> Result<RedirectWithMessage, PageError> {
+    let section = of.section();
+    let standing = Standing::of(&of.shown, section, &form).ok_or(PageError::NotFound)?;
+    let winner = standing.state.places.first().map(|(player, ..)| *player);
+    let decided = winner.and_then(|winner| {
+        let command = standing.tie.decided_for(section, winner)?;
+        Some((winner, command))
+    });
+    let (winner, command) = decided.ok_or(PageError::NotFound)?;
+    let seed = standing.seed;
+    let reason = tell(&Ground::PlayOff { seed });
+    let submission = at.member.submission(vec![command]);
+    at.write(submission.because(Some(reason))).await?;
+    let said = fill("rounds-play-off-recorded", &[&section.label(winner)]);
+    Ok(redirect_with(url(&at, section), said))
+}
