@@ -1,7 +1,7 @@
 //! The other tables: cross tables, wall charts, score groups, boards, cards.
 
 use adoube_standings::tables::{
-    AgeDates, BoardCredit, BoardOrder, BoardRules, BoardTable, Category, CrossTable, Grid, History,
+    AgeDates, BoardRules, BoardTable, Category, CrossTable, Grid, History,
     PairingCard, PlaceTable, Ranked, Ranking, RowOrder, Say, ScoreGroups, StandingsTable, TeamCard,
     WallStyle,
 };
@@ -139,11 +139,7 @@ fn standings(
 fn board_rules(rules: Rules) -> BoardRules {
     match rules {
         Rules::UsChess => BoardRules::US_CHESS,
-        _ => BoardRules {
-            credit: BoardCredit::MostPlayed,
-            order: BoardOrder::Percentage,
-            ..BoardRules::US_CHESS
-        },
+        _ => BoardRules::USUAL,
     }
 }
 
