@@ -1,9 +1,8 @@
 //! The other tables: cross tables, wall charts, score groups, boards, cards.
 
 use adoube_standings::tables::{
-    AgeDates, BoardRules, BoardTable, Category, CrossTable, Grid, History,
-    PairingCard, PlaceTable, Ranked, Ranking, RowOrder, Say, ScoreGroups, StandingsTable, TeamCard,
-    WallStyle,
+    AgeDates, BoardRules, BoardTable, Category, CrossTable, Grid, History, PairingCard, PlaceTable,
+    Ranked, Ranking, RowOrder, Say, ScoreGroups, StandingsTable, TeamCard, WallStyle,
 };
 use adoube_standings::{Rules, System};
 use adoube_tournament::{EntrantId, TeamId, UnplayedFloat};
