@@ -135,7 +135,8 @@ fn standings(
     Ok(StandingsTable::in_category(ranked, &category, dates))
 }
 
-fn board_rules(rules: Rules) -> BoardRules {
+/// How the best of each board are found by an edition of the rules.
+pub(crate) fn board_rules(rules: Rules) -> BoardRules {
     match rules {
         Rules::UsChess => BoardRules::US_CHESS,
         _ => BoardRules::USUAL,

@@ -279,3 +279,119 @@ fn forfeit(forfeit: MatchForfeit) -> &'static str {
         MatchForfeit::Both => t("teams-forfeit-both"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use adoube_journal::{
+        AddTeam, AssignNumbers, Author, Command, Event, EventDetails, EventId, Format, Journal,
+        MemoryStore, PairRound, Pairing, Provenance, Register, RoundPairings, SectionAdded,
+        SectionId, SectionSettings, Submission,
+    };
+    use adoube_tournament::{EmptyBoard, Player, TeamDetails, TeamScoring};
+    use jiff::Timestamp;
+
+    use super::*;
+    use crate::events::PublicEvent;
+
+    fn section() -> SectionId {
+        "league".parse().unwrap()
+    }
+
+    /// Two teams of three on three boards; only board 1 has two players.
+    async fn event() -> Event {
+        let settings = SectionSettings {
+            format: Format::TeamSwiss,
+            team_scoring: TeamScoring {
+                boards: 3,
+                ..TeamScoring::default()
+            },
+            ..SectionSettings::swiss("League", 1)
+        };
+        let mut commands = vec![Command::AddSection(SectionAdded {
+            section: section(),
+            settings,
+        })];
+        commands.extend(["A1", "A2", "A3", "B1", "B2", "B3"].map(|name| {
+            let (section, player) = (section(), Player::named(name));
+            Command::Register(Register { section, player })
+        }));
+        for (name, first) in [("Apes", 1), ("Bees", 4)] {
+            let details = TeamDetails {
+                name: name.to_owned(),
+                captain: None,
+                members: (first..first + 3).map(EntrantId).collect(),
+            };
+            let section = section();
+            commands.push(Command::AddTeam(AddTeam { section, details }));
+        }
+        commands.push(Command::AssignNumbers(AssignNumbers {
+            section: section(),
+            order: None,
+        }));
+        commands.push(Command::PairRound(PairRound {
+            section: section(),
+            round: RoundNumber(1),
+            pairings: RoundPairings {
+                boards: vec![Pairing {
+                    board: "1.1".parse().unwrap(),
+                    white: EntrantId(1),
+                    black: EntrantId(4),
+                }],
+                matches: vec![TeamMatch {
+                    table: 1,
+                    first: TeamId(1),
+                    second: TeamId(2),
+                    forfeit: None,
+                }],
+                ..RoundPairings::default()
+            },
+            made_by: Provenance::by_hand(),
+        }));
+        let author: Author = "Arbiter".parse().unwrap();
+        let id: EventId = "cup".parse().unwrap();
+        let store = Arc::new(MemoryStore::default());
+        let details = EventDetails::named("Cup");
+        let at = Timestamp::UNIX_EPOCH;
+        let created = Journal::create(store, id, details, author.clone(), at).await;
+        let mut journal = created.unwrap();
+        let submission = Submission {
+            seen: journal.head(),
+            author,
+            reason: None,
+            at,
+            commands,
+        };
+        journal.submit(submission).await.unwrap();
+        journal.event().clone()
+    }
+
+    #[tokio::test]
+    async fn an_empty_board_is_won_by_who_sits_there() {
+        let mut event = event().await;
+        let round = &mut event.sections[0].draft.rounds[0];
+        round.empty_boards.push(EmptyBoard {
+            board: "1.2".parse().unwrap(),
+            entrant: EntrantId(5),
+        });
+        let public = PublicEvent::of(&"cup".parse().unwrap(), &event).unwrap();
+        let section = &public.sections[0];
+        let urls = SectionUrls::of(&public, section);
+        let meeting = matches(section, &urls, RoundNumber(1)).remove(0);
+        let boards: Vec<u16> = meeting.boards.iter().map(|board| board.number).collect();
+        assert_eq!(boards, [1, 2, 3]);
+        let second = &meeting.boards[1];
+        assert_eq!(second.first, None);
+        assert_eq!(second.second.as_ref().unwrap().name, "B2");
+        assert_eq!(second.result, ("−".to_owned(), "/", "+".to_owned()));
+        assert_eq!(second.won, (false, true));
+        assert_eq!(second.letters(), ("b", "w"));
+        assert!(!meeting.boards[2].is_seated());
+        assert_eq!(
+            (meeting.points.0.text(), meeting.points.1.text()),
+            ("0".into(), "1".into())
+        );
+        assert_eq!(meeting.match_points, None);
+    }
+}

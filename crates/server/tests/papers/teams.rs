@@ -358,3 +358,41 @@ async fn papers_of_teams_are_in_the_index_and_in_every_language() {
         assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
     }
 }
+
+#[tokio::test]
+async fn a_board_of_the_teams_can_have_its_prize() {
+    let (app, mut journal) = league(Format::TeamSwiss).await;
+    let fund = "[[category]]\nname = \"Board 2\"\nwho.board = 2\nprizes = [100]\n";
+    let set = Command::SetPrizeFund(PrizeFundSet {
+        section: section(),
+        fund: Some(fund.to_owned()),
+    });
+    write(&mut journal, vec![set]).await;
+    let desk = Person::with(&app, "viewer", Some(Role::Viewer)).await;
+    let page = desk.page(&format!("{DESK}/prizes")).await;
+    let shown = text(&page);
+    // Иванова won her game on board 2 in round 2; Ape, One has won on board 1.
+    assert!(shown.contains("Иванова, Анна"), "{shown}");
+    assert!(!shown.contains("Ape, One"), "{shown}");
+}
+
+#[tokio::test]
+async fn a_section_of_teams_is_offered_the_tie_breaks_of_teams() {
+    let (app, _) = league(Format::TeamSwiss).await;
+    let desk = Person::with(&app, "owner", Some(Role::Owner)).await;
+    let settings = desk.page(&format!("{DESK}/settings")).await;
+    for code in [
+        "EDE", "ESB", "BC", "TBR", "BBE", "SSSC", "MPVGP", "DE", "BH",
+    ] {
+        assert!(
+            settings.contains(&format!("data-code=\"{code}\"")),
+            "{code}"
+        );
+    }
+    for code in ["ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"] {
+        assert!(
+            !settings.contains(&format!("data-code=\"{code}\"")),
+            "{code}"
+        );
+    }
+}

@@ -155,6 +155,15 @@ impl BoardTable {
         }
     }
 
+    /// On which board everybody's results count; where each counts on its own board, the last one.
+    pub fn boards_of_players(&self) -> BTreeMap<EntrantId, u16> {
+        let rows = self.boards.iter().flat_map(|section| {
+            let board = u16::try_from(section.board).unwrap_or(u16::MAX);
+            section.rows.iter().map(move |row| (row.entrant, board))
+        });
+        rows.collect()
+    }
+
     /// The boards for a terminal or a notice board.
     pub fn text(&self, say: Say<'_>) -> String {
         let when = when(self.after, 0);

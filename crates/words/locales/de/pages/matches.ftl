@@ -1,7 +1,6 @@
 # Texts of the pages: matches, teams and boards.
 
 papers-against = gegen { $value }
-papers-captain = Mannschaftsführer
 papers-colour = Farbe
 papers-crosstable-boards = Kreuztabelle Brett für Brett
 papers-crosstable-players = Kreuztabelle der Spieler

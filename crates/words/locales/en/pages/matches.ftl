@@ -1,7 +1,6 @@
 # Texts of the pages: matches, teams and boards.
 
 papers-against = against { $value }
-papers-captain = Captain
 papers-colour = Colour
 papers-crosstable-boards = Crosstable board by board
 papers-crosstable-players = Crosstable of the players

@@ -1,7 +1,6 @@
 # Texts of the pages: matches, teams and boards.
 
 papers-against = contra { $value }
-papers-captain = Capitán
 papers-colour = Color
 papers-crosstable-boards = Cuadro tablero a tablero
 papers-crosstable-players = Cuadro de los jugadores

@@ -1,7 +1,6 @@
 # Texts of the pages: matches, teams and boards.
 
 papers-against = contre { $value }
-papers-captain = Capitaine
 papers-colour = Couleur
 papers-crosstable-boards = Grille échiquier par échiquier
 papers-crosstable-players = Grille des joueurs
