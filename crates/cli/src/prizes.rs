@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use adoube_bodies::prizes::{DivisionBody, RemarksBody};
 use adoube_prizes::{Award, Completion, Division, Finisher, Fund, Remark, divide, lint};
+use adoube_standings::tables::BoardTable;
 use adoube_standings::{Feats, Line, Rules, Standings};
 use adoube_tournament::{EntrantId, System};
 use clap::Args;
@@ -128,11 +129,15 @@ fn finishers(args: &PrizesArgs, file: &StandingsFile) -> Result<Vec<Finisher>, F
         true => standings.place_as_score(line),
         false => line.points,
     };
+    let board_rules = crate::standings::board_rules(file.rules);
+    let boards = BoardTable::of(&file.tournament, file.after, board_rules).boards_of_players();
     let lines = standings.lines().iter().map(|line| {
         let one = &file.field.participants()[line.place];
         let id = EntrantId(one.id);
         let rank = u32::try_from(line.rank).unwrap_or(u32::MAX);
-        let player = file.tournament.entrant(id).map(|entrant| &entrant.player);
+        // A team is no entrant, whatever number it has.
+        let entrant = (file.tournament.entrant(id)).filter(|_| !file.field.is_for_teams());
+        let player = entrant.map(|entrant| &entrant.player);
         let feats = Feats::of(&file.field, line.place);
         Finisher {
             rating: one.rating,
@@ -140,6 +145,7 @@ fn finishers(args: &PrizesArgs, file: &StandingsFile) -> Result<Vec<Finisher>, F
             birth: player.and_then(|player| player.birth),
             federation: player.and_then(|player| player.federation),
             club: player.and_then(|player| player.club.clone()),
+            board: entrant.and_then(|entrant| boards.get(&entrant.id).copied()),
             completion: if withdrawn.contains(&line.place) {
                 Completion::Withdrawn
             } else {

@@ -1,4 +1,4 @@
-//! Who can win a prize: rating, sex, age, federation, club.
+//! Who can win a prize: rating, sex, age, federation, club, board.
 
 use adoube_tournament::{BirthDate, Federation, Sex};
 use jiff::civil::Date;
@@ -35,6 +35,9 @@ pub struct Criterion {
     /// Only players with one of these labels: a school grade, a state, whatever is announced.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub label: Vec<String>,
+    /// Only players of this board of their teams.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<u16>,
 }
 
 /// The rating classes whose limits nobody disputes. Lower classes are given by their limits.
@@ -242,6 +245,10 @@ impl Criterion {
         if !self.label.is_empty() {
             let any = finisher.labels.iter().any(|mine| member(mine, &self.label));
             answer = answer.and(any.into());
+        }
+        if self.board.is_some() {
+            // Who has played for no team has no board.
+            answer = answer.and((self.board == finisher.board).into());
         }
         answer
     }

@@ -35,6 +35,9 @@ pub struct Finisher {
     /// Anything else prizes are announced for: a school grade, a state.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub labels: Vec<String>,
+    /// The board of the team on which the player's results count; nothing where nobody plays for a team.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u16>,
     /// Whether the player is entitled to prizes.
     #[serde(default)]
     pub completion: Completion,
@@ -75,6 +78,7 @@ impl Finisher {
             federation: None,
             club: None,
             labels: Vec::new(),
+            board: None,
             completion: Completion::default(),
             person: None,
             entry: 0,

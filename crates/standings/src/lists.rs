@@ -93,7 +93,7 @@ pub fn remarks(list: &[TieBreak], kind: Kind, rounds: usize) -> Vec<Remark> {
         if tie_break.method.is_for_teams_only() && !kind.teams {
             remark(ListProblem::TeamsOnly, "C.07 11–13");
         }
-        if needs_ratings(tie_break.method) && !kind.rated && tie_break.unrated.is_none() {
+        if tie_break.method.is_for_players_only() && !kind.rated && tie_break.unrated.is_none() {
             let article = if us { "US 34E10–11" } else { "C.07 10" };
             remark(ListProblem::NeedsRatings, article);
         }
@@ -115,20 +115,5 @@ fn looks_at_opponents(method: Method) -> bool {
             | Method::ModifiedMedian
             | Method::Median
             | Method::Solkoff
-    )
-}
-
-fn needs_ratings(method: Method) -> bool {
-    use Method::*;
-    matches!(
-        method,
-        AverageRating
-            | Performance
-            | PerfectPerformance
-            | AveragePerformance
-            | AveragePerfectPerformance
-            | Rating
-            | OppositionPerformance
-            | AverageOpposition
     )
 }

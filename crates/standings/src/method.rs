@@ -294,6 +294,21 @@ impl Method {
         )
     }
 
+    /// Whether it looks at ratings, which teams do not have.
+    pub fn is_for_players_only(self) -> bool {
+        matches!(
+            self,
+            AverageRating
+                | Performance
+                | PerfectPerformance
+                | AveragePerformance
+                | AveragePerfectPerformance
+                | Rating
+                | OppositionPerformance
+                | AverageOpposition
+        )
+    }
+
     /// Whether it looks at the boards of teams.
     pub fn is_for_teams_only(self) -> bool {
         matches!(

@@ -2,6 +2,7 @@
 
 mod appeals;
 mod apply;
+mod boards;
 mod cases;
 mod desk;
 mod entries;
@@ -146,6 +147,8 @@ pub(crate) enum EventCommand {
     Standings(tables::StandingsArgs),
     /// Propose the play-off of a tie for first place or of a level match of a knockout
     PlayOff(play_off::PlayOffArgs),
+    /// Print the best players of each board, where teams compete
+    Boards(boards::BoardsArgs),
     /// Rating changes, first ratings and performances of a section
     Rate(ratings::RateArgs),
     /// Title norms of a section, and what the next rounds must bring
@@ -228,6 +231,7 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Pairings(args) => tables::pairings(desk, args).await,
         EventCommand::PlayOff(args) => play_off::play_off(desk, args).await,
         EventCommand::Standings(args) => tables::standings(desk, args).await,
+        EventCommand::Boards(args) => boards::boards(desk, args).await,
         EventCommand::Rate(args) => ratings::rate(desk, args).await,
         EventCommand::Norms(args) => ratings::norms(desk, args).await,
         EventCommand::Report(args) => report::report(desk, args).await,

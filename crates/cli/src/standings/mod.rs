@@ -22,6 +22,7 @@ use crate::system::{self, for_tie_breaks};
 use crate::texts::{fail, say, t, tell};
 pub(crate) use explain::find;
 pub(crate) use file::{StandingsFile, StandingsOptions};
+pub(crate) use tables::board_rules;
 use tables::{OrderArg, TableArg};
 pub(crate) use text::shown;
 

@@ -1,9 +1,8 @@
 //! The other tables: cross tables, wall charts, score groups, boards, cards.
 
 use adoube_standings::tables::{
-    AgeDates, BoardCredit, BoardOrder, BoardRules, BoardTable, Category, CrossTable, Grid, History,
-    PairingCard, PlaceTable, Ranked, Ranking, RowOrder, Say, ScoreGroups, StandingsTable, TeamCard,
-    WallStyle,
+    AgeDates, BoardRules, BoardTable, Category, CrossTable, Grid, History, PairingCard, PlaceTable,
+    Ranked, Ranking, RowOrder, Say, ScoreGroups, StandingsTable, TeamCard, WallStyle,
 };
 use adoube_standings::{Rules, System};
 use adoube_tournament::{EntrantId, TeamId, UnplayedFloat};
@@ -136,14 +135,11 @@ fn standings(
     Ok(StandingsTable::in_category(ranked, &category, dates))
 }
 
-fn board_rules(rules: Rules) -> BoardRules {
+/// How the best of each board are found by an edition of the rules.
+pub(crate) fn board_rules(rules: Rules) -> BoardRules {
     match rules {
         Rules::UsChess => BoardRules::US_CHESS,
-        _ => BoardRules {
-            credit: BoardCredit::MostPlayed,
-            order: BoardOrder::Percentage,
-            ..BoardRules::US_CHESS
-        },
+        _ => BoardRules::USUAL,
     }
 }
 

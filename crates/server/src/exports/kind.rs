@@ -20,18 +20,29 @@ pub(crate) enum FileKind {
     /// The standings for programs.
     StandingsJson,
     Games,
+    /// The best players of each board as a table, where teams compete.
+    Boards,
+    /// The same for programs.
+    BoardsJson,
 }
 
 impl FileKind {
     /// All of them.
-    pub(crate) const ALL: [FileKind; 6] = [
+    pub(crate) const ALL: [FileKind; 8] = [
         FileKind::Report,
         FileKind::Entries,
         FileKind::Pairings,
         FileKind::Standings,
         FileKind::StandingsJson,
         FileKind::Games,
+        FileKind::Boards,
+        FileKind::BoardsJson,
     ];
+
+    /// Whether only a section of teams has it.
+    pub(crate) fn is_for_teams_only(self) -> bool {
+        matches!(self, FileKind::Boards | FileKind::BoardsJson)
+    }
 
     /// The last part of its address.
     pub(crate) fn name(self) -> &'static str {
@@ -42,16 +53,18 @@ impl FileKind {
             FileKind::Standings => "standings.csv",
             FileKind::StandingsJson => "standings.json",
             FileKind::Games => "games.pgn",
+            FileKind::Boards => "boards.csv",
+            FileKind::BoardsJson => "boards.json",
         }
     }
 
     fn content_type(self) -> &'static str {
         match self {
             FileKind::Report => "text/plain; charset=utf-8",
-            FileKind::Entries | FileKind::Pairings | FileKind::Standings => {
+            FileKind::Entries | FileKind::Pairings | FileKind::Standings | FileKind::Boards => {
                 "text/csv; charset=utf-8"
             }
-            FileKind::StandingsJson => "application/json",
+            FileKind::StandingsJson | FileKind::BoardsJson => "application/json",
             FileKind::Games => "application/vnd.chess-pgn; charset=utf-8",
         }
     }

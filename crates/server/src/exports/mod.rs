@@ -16,7 +16,7 @@ use crate::texts::tell;
 
 pub(crate) use kind::FileKind;
 pub(crate) use site::site;
-pub(crate) use tables::{entries, pairings, standings, standings_json};
+pub(crate) use tables::{boards, boards_json, entries, pairings, standings, standings_json};
 
 /// How somebody gets the journal: whole, or without what is confidential.
 pub(crate) fn journal_for(member: &Member) -> fn(&Journal) -> Result<String, serde_json::Error> {

@@ -5,6 +5,7 @@ use adoube_conduct::entries::written_needs;
 use adoube_formats::entries::{ListedEntry, write_entries};
 use adoube_formats::formula::disarmed;
 use adoube_journal::Section;
+use adoube_standings::tables::BoardTable;
 use adoube_tournament::RoundNumber;
 
 use crate::events::{PublicEvent, PublicSection};
@@ -63,6 +64,47 @@ pub(crate) fn standings_json(
     let ranked = Ranked::from(&ranking(event, section, after));
     let body = ranked.for_export(&event.id, &section.id, after);
     serde_json::to_string(&body).unwrap_or_default()
+}
+
+/// The best players of each board after a round.
+pub(crate) fn boards(table: &BoardTable) -> String {
+    let headings = words([
+        "Board",
+        "Place",
+        "No.",
+        "Title",
+        "Name",
+        "Team",
+        "Rating",
+        "Points",
+        "Games",
+        "Percent",
+        "Performance",
+    ]);
+    let rows = table.boards.iter().flat_map(|board| {
+        board.rows.iter().map(|row| {
+            let known = |value: Option<String>| value.unwrap_or_default();
+            vec![
+                board.board.to_string(),
+                known(row.rank.map(|rank| rank.to_string())),
+                row.who.number.to_string(),
+                known(row.who.title.map(|title| title.to_string())),
+                row.who.name.clone(),
+                row.team.clone(),
+                known(row.who.rating.map(|rating| rating.to_string())),
+                row.points.to_string(),
+                row.games.to_string(),
+                known(row.percent.map(|percent| percent.to_string())),
+                known(row.performance.map(|value| value.to_string())),
+            ]
+        })
+    });
+    csv(std::iter::once(headings).chain(rows))
+}
+
+/// The same for programs, as the command line writes it.
+pub(crate) fn boards_json(table: &BoardTable) -> String {
+    serde_json::to_string(table).unwrap_or_default()
 }
 
 /// The boards of every round.

@@ -8,6 +8,7 @@ use crate::exports::{self, Download};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
 use crate::ui::all_rounds::AllRounds;
+use crate::ui::board_rules::board_table;
 
 /// `GET /desk/{event}/{section}/files/{name}`
 pub(super) async fn show(desk: DeskSection, params: Params) -> Result<Download, PageError> {
@@ -23,6 +24,8 @@ pub(super) async fn show(desk: DeskSection, params: Params) -> Result<Download, 
         FileKind::Standings => exports::standings(event, section, after),
         FileKind::StandingsJson => exports::standings_json(event, section, after),
         FileKind::Games => games::up_to_round(&desk.shown.event.details, whole, after),
+        FileKind::Boards => exports::boards(&board_table(section, &params)?),
+        FileKind::BoardsJson => exports::boards_json(&board_table(section, &params)?),
     };
     Ok(kind.download(&desk.at.event, &whole.id, content))
 }

@@ -3,6 +3,7 @@
 mod cases;
 mod files;
 mod print;
+mod teams;
 pub(crate) mod views;
 
 use crate::auth::Right;

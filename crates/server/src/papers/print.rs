@@ -4,8 +4,8 @@ use adoube_tournament::RoundNumber;
 use askama::Template;
 use axum_extra::routing::TypedPath;
 
-use super::cases;
 use super::views::{Cards, DutyList, NameCards, PaperText, Rulings, SheetPage, Slips, TimesSheet};
+use super::{cases, teams};
 use crate::address::Address;
 use crate::auth::Right;
 use crate::error::PageError;
@@ -15,7 +15,7 @@ use crate::public::views::pairings::PairingsPage;
 use crate::public::views::pairings_by_name::PairingsByNamePage;
 use crate::public::views::players::{Order, PlayersPage};
 use crate::routes::{Routes, with};
-use crate::standings::views::crosstable::CrosstablePage;
+use crate::standings::crosstable::AnyCrosstable;
 use crate::standings::views::standings::StandingsPage;
 use crate::texts::{Language, in_language, spoken, t};
 use crate::ui::Page;
@@ -37,6 +37,10 @@ pub(super) fn routes(routes: Routes) -> Routes {
         .get(paths::desk::PaperCrosstable::PATH, see, crosstable)
         .get(paths::desk::PaperEntries::PATH, see, entries)
         .get(paths::desk::PaperRulings::PATH, see, rulings)
+        .get(paths::desk::PaperMatches::PATH, see, teams::matches)
+        .get(paths::desk::PaperLineUps::PATH, see, teams::line_ups)
+        .get(paths::desk::PaperTeams::PATH, see, teams::cards)
+        .get(paths::desk::PaperBoards::PATH, see, teams::boards)
         .get(paths::desk::PaperAppealForm::PATH, see, cases::appeal_form)
         .get(
             paths::desk::PaperComplaintForm::PATH,
@@ -86,7 +90,7 @@ pub(super) fn sheet(
 }
 
 /// The round of the query, which must be paired.
-fn paired(seen: &AllRounds, params: &Params) -> Result<RoundNumber, PageError> {
+pub(super) fn paired(seen: &AllRounds, params: &Params) -> Result<RoundNumber, PageError> {
     let round = seen.round(params, "round")?;
     match round.0 {
         0 => Err(PageError::NotFound),
@@ -172,8 +176,7 @@ async fn standings(desk: DeskSection, params: Params) -> Sheet {
 async fn crosstable(desk: DeskSection, params: Params) -> Sheet {
     sheet(&desk, &params, "standings-crosstable", |seen| {
         let after = seen.round(&params, "after")?;
-        let page = CrosstablePage::of(seen.event(), seen.section(), after);
-        Ok(page.ok_or(PageError::NotFound)?.as_main().render()?)
+        AnyCrosstable::of(seen.event(), seen.section(), after, &params)?.main()
     })
 }
 

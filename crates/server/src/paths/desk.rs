@@ -206,4 +206,20 @@ paths! {
     TieBreak(event: EventId, section: SectionId, after: RoundNumber, number: u32, value: usize) = "/desk/{event}/{section}/standings/{after}/{number}/{value}";
     /// The cross table.
     Crosstable(event: EventId, section: SectionId) = "/desk/{event}/{section}/crosstable";
+    /// The matches of a round as everybody will see them.
+    Matches(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/matches/{round}";
+    /// A match of two teams as everybody will see it.
+    Match(event: EventId, section: SectionId, round: RoundNumber, table: u32) = "/desk/{event}/{section}/matches/{round}/{table}";
+    /// A team as everybody will see it.
+    TeamRounds(event: EventId, section: SectionId, team: u32) = "/desk/{event}/{section}/teams/{team}";
+    /// The best players of each board.
+    Boards(event: EventId, section: SectionId) = "/desk/{event}/{section}/boards";
+    /// The protocols of the matches of a round, to be printed.
+    PaperMatches(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/matches";
+    /// Slips for line-ups, to be filled in by captains.
+    PaperLineUps(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/line-ups";
+    /// Team cards.
+    PaperTeams(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/teams";
+    /// The best players of each board, to be printed.
+    PaperBoards(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/boards";
 }

@@ -34,6 +34,14 @@ paths! {
     Players(event: EventId, section: SectionId) = "/e/{event}/{section}/players";
     /// A player's card.
     Player(event: EventId, section: SectionId, number: u32) = "/e/{event}/{section}/players/{number}";
+    /// The matches of a round of teams.
+    Matches(event: EventId, section: SectionId, round: RoundNumber) = "/e/{event}/{section}/matches/{round}";
+    /// A match of two teams with its boards.
+    Match(event: EventId, section: SectionId, round: RoundNumber, table: u32) = "/e/{event}/{section}/matches/{round}/{table}";
+    /// A team: its matches and players.
+    Team(event: EventId, section: SectionId, team: u32) = "/e/{event}/{section}/teams/{team}";
+    /// The best players of each board.
+    Boards(event: EventId, section: SectionId) = "/e/{event}/{section}/boards";
     /// The prizes of a finished section.
     Prizes(event: EventId, section: SectionId) = "/e/{event}/{section}/prizes";
     /// Where a player reports a result.

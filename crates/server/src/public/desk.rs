@@ -1,11 +1,13 @@
-//! A round and a player as everybody will see them, in the frame of the desk: also before the round
+//! A round, a player, a match and a team as everybody will see them, in the frame of the desk: also before the round
 //! is published.
 
-use adoube_tournament::{PairingNumber, RoundNumber};
+use adoube_tournament::{PairingNumber, RoundNumber, TeamId};
 
+use super::views::matches::{MatchPage, MatchesPage};
 use super::views::pairings::PairingsPage;
 use super::views::pairings_by_name::PairingsByNamePage;
 use super::views::player::PlayerPage;
+use super::views::team::TeamPage;
 use crate::error::PageError;
 use crate::params::{DeskSection, Params};
 use crate::ui::Page;
@@ -41,6 +43,42 @@ pub(super) async fn player(
     let (event, section) = (seen.event(), seen.section());
     let after = section.latest_round();
     let page = PlayerPage::of(event, section, desk.section(), number, after);
+    let page = page.ok_or(PageError::NotFound)?;
+    shared(&desk, Tab::Standings, page.as_main())
+}
+
+/// `GET /desk/{event}/{section}/matches/{round}`
+pub(super) async fn matches(
+    desk: DeskSection,
+    params: Params,
+) -> Result<Page<SharedPage>, PageError> {
+    let seen = AllRounds::of(&desk)?;
+    let round = RoundNumber(params.number("round")?);
+    let page = MatchesPage::of(seen.event(), seen.section(), round);
+    let page = page.ok_or(PageError::NotFound)?;
+    shared(&desk, Tab::Rounds, page.as_main())
+}
+
+/// `GET /desk/{event}/{section}/matches/{round}/{table}`
+pub(super) async fn meeting(
+    desk: DeskSection,
+    params: Params,
+) -> Result<Page<SharedPage>, PageError> {
+    let seen = AllRounds::of(&desk)?;
+    let (round, table) = (
+        RoundNumber(params.number("round")?),
+        params.number("table")?,
+    );
+    let page = MatchPage::of(seen.event(), seen.section(), round, table);
+    let page = page.ok_or(PageError::NotFound)?;
+    shared(&desk, Tab::Rounds, page.as_main())
+}
+
+/// `GET /desk/{event}/{section}/teams/{team}`
+pub(super) async fn team(desk: DeskSection, params: Params) -> Result<Page<SharedPage>, PageError> {
+    let seen = AllRounds::of(&desk)?;
+    let team = TeamId(params.number("team")?);
+    let page = TeamPage::of(seen.event(), seen.section(), team);
     let page = page.ok_or(PageError::NotFound)?;
     shared(&desk, Tab::Standings, page.as_main())
 }

@@ -6,6 +6,7 @@ use crate::error::PageError;
 use crate::exports::FileKind;
 use crate::exports::{self, Download};
 use crate::params::{OfSection, Params};
+use crate::ui::board_rules::board_table;
 
 /// `GET /e/{event}/{section}/files/{name}`
 pub(super) async fn show(of: OfSection, params: Params) -> Result<Download, PageError> {
@@ -20,6 +21,8 @@ pub(super) async fn show(of: OfSection, params: Params) -> Result<Download, Page
         FileKind::Standings => exports::standings(event, section, after),
         FileKind::StandingsJson => exports::standings_json(event, section, after),
         FileKind::Games => games::up_to_round(details, whole, after),
+        FileKind::Boards => exports::boards(&board_table(section, &params)?),
+        FileKind::BoardsJson => exports::boards_json(&board_table(section, &params)?),
         // Entries tell dates of birth.
         FileKind::Entries => return Err(PageError::NotFound),
     };

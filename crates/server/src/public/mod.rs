@@ -5,12 +5,14 @@ mod event;
 mod events;
 mod files;
 mod health;
+mod matches;
 mod pairings;
 mod player;
 mod players;
 mod qr;
 mod screen;
 mod section;
+mod team;
 pub(crate) mod views;
 
 use crate::auth::Right;
@@ -58,6 +60,9 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         )
         .public_by(paths::public::Players::PATH, BY_NAME, players::show)
         .public(paths::public::Player::PATH, player::show)
+        .public(paths::public::Matches::PATH, matches::of_round)
+        .public(paths::public::Match::PATH, matches::one)
+        .public(paths::public::Team::PATH, team::show)
         .get(paths::public::File::PATH, Access::Public, files::show)
         .get(
             paths::desk::Pairings::PATH,
@@ -65,6 +70,9 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             desk::pairings,
         )
         .get(paths::desk::Player::PATH, with(Right::See), desk::player)
+        .get(paths::desk::Matches::PATH, with(Right::See), desk::matches)
+        .get(paths::desk::Match::PATH, with(Right::See), desk::meeting)
+        .get(paths::desk::TeamRounds::PATH, with(Right::See), desk::team)
         .get(paths::public::Health::PATH, Access::Public, health::show)
         .get(paths::public::Asset::PATH, Access::Public, assets::show)
         .get(

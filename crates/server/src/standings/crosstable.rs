@@ -1,16 +1,63 @@
-//! The cross table.
+//! The cross table: of the players, or where teams compete of their matches, of each board by itself
+//! (`?of=boards`) or of the players (`?of=players`).
 
+use adoube_conduct::ranking::ranks_teams;
 use adoube_tournament::RoundNumber;
+use askama::Template;
+use axum::response::{IntoResponse, Response};
 
 use super::views::crosstable::CrosstablePage;
+use super::views::team_crosstable::{TeamCrosstablePage, TeamView};
 use crate::error::PageError;
+use crate::events::{PublicEvent, PublicSection};
 use crate::params::{OfSection, Params};
 use crate::ui::Page;
 
+/// A cross table that was asked for.
+pub(crate) enum AnyCrosstable {
+    Players(Box<CrosstablePage>),
+    Teams(Box<TeamCrosstablePage>),
+}
+
+impl AnyCrosstable {
+    /// The cross table after a round that the query asks for.
+    pub(crate) fn of(
+        event: &PublicEvent,
+        section: &PublicSection,
+        after: RoundNumber,
+        params: &Params,
+    ) -> Result<AnyCrosstable, PageError> {
+        let view = match (ranks_teams(section.settings.format), params.query("of")) {
+            (false, None) | (true, Some("players")) => None,
+            (true, None) => Some(TeamView::Matches),
+            (true, Some("boards")) => Some(TeamView::Boards),
+            _ => return Err(PageError::NotFound),
+        };
+        let page = match view {
+            None => CrosstablePage::of(event, section, after)
+                .map(|page| AnyCrosstable::Players(Box::new(page))),
+            Some(view) => TeamCrosstablePage::of(event, section, after, view)
+                .map(|page| AnyCrosstable::Teams(Box::new(page))),
+        };
+        page.ok_or(PageError::NotFound)
+    }
+
+    /// Its own part, for other frames.
+    pub(crate) fn main(&self) -> Result<String, PageError> {
+        Ok(match self {
+            AnyCrosstable::Players(page) => page.as_main().render()?,
+            AnyCrosstable::Teams(page) => page.as_main().render()?,
+        })
+    }
+}
+
 /// `GET /e/{event}/{section}/crosstable`: after the last closed round, or `?after=` another one.
-pub(crate) async fn show(of: OfSection, params: Params) -> Result<Page<CrosstablePage>, PageError> {
+pub(crate) async fn show(of: OfSection, params: Params) -> Result<Response, PageError> {
     let after = params.query_number("after")?.map(RoundNumber);
     let after = after.unwrap_or(of.section().last_closed());
-    let page = CrosstablePage::of(of.event(), of.section(), after);
-    page.map(Page).ok_or(PageError::NotFound)
+    let page = AnyCrosstable::of(of.event(), of.section(), after, &params)?;
+    Ok(match page {
+        AnyCrosstable::Players(page) => Page(*page).into_response(),
+        AnyCrosstable::Teams(page) => Page(*page).into_response(),
+    })
 }

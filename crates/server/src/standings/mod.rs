@@ -1,5 +1,6 @@
 //! Who is where, as the desk sees it: also in rounds that are not published yet.
 
+mod boards;
 pub(crate) mod crosstable;
 pub(crate) mod public;
 pub(crate) mod views;
@@ -13,11 +14,12 @@ use crate::guard::Access;
 use crate::params::{DeskSection, Params};
 use crate::paths;
 use crate::routes::{Routes, with};
-use crate::standings::views::crosstable::CrosstablePage;
+use crate::standings::crosstable::AnyCrosstable;
 use crate::standings::views::explanation::ExplanationPage;
 use crate::standings::views::standings::StandingsPage;
 use crate::ui::Page;
 use crate::ui::all_rounds::AllRounds;
+use crate::ui::board_rules;
 use crate::ui::desk::Tab;
 use crate::ui::shared::{SharedPage, shared};
 use axum_extra::routing::TypedPath;
@@ -42,9 +44,18 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         )
         .public_by(
             paths::public::Crosstable::PATH,
-            &[QueryParam::Number("after")],
+            &[
+                QueryParam::Number("after"),
+                QueryParam::OneOf("of", &["boards", "players"]),
+            ],
             crosstable::show,
         )
+        .public_by(
+            paths::public::Boards::PATH,
+            board_rules::QUERY,
+            boards::show,
+        )
+        .get(paths::desk::Boards::PATH, see, boards::at_desk)
 }
 
 /// `GET /desk/{event}/{section}/standings`: as they are now, or `?after=` a round.
@@ -71,7 +82,9 @@ async fn explain(desk: DeskSection, params: Params) -> Result<Page<SharedPage>, 
 async fn crosstable(desk: DeskSection, params: Params) -> Result<Page<SharedPage>, PageError> {
     let seen = AllRounds::of(&desk)?;
     let after = seen.round(&params, "after")?;
-    let page = CrosstablePage::of(seen.event(), seen.section(), after);
-    let page = page.ok_or(PageError::NotFound)?;
-    shared(&desk, Tab::Standings, page.as_main())
+    let page = AnyCrosstable::of(seen.event(), seen.section(), after, &params)?;
+    match page {
+        AnyCrosstable::Players(page) => shared(&desk, Tab::Standings, page.as_main()),
+        AnyCrosstable::Teams(page) => shared(&desk, Tab::Standings, page.as_main()),
+    }
 }

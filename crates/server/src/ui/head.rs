@@ -1,5 +1,6 @@
 //! What stands above every page of a section.
 
+use adoube_conduct::ranking::ranks_teams;
 use adoube_journal::{Format, Seq};
 
 use super::urls::{SectionUrls, event_url};
@@ -17,6 +18,8 @@ pub(crate) enum Tab {
     Crosstable,
     /// Who takes part.
     Players,
+    /// The best players of each board, where teams compete.
+    Boards,
     /// Who won which prize.
     Prizes,
 }
@@ -38,6 +41,8 @@ pub(crate) struct Head {
     pub urls: SectionUrls,
     /// The open tab.
     tab: Tab,
+    /// Teams compete.
+    pub teams: bool,
     /// There are prizes to be shown.
     prizes: bool,
 }
@@ -53,6 +58,7 @@ impl Head {
             facts: facts(section),
             urls: SectionUrls::of(event, section),
             tab,
+            teams: ranks_teams(section.settings.format),
             prizes: section.prize_fund.is_some(),
         }
     }
@@ -74,6 +80,9 @@ impl Head {
             ),
             tab(t("public-players"), self.urls.players(), Tab::Players),
         ];
+        if self.teams {
+            tabs.push(tab(t("teams-boards"), self.urls.boards(), Tab::Boards));
+        }
         if self.prizes {
             tabs.push(tab(t("prizes"), self.urls.prizes(), Tab::Prizes));
         }

@@ -1,6 +1,7 @@
 //! What the pages of several features share: the frames around them, and parts of what they show.
 
 pub(crate) mod all_rounds;
+pub(crate) mod board_rules;
 pub(crate) mod cases;
 pub(crate) mod choice;
 pub(crate) mod collate;
@@ -8,6 +9,7 @@ pub(crate) mod dates;
 pub(crate) mod desk;
 pub(crate) mod error;
 pub(crate) mod head;
+pub(crate) mod matches;
 pub(crate) mod outcomes;
 pub(crate) mod page;
 pub(crate) mod place;

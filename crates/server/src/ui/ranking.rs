@@ -2,7 +2,7 @@
 
 use adoube_conduct::ranking::Ranking;
 use adoube_standings::Field;
-use adoube_tournament::{EntrantId, RoundNumber};
+use adoube_tournament::{EntrantId, RoundNumber, TeamId};
 
 use super::player_line::PlayerLine;
 use super::score::Score;
@@ -92,6 +92,7 @@ fn participant(
         return PlayerLine {
             number: one.number.to_string(),
             name: one.name.clone(),
+            url: Some(urls.team(TeamId(one.id))),
             ..PlayerLine::default()
         };
     }

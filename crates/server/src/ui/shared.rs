@@ -1,5 +1,6 @@
 //! What everybody may see of a section, in the frame of the desk.
 
+use adoube_conduct::ranking::ranks_teams;
 use askama::Template;
 
 use super::Page;
@@ -50,8 +51,14 @@ pub(crate) fn shared(
         url,
         current: false,
     };
+    let boards = ranks_teams(desk.section().settings.format).then(|| {
+        link(
+            "teams-boards",
+            paths::desk::Boards::of(event, id).to_string(),
+        )
+    });
     let links = match tab {
-        Tab::Standings => vec![
+        Tab::Standings => [
             link(
                 "standings",
                 paths::desk::Standings::of(event, id).to_string(),
@@ -61,7 +68,10 @@ pub(crate) fn shared(
                 paths::desk::Crosstable::of(event, id).to_string(),
             ),
             link("papers", paths::desk::Papers::of(event, id).to_string()),
-        ],
+        ]
+        .into_iter()
+        .chain(boards)
+        .collect(),
         _ => Vec::new(),
     };
     SharedPage::of(head, links, main).map(Page)

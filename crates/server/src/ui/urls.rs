@@ -1,7 +1,7 @@
 //! The addresses of what everybody may see of a section, in public and at the desk.
 
 use adoube_journal::{EventId, SectionId};
-use adoube_tournament::{PairingNumber, RoundNumber};
+use adoube_tournament::{PairingNumber, RoundNumber, TeamId};
 
 use crate::events::{PublicEvent, PublicSection, Viewer};
 use crate::paths::{desk, public};
@@ -79,6 +79,52 @@ impl SectionUrls {
     /// The cross table after a round.
     pub(crate) fn crosstable_after(&self, round: RoundNumber) -> String {
         format!("{}?after={round}", self.crosstable())
+    }
+
+    /// The cross table of the players, where teams compete.
+    pub(crate) fn crosstable_of_players(&self, round: RoundNumber) -> String {
+        format!("{}&of=players", self.crosstable_after(round))
+    }
+
+    /// The cross table of each board, where teams compete.
+    pub(crate) fn crosstable_by_board(&self, round: RoundNumber) -> String {
+        format!("{}&of=boards", self.crosstable_after(round))
+    }
+
+    /// The matches of a round of teams.
+    pub(crate) fn matches(&self, round: RoundNumber) -> String {
+        let (event, section) = (&self.event, &self.section);
+        match self.viewer {
+            Viewer::Public => public::Matches::of(event, section, &round).to_string(),
+            Viewer::Desk => desk::Matches::of(event, section, &round).to_string(),
+        }
+    }
+
+    /// The match at a table of a round.
+    pub(crate) fn meeting(&self, round: RoundNumber, table: u32) -> String {
+        let (event, section) = (&self.event, &self.section);
+        match self.viewer {
+            Viewer::Public => public::Match::of(event, section, &round, &table).to_string(),
+            Viewer::Desk => desk::Match::of(event, section, &round, &table).to_string(),
+        }
+    }
+
+    /// A team's page.
+    pub(crate) fn team(&self, team: TeamId) -> String {
+        let (event, section) = (&self.event, &self.section);
+        match self.viewer {
+            Viewer::Public => public::Team::of(event, section, &team.0).to_string(),
+            Viewer::Desk => desk::TeamRounds::of(event, section, &team.0).to_string(),
+        }
+    }
+
+    /// The best players of each board.
+    pub(crate) fn boards(&self) -> String {
+        let (event, section) = (&self.event, &self.section);
+        match self.viewer {
+            Viewer::Public => public::Boards::of(event, section).to_string(),
+            Viewer::Desk => desk::Boards::of(event, section).to_string(),
+        }
     }
 
     /// The list of players.

@@ -402,7 +402,7 @@ async fn a_team_event_shows_its_matches() {
     let app = web(store).await;
     let shown = text(&page(&app, "/e/league/open/pairings").await);
     assert!(shown.contains("1 Apes 1½ – ½ Bees"), "{shown}");
-    assert!(shown.contains("Cats: pairing-allocated bye"), "{shown}");
+    assert!(shown.contains("Cats : pairing-allocated bye"), "{shown}");
     assert!(
         shown.contains("All 2 boards finished, not yet closed"),
         "{shown}"

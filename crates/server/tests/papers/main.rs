@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod prizes;
+mod teams;
 
 use std::io::Read;
 use std::sync::Arc;

@@ -40,6 +40,18 @@ pub enum BoardOrder {
     Performance,
 }
 
+/// What decides between players of a board who are level in what ranks them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardTies {
+    /// Nothing: they share the rank.
+    Shared,
+    /// The better performance.
+    Performance,
+    /// More games over the board.
+    Games,
+}
+
 /// How board prizes are decided. The regulations of each event say so; only US Chess has a rule
 /// for all, [`BoardRules::US_CHESS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -47,6 +59,8 @@ pub struct BoardRules {
     /// On which board results count.
     pub credit: BoardCredit,
     pub order: BoardOrder,
+    /// What decides between those who are level.
+    pub ties: BoardTies,
     /// Who has played fewer games over the board has no rank.
     pub minimum: usize,
     /// Whether games won or lost by forfeit count.
@@ -58,8 +72,17 @@ impl BoardRules {
     pub const US_CHESS: BoardRules = BoardRules {
         credit: BoardCredit::LowestPlayed,
         order: BoardOrder::Points,
+        ties: BoardTies::Shared,
         minimum: 1,
         forfeits: true,
+    };
+
+    /// What is usual where nothing is announced: a player's results count on the board played most
+    /// often, and the percentage ranks.
+    pub const USUAL: BoardRules = BoardRules {
+        credit: BoardCredit::MostPlayed,
+        order: BoardOrder::Percentage,
+        ..BoardRules::US_CHESS
     };
 }
 
@@ -86,6 +109,9 @@ pub struct BoardSection {
 pub struct BoardRow {
     /// The rank; nothing for too few games.
     pub rank: Option<usize>,
+    /// Who it is.
+    #[serde(skip)]
+    pub entrant: EntrantId,
     #[serde(flatten)]
     pub who: NamedParticipant,
     pub team: String,
@@ -127,6 +153,15 @@ impl BoardTable {
             rules,
             boards: sections.collect(),
         }
+    }
+
+    /// On which board everybody's results count; where each counts on its own board, the last one.
+    pub fn boards_of_players(&self) -> BTreeMap<EntrantId, u16> {
+        let rows = self.boards.iter().flat_map(|section| {
+            let board = u16::try_from(section.board).unwrap_or(u16::MAX);
+            section.rows.iter().map(move |row| (row.entrant, board))
+        });
+        rows.collect()
     }
 
     /// The boards for a terminal or a notice board.
@@ -235,6 +270,7 @@ fn row(tournament: &Tournament, team: &Team, entrant: &Entrant, games: &[CardRow
     let (ratings, halves): (Vec<i32>, Vec<u32>) = rated.unzip();
     BoardRow {
         rank: None,
+        entrant: entrant.id,
         who: who_of(entrant),
         team: team.details.name.clone(),
         played: outcomes().filter_map(half_points).count(),
@@ -249,7 +285,7 @@ fn ranked(mut rows: Vec<BoardRow>, rules: BoardRules) -> Vec<BoardRow> {
     let enough = |row: &BoardRow| row.played >= rules.minimum;
     rows.sort_by(|one, other| {
         (enough(other).cmp(&enough(one)))
-            .then_with(|| better(one, other, rules.order))
+            .then_with(|| better(one, other, rules))
             .then_with(|| one.who.number.cmp(&other.who.number))
     });
     for place in 0..rows.len() {
@@ -258,7 +294,7 @@ fn ranked(mut rows: Vec<BoardRow>, rules: BoardRules) -> Vec<BoardRow> {
         }
         let shared = place
             .checked_sub(1)
-            .filter(|above| better(&rows[*above], &rows[place], rules.order) == Ordering::Equal);
+            .filter(|above| better(&rows[*above], &rows[place], rules) == Ordering::Equal);
         rows[place].rank = match shared {
             Some(above) => rows[above].rank,
             None => Some(place + 1),
@@ -268,12 +304,18 @@ fn ranked(mut rows: Vec<BoardRow>, rules: BoardRules) -> Vec<BoardRow> {
 }
 
 /// The better one first.
-fn better(one: &BoardRow, other: &BoardRow, order: BoardOrder) -> Ordering {
+fn better(one: &BoardRow, other: &BoardRow, rules: BoardRules) -> Ordering {
     let points = other.points.cmp(&one.points);
     let percent = other.percent.cmp(&one.percent);
-    match order {
+    let performance = other.performance.cmp(&one.performance);
+    let ranked = match rules.order {
         BoardOrder::Points => points.then(percent),
         BoardOrder::Percentage => percent.then(points),
-        BoardOrder::Performance => other.performance.cmp(&one.performance),
-    }
+        BoardOrder::Performance => performance,
+    };
+    ranked.then(match rules.ties {
+        BoardTies::Shared => Ordering::Equal,
+        BoardTies::Performance => performance,
+        BoardTies::Games => other.played.cmp(&one.played),
+    })
 }

@@ -51,7 +51,9 @@ use serde::Serialize;
 use crate::field::{Field, Score, System};
 use crate::{Line, OutcomeName, Rules, Standings, TieBreak, Value};
 
-pub use boards::{BoardCredit, BoardOrder, BoardRow, BoardRules, BoardSection, BoardTable};
+pub use boards::{
+    BoardCredit, BoardOrder, BoardRow, BoardRules, BoardSection, BoardTable, BoardTies,
+};
 pub use category::{AgeDates, Category, Criterion, InvalidCategory};
 pub use cross::{CrossRow, CrossTable, Opponent, RoundCell, RowOrder};
 pub use grid::{Grid, GridResult, GridRow, TooManyForAGrid};

@@ -1,6 +1,6 @@
 //! Board prizes: `tables-boards.toml`.
 
-use adoube_standings::tables::{BoardCredit, BoardOrder, BoardRules, BoardTable};
+use adoube_standings::tables::{BoardCredit, BoardOrder, BoardRules, BoardTable, BoardTies};
 use adoube_tournament::{Player, RoundNumber};
 use serde::Deserialize;
 
@@ -17,6 +17,8 @@ struct Case {
     article: String,
     credit: String,
     order: String,
+    #[serde(default)]
+    ties: String,
     minimum: usize,
     forfeits: bool,
     #[serde(default)]
@@ -40,6 +42,12 @@ impl Case {
                 "points" => BoardOrder::Points,
                 "percentage" => BoardOrder::Percentage,
                 "performance" => BoardOrder::Performance,
+                other => panic!("{other}"),
+            },
+            ties: match self.ties.as_str() {
+                "" => BoardTies::Shared,
+                "performance" => BoardTies::Performance,
+                "games" => BoardTies::Games,
                 other => panic!("{other}"),
             },
             minimum: self.minimum,

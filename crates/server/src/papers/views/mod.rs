@@ -4,8 +4,10 @@ mod boards;
 mod cards;
 mod hall;
 mod rulings;
+mod teams;
 
-use adoube_journal::Section;
+use adoube_conduct::ranking::ranks_teams;
+use adoube_journal::{EventId, Section};
 use adoube_tournament::RoundNumber;
 use askama::Template;
 
@@ -21,6 +23,7 @@ pub(crate) use boards::Slips;
 pub(crate) use cards::{Cards, NameCards};
 pub(crate) use hall::{DutyList, TimesSheet};
 pub(crate) use rulings::Rulings;
+pub(crate) use teams::{LineUps, Protocols};
 
 /// What can be printed and taken away.
 #[derive(Template)]
@@ -57,10 +60,11 @@ impl PapersPage {
             name: name.to_owned(),
             url: format!("{base}/{path}"),
         };
+        let teams = ranks_teams(section.settings.format);
         let rounds = (1..=seen.latest_round().0).rev().map(RoundNumber);
         let rounds = rounds.map(|round| {
             let of = |name: &str, path: &str| paper(name, &path.replace("{}", &round.to_string()));
-            let papers = vec![
+            let mut papers = vec![
                 of(t("papers-pairings"), "pairings?round={}"),
                 of(t("papers-pairings-by-name"), "pairings?round={}&order=name"),
                 of(t("papers-slips"), "slips?round={}"),
@@ -70,29 +74,35 @@ impl PapersPage {
                 of(t("standings"), "standings?after={}"),
                 of(t("standings-crosstable"), "crosstable?after={}"),
             ];
+            if teams {
+                papers.extend([
+                    of(t("papers-matches"), "matches?round={}"),
+                    of(t("papers-line-ups"), "line-ups?round={}"),
+                    of(
+                        t("papers-crosstable-boards"),
+                        "crosstable?after={}&of=boards",
+                    ),
+                    of(
+                        t("papers-crosstable-players"),
+                        "crosstable?after={}&of=players",
+                    ),
+                    of(t("teams-boards"), "boards?after={}"),
+                ]);
+            }
             (fill("papers-round", &[&round]), papers)
         });
         PapersPage {
             head: DeskHead::of_section(shown, at, section, Tab::Papers),
             rounds: rounds.collect(),
-            papers: vec![
-                paper(t("papers-entries-by-number"), "entries"),
-                paper(t("papers-entries-by-name"), "entries?order=name"),
-                paper(t("papers-names"), "names"),
-                paper(t("papers-rulings"), "rulings"),
-                paper(t("papers-appeal-form"), "appeal-form"),
-                paper(t("papers-complaint-form"), "complaint-form"),
-                Paper {
-                    name: t("prizes").to_owned(),
-                    url: paths::desk::Prizes::of(event, id).to_string(),
-                },
-            ],
+            papers: section_papers(section, event, &base),
             files: FileKind::ALL
+                .into_iter()
+                .filter(|kind| teams || !kind.is_for_teams_only())
                 .map(|kind| Paper {
                     name: file_name(kind).to_owned(),
                     url: paths::desk::File::of(event, id, &kind.name().to_owned()).to_string(),
                 })
-                .into(),
+                .collect(),
             whole: vec![
                 Paper {
                     name: t("papers-journal").to_owned(),
@@ -107,6 +117,30 @@ impl PapersPage {
     }
 }
 
+/// The papers of a section that belong to no round.
+fn section_papers(section: &Section, event: &EventId, base: &str) -> Vec<Paper> {
+    let paper = |name: &str, path: &str| Paper {
+        name: name.to_owned(),
+        url: format!("{base}/{path}"),
+    };
+    let mut papers = vec![
+        paper(t("papers-entries-by-number"), "entries"),
+        paper(t("papers-entries-by-name"), "entries?order=name"),
+        paper(t("papers-names"), "names"),
+        paper(t("papers-rulings"), "rulings"),
+        paper(t("papers-appeal-form"), "appeal-form"),
+        paper(t("papers-complaint-form"), "complaint-form"),
+        Paper {
+            name: t("prizes").to_owned(),
+            url: paths::desk::Prizes::of(event, &section.id).to_string(),
+        },
+    ];
+    if ranks_teams(section.settings.format) {
+        papers.push(paper(t("papers-teams"), "teams"));
+    }
+    papers
+}
+
 fn file_name(kind: FileKind) -> &'static str {
     match kind {
         FileKind::Report => t("papers-file-report"),
@@ -115,6 +149,8 @@ fn file_name(kind: FileKind) -> &'static str {
         FileKind::Standings => t("papers-file-standings"),
         FileKind::StandingsJson => t("papers-file-standings-json"),
         FileKind::Games => t("papers-file-games"),
+        FileKind::Boards => t("papers-file-boards"),
+        FileKind::BoardsJson => t("papers-file-boards-json"),
     }
 }
 

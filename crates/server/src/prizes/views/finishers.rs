@@ -3,11 +3,18 @@
 use adoube_conduct::ranking::Ranking;
 use adoube_journal::Section;
 use adoube_prizes::{Completion, Finisher};
+use adoube_standings::tables::{BoardRules, BoardTable};
 use adoube_standings::{Feats, Line};
-use adoube_tournament::{Entrant, EntrantId};
+use adoube_tournament::{Entrant, EntrantId, Tournament};
 
 /// The finishers of a section, from its standings as they are.
-pub(super) fn finishers(section: &Section, ranking: &Ranking) -> Vec<Finisher> {
+pub(super) fn finishers(
+    section: &Section,
+    tournament: &Tournament,
+    ranking: &Ranking,
+) -> Vec<Finisher> {
+    let after = tournament.paired_rounds();
+    let boards = BoardTable::of(tournament, after, BoardRules::USUAL).boards_of_players();
     let finisher = |line: &Line| {
         let one = &ranking.field.participants()[line.place];
         let entrant = section.entrant(EntrantId(one.id))?;
@@ -20,6 +27,7 @@ pub(super) fn finishers(section: &Section, ranking: &Ranking) -> Vec<Finisher> {
             birth: player.birth,
             federation: player.federation,
             club: player.club.clone(),
+            board: boards.get(&entrant.id).copied(),
             completion: completion(entrant),
             upset: feats.upset,
             gain: feats.gain,

@@ -9,7 +9,7 @@ use crate::error::PageError;
 use crate::texts::{fill, t};
 
 /// The kinds of category that a table knows, by their names in forms.
-pub(crate) const KINDS: [&str; 8] = [
+pub(crate) const KINDS: [&str; 9] = [
     "rating-under",
     "rating-under-or-unrated",
     "rating-from-to",
@@ -18,6 +18,7 @@ pub(crate) const KINDS: [&str; 8] = [
     "age-under",
     "age-from",
     "club",
+    "board",
 ];
 
 /// What a kind of category is called.
@@ -30,6 +31,7 @@ pub(crate) fn kind_name(kind: &str) -> &'static str {
         "women" => t("prizes-kind-women"),
         "age-under" => t("prizes-kind-age-under"),
         "age-from" => t("prizes-kind-age-from"),
+        "board" => t("prizes-kind-board"),
         _ => t("prizes-kind-club"),
     }
 }
@@ -59,6 +61,9 @@ pub(super) fn kind(who: &Criterion) -> Option<(&'static str, String)> {
             (Some(under), _) => ("age-under", number(under)),
             (None, from) => ("age-from", number(from?)),
         },
+        Criterion {
+            board: Some(board), ..
+        } => ("board", number(*board)),
         Criterion { club, .. } => ("club", club.first()?.clone()),
     })
 }
@@ -107,6 +112,10 @@ pub(super) fn criterion(kind: &str, limit: &str) -> Result<Criterion, PageError>
         }
         "club" => Criterion {
             club: vec![limit.to_owned()],
+            ..everybody
+        },
+        "board" => Criterion {
+            board: Some(number(limit)?),
             ..everybody
         },
         other => return Err(PageError::BadRequest(fill("prizes-not-a-kind", &[&other]))),

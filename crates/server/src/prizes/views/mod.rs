@@ -113,7 +113,7 @@ impl<'s> Prizes<'s> {
         let starts = event.details.starts;
         let fund = read(section.prize_fund.as_deref(), starts);
         let ranking = ranking_of_players(event, seen, seen.latest_round());
-        let finishers = finishers::finishers(section, &ranking);
+        let finishers = finishers::finishers(section, &seen.tournament, &ranking);
         let participants = ranking.field.participants();
         let lines = ranking.standings.lines().iter();
         let points = lines.map(|line| (EntrantId(participants[line.place].id), line.points));

@@ -2,6 +2,7 @@
 
 pub(crate) mod event;
 pub(crate) mod events;
+pub(crate) mod matches;
 pub(crate) mod pairings;
 pub(crate) mod pairings_by_name;
 pub(crate) mod player;
@@ -9,3 +10,4 @@ pub(crate) mod players;
 pub(crate) mod qr;
 pub(crate) mod rating_card;
 pub(crate) mod screen;
+pub(crate) mod team;

@@ -1,12 +1,16 @@
 //! The boards of a round.
 
-use adoube_tournament::{EntrantId, Game, Points, Purpose, Round, RoundNumber, TeamId, TeamMatch};
+use adoube_tournament::{
+    BoardNumber, Colour, EmptyBoard, EntrantId, Game, GameResult, Outcome, Purpose, Results, Round,
+    RoundNumber,
+};
 use askama::Template;
 
 use crate::events::{Progress, PublicEvent, PublicSection};
 use crate::texts::t;
 use crate::ui::dates;
 use crate::ui::head::{Head, Tab};
+use crate::ui::matches::{MatchView, TeamLine, matches};
 use crate::ui::outcomes::{ResultView, mark, name};
 use crate::ui::player_line::PlayerLine;
 use crate::ui::round_nav::RoundNav;
@@ -33,24 +37,15 @@ pub(crate) struct RoundView {
     pub groups: Vec<Group>,
     /// Who does not play.
     pub byes: Vec<ByeLine>,
-    team_byes: Vec<(String, &'static str)>,
+    /// Teams that do not play.
+    pub team_byes: Vec<(TeamLine, &'static str)>,
 }
 
 /// The boards of a match, or all boards of a round without matches.
 pub(crate) struct Group {
-    pub heading: Option<MatchLine>,
+    /// The match; its boards are below it.
+    pub heading: Option<MatchView>,
     pub boards: Vec<BoardLine>,
-}
-
-/// A match of two teams.
-pub(crate) struct MatchLine {
-    pub table: u32,
-    /// The team named first.
-    pub first: String,
-    /// The other one.
-    pub second: String,
-    /// The points of the games so far.
-    pub points: (Score, Score),
 }
 
 /// A board of the pairings with both players and the result.
@@ -69,6 +64,19 @@ pub(crate) struct Side {
     pub player: PlayerLine,
     /// Before the round.
     pub score: Score,
+}
+
+impl Side {
+    /// The empty side of a board.
+    fn nobody() -> Side {
+        Side {
+            player: PlayerLine::default(),
+            score: Score {
+                whole: String::new(),
+                fraction: String::new(),
+            },
+        }
+    }
 }
 
 /// Somebody who does not play.
@@ -130,73 +138,79 @@ impl Viewer<'_> {
             groups: self.groups(number, round),
             byes: self.byes(number, round),
             team_byes: team_byes
-                .map(|bye| (self.team(bye.team), name(bye.kind.outcome())))
+                .map(|bye| {
+                    let team = TeamLine::of(self.section, self.urls, bye.team);
+                    (team, name(bye.kind.outcome()))
+                })
                 .collect(),
         })
     }
 
     fn groups(&self, number: RoundNumber, round: &Round) -> Vec<Group> {
-        let boards = |games: &[Game]| games.iter().map(|game| self.board(number, game)).collect();
         if round.matches.is_empty() {
             return vec![Group {
                 heading: None,
-                boards: boards(&round.games),
+                boards: (round.games.iter())
+                    .map(|game| self.board(number, game))
+                    .collect(),
             }];
         }
-        let tables = round
-            .games
-            .chunk_by(|one, other| one.board.table == other.board.table);
-        tables
-            .map(|games| {
-                let table = games.first().map(|game| game.board.table);
-                let mut matches = round.matches.iter();
-                let meeting = matches.find(|meeting| Some(meeting.table) == table);
-                Group {
-                    heading: meeting.map(|meeting| self.match_line(meeting, games)),
-                    boards: boards(games),
-                }
-            })
-            .collect()
+        let meetings = matches(self.section, self.urls, number).into_iter();
+        let groups = meetings.map(|meeting| {
+            let at_table = |board: BoardNumber| board.table == meeting.table;
+            let games = round.games.iter().filter(|game| at_table(game.board));
+            let mut lines: Vec<(BoardNumber, BoardLine)> = games
+                .map(|game| (game.board, self.board(number, game)))
+                .collect();
+            let empty = round.empty_boards.iter();
+            for seat in empty.filter(|seat| at_table(seat.board)) {
+                lines.push((seat.board, self.half_empty(number, &meeting, *seat)));
+            }
+            lines.sort_by_key(|(board, _)| *board);
+            Group {
+                boards: lines.into_iter().map(|(_, line)| line).collect(),
+                heading: Some(meeting),
+            }
+        });
+        groups.collect()
     }
 
     fn board(&self, number: RoundNumber, game: &Game) -> BoardLine {
         let system = self.section.tournament.point_system();
-        let side = |id| Side {
-            player: PlayerLine::with_id(self.section, self.urls, id),
-            score: self.score_before(number, id),
-        };
         BoardLine {
             board: game.board.to_string(),
-            white: side(game.white),
-            black: side(game.black),
+            white: self.side(number, game.white),
+            black: self.side(number, game.black),
             result: ResultView::of(&game.results, system),
         }
     }
 
-    fn match_line(&self, meeting: &TeamMatch, games: &[Game]) -> MatchLine {
-        let tournament = &self.section.tournament;
-        let (mut first, mut second) = (Points::ZERO, Points::ZERO);
-        for game in games {
-            let result = game.results.counted_for(Purpose::Standings);
-            let white = tournament.point_system().points(result.white);
-            let black = tournament.point_system().points(result.black);
-            let mut teams = tournament.teams().iter();
-            let home = teams.find(|team| team.id == meeting.first);
-            let first_is_white =
-                home.is_some_and(|team| team.details.members.contains(&game.white));
-            let (to_first, to_second) = if first_is_white {
-                (white, black)
-            } else {
-                (black, white)
-            };
-            first += to_first;
-            second += to_second;
+    /// The line of a board at which one team has nobody.
+    fn half_empty(&self, number: RoundNumber, meeting: &MatchView, seat: EmptyBoard) -> BoardLine {
+        let mut boards = meeting.boards.iter();
+        let board = boards.find(|board| Some(board.number) == seat.board.board);
+        let white =
+            board.is_none_or(|board| board.first.is_some() == (board.colour == Colour::White));
+        let (one, other) = (Outcome::ForfeitWin, Outcome::ForfeitLoss);
+        let (result, sides) = match white {
+            true => (GameResult::of(one, other), [Some(seat.entrant), None]),
+            false => (GameResult::of(other, one), [None, Some(seat.entrant)]),
+        };
+        let [white, black] =
+            sides.map(|id| id.map_or_else(Side::nobody, |id| self.side(number, id)));
+        let system = self.section.tournament.point_system();
+        BoardLine {
+            board: seat.board.to_string(),
+            white,
+            black,
+            result: ResultView::of(&Results::reported(result), system),
         }
-        MatchLine {
-            table: meeting.table,
-            first: self.team(meeting.first),
-            second: self.team(meeting.second),
-            points: (first.into(), second.into()),
+    }
+
+    fn side(&self, number: RoundNumber, id: EntrantId) -> Side {
+        Side {
+            player: PlayerLine::with_id(self.section, self.urls, id),
+            score: self.score_before(number, id),
         }
     }
 
@@ -216,11 +230,5 @@ impl Viewer<'_> {
         let before = number.previous().unwrap_or(RoundNumber(0));
         let tournament = &self.section.tournament;
         tournament.score(id, before, Purpose::Standings).into()
-    }
-
-    fn team(&self, id: TeamId) -> String {
-        let mut teams = self.section.tournament.teams().iter();
-        let team = teams.find(|team| team.id == id);
-        team.map_or(String::new(), |team| team.details.name.clone())
     }
 }

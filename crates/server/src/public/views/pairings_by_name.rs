@@ -73,6 +73,8 @@ fn lines(round: &RoundView) -> Vec<NameLine> {
         lines.push(line(white, black, "w", t("public-white"), &result.white));
         lines.push(line(black, white, "b", t("public-black"), &result.black));
     }
+    // The empty side of a board in a match of teams is nobody.
+    lines.retain(|line| !line.player.name.is_empty());
     lines
 }
 

@@ -143,7 +143,7 @@ fn standing(
     };
     // Where teams compete, the standings are theirs, and the players are in the cross table.
     let table = match ranks_teams(section.settings.format) {
-        true => urls.crosstable_after(after),
+        true => urls.crosstable_of_players(after),
         false => urls.standings_after(after),
     };
     let fact = |name, value| Fact {

@@ -6,6 +6,7 @@ pub(crate) mod remarks;
 use std::collections::HashSet;
 
 use adoube_conduct::announcement::{Plan, Proposal, Reason};
+use adoube_conduct::ranking::ranks_teams;
 use adoube_journal::{Category, EventId, Section, SectionSettings, Sector};
 use adoube_standings::Method;
 use askama::Template;
@@ -213,8 +214,12 @@ impl SectionForm {
             categories: categories.iter().map(category_row).collect(),
             sectors: sector_rows(sectors),
             methods: Method::ALL
+                .into_iter()
+                // Teams have no ratings; in a section of players those for teams stay at hand, for
+                // whoever is about to choose another format.
+                .filter(|method| !ranks_teams(settings.format) || !method.is_for_players_only())
                 .map(|method| (method.code(), tell(&method)))
-                .to_vec(),
+                .collect(),
             section: String::new(),
             check_url: paths::desk::CheckSettings::of(event).to_string(),
         }

@@ -7,6 +7,7 @@ use adoube_tournament::{CardRow, Colour, EntrantId, Outcome, RoundNumber};
 use askama::Template;
 
 use super::standings::{open, title};
+use super::team_crosstable::kinds;
 use crate::events::{Progress, PublicEvent, PublicSection};
 use crate::texts::t;
 use crate::ui::head::{Head, Tab};
@@ -24,6 +25,7 @@ pub(crate) struct CrosstablePage {
     nav: RoundNav,
     title: String,
     open: Option<Progress>,
+    after: RoundNumber,
     /// The rounds and their pairings; none where everybody meets everybody.
     rounds: Vec<(RoundNumber, String)>,
     /// Everybody meets everybody: the columns are the lines.
@@ -69,6 +71,11 @@ struct CellView {
 }
 
 impl CrosstablePage {
+    /// The other cross tables, where teams compete.
+    fn kinds(&self) -> Option<[(&'static str, String, bool); 3]> {
+        self.head.teams.then(|| kinds(&self.head, self.after, None))
+    }
+
     /// The cross table after a round; `None` if the round is not paired.
     pub(crate) fn of(
         event: &PublicEvent,
@@ -98,6 +105,7 @@ impl CrosstablePage {
             nav,
             title: title(section, after, "crosstable"),
             open: open(section, after),
+            after,
             rounds: rounds
                 .map(|round| (round, head.urls.pairings(round)))
                 .collect(),

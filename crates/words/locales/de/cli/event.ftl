@@ -64,6 +64,7 @@ event-heading-board = Br.
 event-heading-when = Wann
 event-heading-who = Wer
 event-heading-what = Was
+event-boards-no-teams = { $name } ist keine Gruppe für Mannschaften: Es gibt keine Bretter zu vergleichen.
 event-pairings-title = { $name }, Runde { $round }
 event-standings-title = { $open ->
     [yes] { $reached ->

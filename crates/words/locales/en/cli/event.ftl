@@ -64,6 +64,7 @@ event-heading-board = Board
 event-heading-when = When
 event-heading-who = Who
 event-heading-what = What
+event-boards-no-teams = { $name } is no section of teams: it has no boards to compare.
 event-pairings-title = { $name }, round { $round }
 event-standings-title = { $open ->
     [yes] { $reached ->

@@ -64,6 +64,7 @@ event-heading-board = Tab.
 event-heading-when = Cuándo
 event-heading-who = Quién
 event-heading-what = Qué
+event-boards-no-teams = { $name } no es un grupo por equipos: no hay tableros que comparar.
 event-pairings-title = { $name }, ronda { $round }
 event-standings-title = { $open ->
     [yes] { $reached ->

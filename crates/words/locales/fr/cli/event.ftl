@@ -64,6 +64,7 @@ event-heading-board = Éch
 event-heading-when = Quand
 event-heading-who = Qui
 event-heading-what = Quoi
+event-boards-no-teams = { $name } n’est pas un tournoi par équipes : il n’y a pas d’échiquiers à comparer.
 event-pairings-title = { $name }, ronde { $round }
 event-standings-title = { $open ->
     [yes] { $reached ->
