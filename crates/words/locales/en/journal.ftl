@@ -245,6 +245,8 @@ points-adjusted = { $adjustment-points-sign ->
 # Of a team.
 team-added = { $section }: team { $details-name } added
 team-edited = { $section }: team { $details-name } edited
+line-up-filed = { $section }: round { $round }: line-up of { $team }: { $players }
+line-up-withdrawn = { $section }: round { $round }: line-up of { $team } withdrawn
 
 # Of a round.
 paired-board = board { $board } { $white } – { $black }
@@ -280,6 +282,11 @@ round-paired = { $pairings-byes-count ->
 }
 journal-round-published = { $section }: round { $round } published
 pairings-changed = { $section }: round { $round } changed by hand: { $added } instead of { $removed }
+empty-board = board { $board } { $entrant } without an opponent
+boards-set = { $empty-boards-count ->
+    [0] { $section }: round { $round }: boards set from the line-ups: { $boards }
+   *[other] { $section }: round { $round }: boards set from the line-ups: { $boards }; { $empty-boards }
+}
 journal-round-closed = { $section }: round { $round } closed
 journal-round-reopened = { $section }: round { $round } reopened
 

@@ -239,6 +239,8 @@ points-adjusted = { $adjustment-points-sign ->
 # Of a team.
 team-added = { $section } : équipe { $details-name } ajoutée
 team-edited = { $section } : équipe { $details-name } modifiée
+line-up-filed = { $section } : ronde { $round } : composition de { $team } : { $players }
+line-up-withdrawn = { $section } : ronde { $round } : composition de { $team } retirée
 
 # Of a round.
 paired-board = échiquier { $board } : { $white } – { $black }
@@ -274,6 +276,11 @@ round-paired = { $pairings-byes-count ->
 }
 journal-round-published = { $section } : ronde { $round } publiée
 pairings-changed = { $section } : ronde { $round } modifiée à la main : { $added } au lieu de { $removed }
+empty-board = échiquier { $board } : { $entrant } sans adversaire
+boards-set = { $empty-boards-count ->
+    [0] { $section } : ronde { $round } : échiquiers garnis d’après les compositions : { $boards }
+   *[other] { $section } : ronde { $round } : échiquiers garnis d’après les compositions : { $boards } ; { $empty-boards }
+}
 journal-round-closed = { $section } : ronde { $round } close
 journal-round-reopened = { $section } : ronde { $round } rouverte
 
