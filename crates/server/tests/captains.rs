@@ -46,11 +46,15 @@ async fn league(starts_in_hours: i64) -> League {
     let due = r#"{"deadline_minutes":60}"#.to_owned();
     settings.announced.insert("line_ups".to_owned(), due);
     add_section(&mut journal, settings).await;
-    let names = ["Rita", "Rolf", "Ruth", "Kai", "Kim", "Knut"];
-    let register = names.map(|name| {
+    // By strength, so that numbers are ids.
+    let names = ["Rita", "Rolf", "Ruth", "Kai", "Kim", "Knut"].into_iter();
+    let register = names.zip(1..).map(|(name, number)| {
         Command::Register(Register {
             section: section(),
-            player: Player::named(name),
+            player: Player {
+                fide_rating: Some(2400 - number),
+                ..Player::named(name)
+            },
         })
     });
     let team = |name: &str, first: u32| {
@@ -68,7 +72,7 @@ async fn league(starts_in_hours: i64) -> League {
         order: None,
     });
     let teams = [team("Rooks", 1), team("Knights", 4), numbers];
-    write(&mut journal, register.into_iter().chain(teams).collect()).await;
+    write(&mut journal, register.chain(teams).collect()).await;
     let event = journal.event();
     let how = HowToPair::with_seed(1);
     let next = next_round(&event.details, &event.sections[0], &how).unwrap();
