@@ -260,6 +260,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] von Hand
        *[other] durch { $made-by-engine }
     } ausgelost: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } Mannschaftskampf
+           *[other] { $pairings-matches-count } Mannschaftskämpfe
+        }
         [one] { $pairings-boards-count } Brett
        *[other] { $pairings-boards-count } Bretter
     }
@@ -267,6 +271,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] von Hand
        *[other] durch { $made-by-engine }
     } ausgelost: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } Mannschaftskampf
+           *[other] { $pairings-matches-count } Mannschaftskämpfe
+        }
         [one] { $pairings-boards-count } Brett
        *[other] { $pairings-boards-count } Bretter
     }, { $pairings-byes-count ->

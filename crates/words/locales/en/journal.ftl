@@ -266,6 +266,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] by hand
        *[other] by { $made-by-engine }
     }: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } match
+           *[other] { $pairings-matches-count } matches
+        }
         [one] { $pairings-boards-count } board
        *[other] { $pairings-boards-count } boards
     }
@@ -273,6 +277,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] by hand
        *[other] by { $made-by-engine }
     }: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } match
+           *[other] { $pairings-matches-count } matches
+        }
         [one] { $pairings-boards-count } board
        *[other] { $pairings-boards-count } boards
     }, { $pairings-byes-count ->

@@ -266,6 +266,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] a mano
        *[other] con { $made-by-engine }
     }: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } encuentro
+           *[other] { $pairings-matches-count } encuentros
+        }
         [one] { $pairings-boards-count } tablero
        *[other] { $pairings-boards-count } tableros
     }
@@ -273,6 +277,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] a mano
        *[other] con { $made-by-engine }
     }: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } encuentro
+           *[other] { $pairings-matches-count } encuentros
+        }
         [one] { $pairings-boards-count } tablero
        *[other] { $pairings-boards-count } tableros
     }, { $pairings-byes-count ->

@@ -260,6 +260,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] à la main
        *[other] par { $made-by-engine }
     } : { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } match
+           *[other] { $pairings-matches-count } matchs
+        }
         [one] { $pairings-boards-count } échiquier
        *[other] { $pairings-boards-count } échiquiers
     }
@@ -267,6 +271,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] à la main
        *[other] par { $made-by-engine }
     } : { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } match
+           *[other] { $pairings-matches-count } matchs
+        }
         [one] { $pairings-boards-count } échiquier
        *[other] { $pairings-boards-count } échiquiers
     }, { $pairings-byes-count ->
