@@ -54,7 +54,7 @@ struct TokenArgs {
     login: String,
     /// The short name of the event
     event: String,
-    /// What the program may do at most: viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter or owner
+    /// What the program may do at most: captain, viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter or owner
     #[arg(long, default_value = "viewer", value_parser = |text: &str| expected::<Role>("argument-no-role", text))]
     role: Role,
     /// What it is for

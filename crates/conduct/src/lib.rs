@@ -8,6 +8,7 @@
 //! * [`results`] decides what it takes for a result to stand on a board.
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
 //! * [`hall`] is the round at the desk: its start, duties, clocks, and who leaves.
+//! * [`line_ups`] says what is wrong with the line-up of a team, who may see it, and sets boards from them.
 //! * [`facts`] gathers what ratings and title norms ask of a section.
 //! * [`games`] writes the games of a section as PGN.
 //! * [`settings`] says what a record of the journal tells, with the settings that changed.
@@ -22,6 +23,7 @@ pub mod entries;
 pub mod facts;
 pub mod games;
 pub mod hall;
+pub mod line_ups;
 pub mod ranking;
 pub mod results;
 pub mod rounds;

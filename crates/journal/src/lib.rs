@@ -72,7 +72,8 @@ pub use record::{Author, InvalidAuthor, Record};
 pub use refusal::{Item, Refusal, Step};
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
 pub use state::{
-    Appeal, Complaint, Event, Incident, Inspection, Note, Reports, RoundStatus, Section, Trace,
+    Appeal, Complaint, Event, Incident, Inspection, LineUp, Note, Reports, RoundStatus, Section,
+    Trace,
 };
 pub use store::{
     Appended, EventSummary, MemoryStore, PostgresStore, SqliteFileError, SqliteStore, Store,

@@ -1,6 +1,8 @@
 //! Who meets whom in a round, and who made it so.
 
-use adoube_tournament::{BoardNumber, Bye, EntrantId, Game, Round, TeamBye, TeamId, TeamMatch};
+use adoube_tournament::{
+    BoardNumber, Bye, EmptyBoard, EntrantId, Game, Round, TeamBye, TeamId, TeamMatch,
+};
 use serde::{Deserialize, Serialize, Serializer};
 
 /// A board of a new pairing.
@@ -33,6 +35,9 @@ pub struct RoundPairings {
     /// The teams' byes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub team_byes: Vec<TeamBye>,
+    /// The boards of matches for which one team has nobody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub empty_boards: Vec<EmptyBoard>,
 }
 
 /// They are told with commas only: a pairing ends with a name.
@@ -41,13 +46,16 @@ fn items<T: Serialize, S: Serializer>(all: &[T], serializer: S) -> Result<S::Ok,
 }
 
 impl RoundPairings {
-    /// Everybody who plays or has a bye.
+    /// Everybody who plays, has a bye or sits at an empty board.
     pub fn entrants(&self) -> impl Iterator<Item = EntrantId> + '_ {
         let players = self
             .boards
             .iter()
             .flat_map(|board| [board.white, board.black]);
-        players.chain(self.byes.iter().map(|bye| bye.entrant))
+        let alone = self.empty_boards.iter().map(|empty| empty.entrant);
+        players
+            .chain(self.byes.iter().map(|bye| bye.entrant))
+            .chain(alone)
     }
 
     /// Two players take each other's place: opponent, colour and board, or bye. Two who meet change
@@ -58,7 +66,8 @@ impl RoundPairings {
             .iter_mut()
             .flat_map(|board| [&mut board.white, &mut board.black]);
         let absent = self.byes.iter_mut().map(|bye| &mut bye.entrant);
-        for player in players.chain(absent) {
+        let alone = self.empty_boards.iter_mut().map(|empty| &mut empty.entrant);
+        for player in players.chain(absent).chain(alone) {
             if *player == one {
                 *player = other;
             } else if *player == other {
@@ -87,9 +96,10 @@ impl RoundPairings {
             byes: self.byes.clone(),
             matches: self.matches.clone(),
             team_byes: self.team_byes.clone(),
-            empty_boards: Vec::new(),
+            empty_boards: self.empty_boards.clone(),
         };
         round.games.sort_by_key(|game| game.board);
+        round.empty_boards.sort_by_key(|empty| empty.board);
         round
     }
 }

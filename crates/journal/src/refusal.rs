@@ -318,6 +318,41 @@ pub enum Refusal {
         who: String,
         left: DateTime,
     },
+    NotOfEitherTeam {
+        board: BoardNumber,
+        who: String,
+    },
+    NotInTheTeam {
+        who: String,
+        team: String,
+    },
+    EmptyLineUp {
+        team: String,
+    },
+    TooManyInLineUp {
+        boards: u16,
+    },
+    /// Against the order of the team's list.
+    OutOfBoardOrder {
+        above: String,
+        below: String,
+    },
+    NoLineUp {
+        team: String,
+        round: RoundNumber,
+    },
+    NoMatch {
+        team: String,
+        round: RoundNumber,
+    },
+    BoardsAreSet {
+        round: RoundNumber,
+        table: u32,
+    },
+    NoBoardsYet {
+        round: RoundNumber,
+        table: u32,
+    },
     NoPoints,
     NoPurpose,
     NoRecord(Seq),

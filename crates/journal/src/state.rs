@@ -49,6 +49,8 @@ pub struct Section {
     pub reports: BTreeMap<(RoundNumber, BoardNumber), Reports>,
     /// The moves of games, as they were given.
     pub movetexts: BTreeMap<(RoundNumber, BoardNumber), String>,
+    /// The line-ups that were filed.
+    pub line_ups: BTreeMap<(RoundNumber, TeamId), LineUp>,
     /// Who is there.
     pub checked_in: BTreeSet<EntrantId>,
     /// Who plays at which table in every round.
@@ -93,6 +95,15 @@ impl Reports {
     pub fn agreed(self) -> Option<GameResult> {
         self.white.filter(|_| self.white == self.black)
     }
+}
+
+/// Who plays for a team in a round, as its captain filed it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineUp {
+    /// From board 1 down; the boards below the last are empty.
+    pub players: Vec<EntrantId>,
+    /// Who filed it, and when.
+    pub filed: Trace,
 }
 
 /// Something written down.
@@ -195,6 +206,7 @@ impl Section {
             complaints: Vec::new(),
             reports: BTreeMap::new(),
             movetexts: BTreeMap::new(),
+            line_ups: BTreeMap::new(),
             checked_in: BTreeSet::new(),
             fixed_boards: BTreeMap::new(),
             needs: BTreeMap::new(),

@@ -54,10 +54,20 @@ async fn imported() -> Journal {
 /// The whole state as text. No section has more than one player with a FIDE id, so that nothing in
 /// it depends on the order of a hash table.
 ///
-/// What was noted in the hall is younger than 0.1.0: none of it is in there.
+/// What is younger than 0.1.0 is left out: none of it is in there.
 fn state(journal: &Journal) -> String {
+    const YOUNGER: [&str; 5] = [
+        "hall: {},",
+        "line_ups: {},",
+        "team_bye_requests: [],",
+        "team_virtual_points: [],",
+        "team_prohibited: [],",
+    ];
     let state = format!("{:#?}\n", journal.event());
-    state.replace("            hall: {},\n", "")
+    let lines = state.split_inclusive('\n');
+    lines
+        .filter(|line| !YOUNGER.contains(&line.trim()))
+        .collect()
 }
 
 /// Every record in words, with the event at hand and without.

@@ -208,3 +208,51 @@ async fn an_adjourned_game() {
     let game = &journal.event().sections[0].draft.rounds[0].games[0];
     assert_eq!(game.results.reported, GameResult::BLACK_WINS);
 }
+
+/// A match is paired before it is known who plays. Each line-up is told, and boards that were set are
+/// taken back before a line-up is changed.
+#[tokio::test]
+async fn line_ups_make_the_boards_of_a_match() {
+    let mut journal = new_event(Arc::new(MemoryStore::default())).await;
+    let commands = [
+        r#"{"command":"add_section","section":"open","settings":{"name":"Open","rounds":2,"format":"team_swiss","team_scoring":{"boards":2}}}"#,
+        r#"{"command":"register","section":"open","player":{"name":"Ann","fide_rating":2400}}"#,
+        r#"{"command":"register","section":"open","player":{"name":"Bob","fide_rating":2300}}"#,
+        r#"{"command":"register","section":"open","player":{"name":"Cid","fide_rating":2200}}"#,
+        r#"{"command":"add_team","section":"open","details":{"name":"Rooks","members":[1,2]}}"#,
+        r#"{"command":"add_team","section":"open","details":{"name":"Knights","members":[3]}}"#,
+        r#"{"command":"assign_numbers","section":"open"}"#,
+        r#"{"command":"pair_round","section":"open","round":1,"made_by":{"engine":"by hand"},"pairings":{"matches":[{"table":1,"first":1,"second":2}]}}"#,
+        r#"{"command":"file_line_up","section":"open","round":1,"team":1,"players":[1,2]}"#,
+        r#"{"command":"file_line_up","section":"open","round":1,"team":2,"players":[3]}"#,
+        r#"{"command":"set_boards","section":"open","round":1,"boards":[{"board":"1.1","white":1,"black":3}],"empty_boards":[{"board":"1.2","entrant":2}]}"#,
+    ];
+    write(&mut journal, commands.map(json).to_vec()).await;
+    let told = |journal: &Journal, seq| {
+        let record = journal.record(Seq(seq)).unwrap();
+        describe(&record.change, Some(journal.event()))
+    };
+    let lines = [9, 10, 11, 12].map(|seq| told(&journal, seq));
+    assert_eq!(
+        lines,
+        [
+            "open: round 1 paired by hand: 1 match",
+            "open: round 1: line-up of Rooks: Ann (1) and Bob (2)",
+            "open: round 1: line-up of Knights: Cid (3)",
+            "open: round 1: boards set from the line-ups: board 1.1 Ann (1) – Cid (3); board 1.2 Bob (2) without an opponent",
+        ]
+    );
+    let section = &journal.event().sections[0];
+    assert_eq!(section.line_ups.len(), 2);
+    assert!(section.snapshot().is_ok());
+    let change =
+        json(r#"{"command":"file_line_up","section":"open","round":1,"team":1,"players":[2]}"#);
+    let why = refused(&mut journal, vec![change.clone()]).await;
+    assert!(matches!(why, Refusal::BoardsAreSet { .. }), "{why}");
+    let undo = Command::Undo(Undone { seq: Seq(12) });
+    write(&mut journal, vec![undo, change]).await;
+    let section = &journal.event().sections[0];
+    let line_up = &section.line_ups[&(RoundNumber(1), TeamId(1))];
+    assert_eq!(line_up.players, [EntrantId(2)]);
+    assert!(section.draft.rounds[0].games.is_empty());
+}

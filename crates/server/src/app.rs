@@ -8,7 +8,7 @@ use std::time::Duration;
 use adoube_conduct::rounds::{check_acceleration, check_names};
 use adoube_journal::{Command, EventId, Receipt, Store, Submission};
 
-use crate::auth::{Member, People, Right, Secret, right_for};
+use crate::auth::{Member, People, Right, Secret, may_touch, right_for};
 use crate::cache::PageCache;
 use crate::error::PageError;
 use crate::events::Events;
@@ -162,6 +162,7 @@ impl App {
             let forbidden = commands.iter().any(|command| {
                 !member.may(right_for(command, journal.records()))
                     || !crate::sectors::may_touch(member, journal, command)
+                    || !may_touch(member, command)
             });
             if forbidden {
                 return Err(PageError::Forbidden);

@@ -43,6 +43,7 @@ mod appeals;
 mod assets;
 pub mod auth;
 mod cache;
+mod captain;
 pub mod demo;
 mod desk;
 mod door;

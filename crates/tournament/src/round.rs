@@ -302,6 +302,25 @@ impl Round {
         self.games.get_mut(place)
     }
 
+    /// The match that a team plays.
+    pub fn match_of(&self, team: TeamId) -> Option<&TeamMatch> {
+        let mut matches = self.matches.iter();
+        matches.find(|meeting| [meeting.first, meeting.second].contains(&team))
+    }
+
+    /// Whether anybody sits at a table.
+    pub fn has_boards(&self, table: u32) -> bool {
+        let games = self.games.iter().map(|game| game.board);
+        let alone = self.empty_boards.iter().map(|empty| empty.board);
+        games.chain(alone).any(|board| board.table == table)
+    }
+
+    /// The matches to be played of which it is not known yet who plays.
+    pub fn without_boards(&self) -> impl Iterator<Item = &TeamMatch> + '_ {
+        let open = self.matches.iter().filter(|one| one.forfeit.is_none());
+        open.filter(|meeting| !self.has_boards(meeting.table))
+    }
+
     /// Everybody who plays, has a bye or sits at an empty board, as often as they appear.
     pub fn entrants(&self) -> impl Iterator<Item = EntrantId> + '_ {
         let players = self.games.iter().flat_map(|game| [game.white, game.black]);

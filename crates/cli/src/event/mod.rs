@@ -10,6 +10,7 @@ mod fairplay;
 mod fixed;
 mod games;
 mod hall;
+mod line_ups;
 mod log;
 mod needs;
 mod play_off;
@@ -89,6 +90,10 @@ pub(crate) enum EventCommand {
     Pair(rounds::PairArgs),
     /// Change the pairings of a round by hand
     Repair(rounds::RepairArgs),
+    /// File the line-up of a team for a round, or withdraw it
+    LineUp(line_ups::LineUpArgs),
+    /// Set the boards of a round of teams from the line-ups
+    Boards(line_ups::BoardsArgs),
     /// Enter, correct or clear results
     Result(results::ResultArgs),
     /// Show the round in the hall: start, duties, clocks, who left the playing area
@@ -202,6 +207,8 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Prohibit(args) => swiss::prohibit(desk, args).await,
         EventCommand::Pair(args) => rounds::pair(desk, args).await,
         EventCommand::Repair(args) => rounds::repair(desk, args).await,
+        EventCommand::LineUp(args) => line_ups::line_up(desk, args).await,
+        EventCommand::Boards(args) => line_ups::boards(desk, args).await,
         EventCommand::Result(args) => results::result(desk, args).await,
         EventCommand::Hall(args) => hall::hall(desk, args).await,
         EventCommand::Start(args) => hall::start(desk, args).await,

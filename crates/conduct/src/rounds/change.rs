@@ -18,6 +18,7 @@ pub fn standing(section: &Section, round: RoundNumber) -> Result<RoundPairings, 
         byes: paired.byes.clone(),
         matches: paired.matches.clone(),
         team_byes: paired.team_byes.clone(),
+        empty_boards: paired.empty_boards.clone(),
     })
 }
 
@@ -36,6 +37,7 @@ pub fn change_to(
         stands.boards.contains(pairing) && !remove_tables.contains(&pairing.board.table)
     };
     let dissolved = without(&stands.boards, &wanted.boards);
+    let filled = without(&stands.empty_boards, &wanted.empty_boards);
     let add = RoundPairings {
         boards: (wanted.boards.iter())
             .filter(|pairing| !is_kept(pairing))
@@ -44,6 +46,12 @@ pub fn change_to(
         byes: without(&wanted.byes, &stands.byes),
         matches: without(&wanted.matches, &stands.matches),
         team_byes: without(&wanted.team_byes, &stands.team_byes),
+        empty_boards: (wanted.empty_boards.iter())
+            .filter(|empty| {
+                !stands.empty_boards.contains(empty) || remove_tables.contains(&empty.board.table)
+            })
+            .copied()
+            .collect(),
     };
     let remove_byes = without(&stands.byes, &wanted.byes);
     let remove_team_byes = without(&stands.team_byes, &wanted.team_byes);
@@ -51,6 +59,7 @@ pub fn change_to(
         section: section.id.clone(),
         round,
         remove_boards: (dissolved.iter().map(|pairing| pairing.board))
+            .chain(filled.iter().map(|empty| empty.board))
             .filter(|board| !remove_tables.contains(&board.table))
             .collect(),
         remove_byes: remove_byes.iter().map(|bye| bye.entrant).collect(),
@@ -59,6 +68,7 @@ pub fn change_to(
         add,
     };
     let nothing = dissolved.is_empty()
+        && filled.is_empty()
         && gone.is_empty()
         && remove_byes.is_empty()
         && remove_team_byes.is_empty()

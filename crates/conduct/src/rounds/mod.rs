@@ -94,6 +94,7 @@ pub use report::{CannotReport, LeftOut, SectionReport, report};
 pub(crate) use system::plays_by_us_chess;
 pub use system::{announce_us_settings, swiss_system, usual_rating};
 pub use teams::team_boards;
+pub(crate) use teams::{can_play, seat_players};
 pub use withdrawals::{settle, withdrawal_article};
 
 use adoube_journal::{Command, EventDetails, Format, Refusal, RoundClosed, Section};
@@ -133,6 +134,10 @@ fn closing(section: &Section) -> Result<Option<Command>, CannotPair> {
     };
     if section.is_closed(round) {
         return Ok(None);
+    }
+    if let Some(meeting) = last.without_boards().next() {
+        let table = meeting.table;
+        return Err(Refusal::NoBoardsYet { round, table }.into());
     }
     let games = last.games.iter();
     let open = games.filter(|game| !game.results.counted_for(Purpose::Pairing).is_final());

@@ -7,9 +7,11 @@ use adoube_pairing::schedule::Seat;
 use adoube_pairing::schedule::team_match::colour_on_board;
 use adoube_pairing::system::PairedRound;
 use adoube_tournament::{
-    BoardNumber, ByeKind, Colour, EntrantId, PairingNumber, RoundNumber, Team, TeamBye, TeamId,
-    TeamMatch, Tournament,
+    BoardNumber, ByeKind, Colour, EmptyBoard, EntrantId, PairingNumber, RoundNumber, Team, TeamBye,
+    TeamId, TeamMatch, Tournament,
 };
+
+use crate::line_ups::by_captains;
 
 use super::competitors::{standing_for, team_of};
 use super::table::{TABLES, scheduled, table};
@@ -22,7 +24,8 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
         matches: matches(section, round)?,
         ..RoundPairings::default()
     };
-    seat_players(section, round, how, &mut pairings)?;
+    let are_known = at_once(section, round, how);
+    seat_players(section, round, how, &mut pairings, are_known)?;
     let pair = Command::PairRound(PairRound {
         section: section.id.clone(),
         round,
@@ -69,7 +72,8 @@ pub(super) fn pairings(
         team_byes: allocated.chain(absent).collect(),
         ..RoundPairings::default()
     };
-    seat_players(section, round, how, &mut pairings)?;
+    let are_known = at_once(section, round, how);
+    seat_players(section, round, how, &mut pairings, are_known)?;
     Ok(pairings)
 }
 
@@ -95,25 +99,65 @@ pub(super) fn presence(
     (stand_in(there), stand_in(absent))
 }
 
-/// Fills the boards of the matches from the line-ups.
-fn seat_players(
+/// Fills the boards of matches from the line-ups. Where one team has nobody for a board, whoever
+/// sits there has no opponent.
+pub(crate) fn seat_players(
     section: &Section,
     round: RoundNumber,
     how: &HowToPair,
     pairings: &mut RoundPairings,
+    are_known: impl Fn(&TeamMatch) -> bool,
 ) -> Result<(), CannotPair> {
     let boards = how.team_boards.unwrap_or_else(|| team_boards(section));
-    for meeting in &pairings.matches {
+    for meeting in pairings.matches.iter().filter(|one| are_known(one)) {
         let line_up = |id| match section.team(id) {
             Some(team) => line_up(section, team, round, how),
             None => Ok(Vec::new()),
         };
         let (home, away) = (line_up(meeting.first)?, line_up(meeting.second)?);
-        let players = home.into_iter().zip(away).zip(1..=boards);
-        let pair = players.map(|((home, away), board)| pairing(meeting.table, board, home, away));
-        pairings.boards.extend(pair);
+        let (mut home, mut away) = (home.into_iter(), away.into_iter());
+        for board in 1..=boards {
+            match (home.next(), away.next()) {
+                (Some(home), Some(away)) => {
+                    let pairing = pairing(meeting.table, board, home, away);
+                    pairings.boards.push(pairing);
+                }
+                (Some(entrant), None) | (None, Some(entrant)) => {
+                    let board = BoardNumber::in_match(meeting.table, board);
+                    pairings.empty_boards.push(EmptyBoard { board, entrant });
+                }
+                (None, None) => break,
+            }
+        }
     }
     Ok(())
+}
+
+/// Whether the boards of a match are set with the pairing: where captains file once the matches are
+/// known, only if both have.
+fn at_once<'s>(
+    section: &'s Section,
+    round: RoundNumber,
+    how: &'s HowToPair,
+) -> impl Fn(&TeamMatch) -> bool + 's {
+    let wait = by_captains(section);
+    move |meeting| {
+        let mut teams = [meeting.first, meeting.second].into_iter();
+        !wait || teams.all(|team| filed(section, round, how, team).is_some())
+    }
+}
+
+/// The line-up that was filed for a team, or that the arbiter gives.
+fn filed<'s>(
+    section: &'s Section,
+    round: RoundNumber,
+    how: &'s HowToPair,
+    team: TeamId,
+) -> Option<&'s Vec<EntrantId>> {
+    let kept = || section.line_ups.get(&(round, team));
+    how.line_ups
+        .get(&team)
+        .or_else(|| kept().map(|line_up| &line_up.players))
 }
 
 /// On how many boards a match of teams is played if nothing says otherwise.
@@ -169,7 +213,7 @@ fn line_up(
 ) -> Result<Vec<EntrantId>, CannotPair> {
     let is_there = |member: EntrantId| is_there(section, member, round, how);
     let members = &team.details.members;
-    let Some(filed) = how.line_ups.get(&team.id) else {
+    let Some(filed) = filed(section, round, how, team.id) else {
         return Ok(members
             .iter()
             .copied()
@@ -190,9 +234,15 @@ fn line_up(
 }
 
 fn is_there(section: &Section, member: EntrantId, round: RoundNumber, how: &HowToPair) -> bool {
+    can_play(section, member, round) && !how.absent.contains(&member)
+}
+
+/// Whether a player takes part in a round and has not asked for a bye.
+pub(crate) fn can_play(section: &Section, member: EntrantId, round: RoundNumber) -> bool {
     let entrant = section.entrant(member);
-    let takes_part = entrant.is_some_and(|entrant| entrant.takes_part_in(round));
-    takes_part && !how.absent.contains(&member)
+    let mut requests = section.draft.bye_requests.iter();
+    let asked = requests.any(|request| request.entrant == member && request.round == round);
+    !asked && entrant.is_some_and(|entrant| entrant.takes_part_in(round))
 }
 
 pub(super) fn seated(section: &Section, seat: Seat) -> Result<&Team, CannotPair> {

@@ -22,6 +22,8 @@ pub enum Task {
     Pairings,
     /// What is announced, points and prizes.
     Settings,
+    /// Line-ups of teams.
+    LineUps,
 }
 
 /// How far a change can be taken back. What was declared complete is left alone: first that

@@ -15,6 +15,7 @@ mod fairplay;
 mod hall;
 mod ids;
 mod incident;
+mod line_up;
 mod note;
 mod numbers;
 mod round;
@@ -39,6 +40,7 @@ pub use fairplay::*;
 pub use hall::*;
 pub(crate) use ids::Ids;
 pub use incident::*;
+pub use line_up::*;
 pub use note::*;
 pub use numbers::*;
 pub use round::*;
@@ -127,10 +129,13 @@ changes! {
     // Of a team.
     TeamAdded,
     TeamEdited,
+    LineUpFiled,
+    LineUpWithdrawn,
     // Of a round.
     RoundPaired,
     RoundPublished,
     PairingsChanged,
+    BoardsSet,
     RoundClosed,
     RoundReopened,
     // Of the hall during a round.
@@ -253,6 +258,12 @@ commands! {
         SetPrizeFund(PrizeFundSet),
         /// Change a team.
         EditTeam(TeamEdited),
+        /// File the line-up of a team for a round, in place of an earlier one.
+        FileLineUp(LineUpFiled),
+        /// Withdraw such a line-up.
+        WithdrawLineUp(LineUpWithdrawn),
+        /// Set the boards of matches that were paired without any.
+        SetBoards(BoardsSet),
         /// Set the acceleration, in place of what was set before.
         SetVirtualPoints(VirtualPointsSet),
         /// Set the pairings that are not allowed, in place of what was set before.

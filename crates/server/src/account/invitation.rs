@@ -17,10 +17,9 @@ use crate::error::PageError;
 use crate::flash::redirect_with;
 use crate::guard::{ClientAddress, Visitor};
 use crate::params::{Fields, Params};
-use crate::paths;
 use crate::texts::{fill, t};
 use crate::ui::Page;
-use crate::ui::desk::role_name;
+use crate::ui::desk::{role_name, workplace};
 
 /// `GET /invitation/{secret}`
 pub(super) async fn show(
@@ -74,7 +73,7 @@ pub(super) async fn accept(
         .await?;
     tracing::info!(login = ?account.login, event = %taken.event, role = taken.role.code(), "an invitation was taken up");
     let role = role_name(taken.role);
-    let to = paths::desk::Overview::of(&taken.event).to_string();
+    let to = workplace(&taken.event, taken.role);
     Ok((
         jar,
         redirect_with(to, fill("invitation-accepted", &[&role])),

@@ -9,7 +9,7 @@ use crate::flash;
 use crate::params::encoded;
 use crate::paths;
 use crate::texts::{count, fill};
-use crate::ui::desk::role_name;
+use crate::ui::desk::{role_name, workplace};
 
 /// The page to sign in.
 #[derive(Template)]
@@ -99,7 +99,7 @@ impl OwnEvent {
     /// An event in which one has a role.
     pub(crate) fn of(id: EventId, name: String, role: Role) -> OwnEvent {
         OwnEvent {
-            url: paths::desk::Overview::of(&id).to_string(),
+            url: workplace(&id, role),
             id,
             name,
             role: role_name(role),

@@ -18,7 +18,8 @@ pub struct Member {
     /// The name that goes into the journal.
     pub author: Author,
     pub role: Role,
-    /// The sectors a sector arbiter looks after, by name; all if none is named.
+    /// The sectors a sector arbiter looks after, by name; all if none is named. For a captain the
+    /// team, as `league/3`.
     pub sectors: Vec<String>,
 }
 
@@ -57,7 +58,7 @@ pub struct Invitation {
     /// To which event.
     pub event: EventId,
     pub role: Role,
-    /// For which sectors.
+    /// For which sectors, or as captain of which team.
     pub sectors: Vec<String>,
     pub author: String,
 }
@@ -322,7 +323,9 @@ impl People {
             return Err(PeopleError::Gone);
         }
         let now_is = self.member(account.clone(), &invitation.event).await?;
-        if now_is.is_none_or(|member| member.role < invitation.role) {
+        // A captain can be called to another team.
+        let replaces = |role: Role| role < invitation.role || role == Role::Captain;
+        if now_is.is_none_or(|member| replaces(member.role)) {
             let Invitation {
                 event,
                 role,
@@ -382,7 +385,10 @@ impl People {
         let Some(mut member) = self.member(account(&row)?, asked).await? else {
             return Ok(None);
         };
-        member.role = member.role.through(role(&row)?);
+        let Some(role) = member.role.through(role(&row)?) else {
+            return Ok(None);
+        };
+        member.role = role;
         let author = format!("{} ({label})", member.author);
         let short: String = author.chars().take(100).collect();
         member.author = short.parse().unwrap_or(member.author);

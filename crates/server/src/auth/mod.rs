@@ -4,6 +4,7 @@
 //! events, or in memory for a demonstration.
 
 mod accounts;
+mod captains;
 mod memberships;
 mod passwords;
 mod roles;
@@ -23,6 +24,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
 
 pub use accounts::{Account, NewAccount};
+pub(crate) use captains::{CaptainOf, may_touch};
 pub use memberships::{Invitation, Member, MemberLine, NewToken, OpenInvitation, TokenLine};
 pub use passwords::{AttemptLimiter, Guesser, SHORTEST_PASSWORD};
 pub use roles::{Right, Role, UnknownRole, right_for, right_for_change};

@@ -22,6 +22,8 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
+    /// Files the line-ups of one team.
+    Captain,
     /// Sees everything, changes nothing.
     Viewer,
     /// Enters results.
@@ -57,11 +59,13 @@ pub enum Right {
     Settings,
     /// To invite people and to change what they may do.
     People,
+    /// To file line-ups; a captain only those of the own team.
+    LineUps,
 }
 
 impl Right {
     /// Every right.
-    const ALL: [Right; 8] = [
+    const ALL: [Right; 9] = [
         Right::See,
         Right::Entries,
         Right::Results,
@@ -70,12 +74,14 @@ impl Right {
         Right::Pairings,
         Right::Settings,
         Right::People,
+        Right::LineUps,
     ];
 }
 
 impl Role {
     /// Every role, the humblest first.
-    pub const ALL: [Role; 7] = [
+    pub const ALL: [Role; 8] = [
+        Role::Captain,
         Role::Viewer,
         Role::ResultsOnly,
         Role::EntryDesk,
@@ -95,6 +101,7 @@ impl Role {
             Role::EntryDesk => matches!(right, See | Entries),
             Role::ResultsOnly => matches!(right, See | Results),
             Role::Viewer => right == See,
+            Role::Captain => right == LineUps,
         }
     }
 
@@ -114,18 +121,22 @@ impl Role {
     }
 
     /// What somebody in this role is through a token of another role: the lesser of the two, or
-    /// only a viewer if neither is a part of the other.
-    pub fn through(self, token: Role) -> Role {
+    /// only a viewer if neither is a part of the other; nothing if they have no right in common.
+    pub fn through(self, token: Role) -> Option<Role> {
         match (token.within(self), self.within(token)) {
-            (true, _) => token,
-            (false, true) => self,
-            (false, false) => Role::Viewer,
+            (true, _) => Some(token),
+            (false, true) => Some(self),
+            (false, false) => {
+                let both = self.may(Right::See) && token.may(Right::See);
+                both.then_some(Role::Viewer)
+            }
         }
     }
 
     /// The name as it is stored and written in requests.
     pub fn code(self) -> &'static str {
         match self {
+            Role::Captain => "captain",
             Role::Viewer => "viewer",
             Role::ResultsOnly => "results_only",
             Role::EntryDesk => "entry_desk",
@@ -167,6 +178,7 @@ impl From<Task> for Right {
             Task::Confidential => Right::Confidential,
             Task::Pairings => Right::Pairings,
             Task::Settings => Right::Settings,
+            Task::LineUps => Right::LineUps,
         }
     }
 }
@@ -205,7 +217,11 @@ mod tests {
     fn a_token_is_a_part_of_its_owner() {
         for own in Role::ALL {
             for token in Role::ALL {
-                let role = own.through(token);
+                let Some(role) = own.through(token) else {
+                    let mut rights = Right::ALL.into_iter();
+                    assert!(!rights.any(|right| own.may(right) && token.may(right)));
+                    continue;
+                };
                 for right in Right::ALL {
                     let both = own.may(right) && token.may(right);
                     assert!(both || !role.may(right), "{own} through {token}: {right:?}");
@@ -214,10 +230,12 @@ mod tests {
             }
         }
         use Role::*;
-        assert_eq!(Owner.through(EntryDesk), EntryDesk);
-        assert_eq!(EntryDesk.through(Owner), EntryDesk);
-        assert_eq!(EntryDesk.through(ResultsOnly), Viewer);
-        assert_eq!(SectorArbiter.through(ResultsOnly), Viewer);
-        assert_eq!(ChiefArbiter.through(Owner), ChiefArbiter);
+        assert_eq!(Owner.through(EntryDesk), Some(EntryDesk));
+        assert_eq!(EntryDesk.through(Owner), Some(EntryDesk));
+        assert_eq!(EntryDesk.through(ResultsOnly), Some(Viewer));
+        assert_eq!(SectorArbiter.through(ResultsOnly), Some(Viewer));
+        assert_eq!(ChiefArbiter.through(Owner), Some(ChiefArbiter));
+        assert_eq!(Captain.through(Viewer), None);
+        assert_eq!(DeputyArbiter.through(Captain), Some(Captain));
     }
 }

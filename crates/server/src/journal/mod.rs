@@ -211,7 +211,7 @@ fn kind(record: &Record) -> &'static str {
         Right::Results => "results",
         Right::Incidents => "incidents",
         Right::Confidential => "confidential",
-        Right::Pairings => "pairings",
+        Right::Pairings | Right::LineUps => "pairings",
         Right::Settings | Right::People | Right::See => "settings",
     }
 }

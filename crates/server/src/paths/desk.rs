@@ -198,6 +198,8 @@ paths! {
     CloseRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/close";
     /// Opening a round again.
     ReopenRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/reopen";
+    /// Setting the boards of matches from the line-ups.
+    SetBoards(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/boards";
     /// Taking a pairing back.
     UnpairRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/unpair";
     /// The standings, rounds that are not published included.

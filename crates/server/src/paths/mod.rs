@@ -24,6 +24,7 @@ macro_rules! paths {
 }
 
 pub(crate) mod account;
+pub(crate) mod captain;
 pub(crate) mod desk;
 pub(crate) mod public;
 pub(crate) mod tools;

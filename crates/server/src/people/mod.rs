@@ -7,7 +7,7 @@ use jiff::Timestamp;
 
 use crate::address::Address;
 use crate::auth::Right;
-use crate::auth::{Invitation, MemberLine, Role};
+use crate::auth::{CaptainOf, Invitation, MemberLine, Role};
 use crate::error::PageError;
 use crate::events::EventView;
 use crate::flash::{RedirectWithMessage, redirect_with};
@@ -69,7 +69,7 @@ pub(crate) async fn invite(
     let invitation = Invitation {
         event: at.event.clone(),
         role,
-        sectors: sectors(&shown, role, named(&typed))?,
+        sectors: sectors(&shown, role, named(&typed, role))?,
         author: at.member.author.to_string(),
     };
     let secret = at.app.people.invite(&invitation, Timestamp::now()).await?;
@@ -96,7 +96,7 @@ pub(crate) async fn change(
 ) -> Result<RedirectWithMessage, PageError> {
     let member = member(&at, typed.number("account")?).await?;
     let role = given(&at, &typed)?;
-    let sectors = sectors(&shown, role, named(&typed))?;
+    let sectors = sectors(&shown, role, named(&typed, role))?;
     let people = &at.app.people;
     people
         .change_member(&at.event, member.account.id, role, &sectors)
@@ -155,18 +155,38 @@ pub(crate) async fn member(at: &AtDesk, id: Option<i64>) -> Result<MemberLine, P
     }
 }
 
-fn named(typed: &FormFields) -> Vec<String> {
-    typed.every("sectors").map(str::to_owned).collect()
+fn named(typed: &FormFields, role: Role) -> Vec<String> {
+    let field = match role {
+        Role::Captain => "team",
+        _ => "sectors",
+    };
+    typed.every(field).map(str::to_owned).collect()
 }
 
-/// The sectors of a sector arbiter, which must be there; others have none.
+/// The one team of a captain.
+fn captain_of(shown: &EventView, named: &[String]) -> Result<Vec<String>, PageError> {
+    let [team] = named else {
+        let several = named.join(", ");
+        return Err(PageError::BadRequest(fill("people-no-team", &[&several])));
+    };
+    let found = team.parse().ok().and_then(|of: CaptainOf| {
+        shown.event.section(&of.section)?.team(of.team)?;
+        Some(of.to_string())
+    });
+    let found = found.ok_or_else(|| PageError::BadRequest(fill("people-no-team", &[team])))?;
+    Ok(vec![found])
+}
+
+/// The sectors of a sector arbiter or the team of a captain, which must be there; others have none.
 pub(crate) fn sectors(
     shown: &EventView,
     role: Role,
     named: Vec<String>,
 ) -> Result<Vec<String>, PageError> {
-    if role != Role::SectorArbiter {
-        return Ok(Vec::new());
+    match role {
+        Role::SectorArbiter => {}
+        Role::Captain => return captain_of(shown, &named),
+        _ => return Ok(Vec::new()),
     }
     let sections = shown.event.sections.iter();
     let known: Vec<&String> = sections

@@ -4,9 +4,10 @@ use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
 
-use crate::auth::{MemberLine, OpenInvitation, Role};
+use crate::auth::{CaptainOf, MemberLine, OpenInvitation, Role};
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::ui::choice::Choice;
 use crate::ui::desk::{DeskHead, role_name};
 
 /// Members, roles and invitations.
@@ -18,6 +19,7 @@ pub(crate) struct PeoplePage {
     invitations: Vec<Invited>,
     roles: Vec<(&'static str, &'static str)>,
     sectors: Vec<String>,
+    teams: Vec<Choice>,
     link: Option<InvitationLink>,
 }
 
@@ -29,6 +31,8 @@ struct Person {
     /// What can be given to them; nothing if they are above whoever looks.
     roles: Vec<(&'static str, &'static str, bool)>,
     sectors: Vec<(String, bool)>,
+    /// The teams they could be captain of.
+    teams: Vec<Choice>,
 }
 
 struct Invited {
@@ -56,16 +60,18 @@ impl PeoplePage {
         link: Option<String>,
     ) -> PeoplePage {
         let sectors = sectors(shown);
+        let teams = |held: &[String]| teams(shown, held);
         PeoplePage {
             head: DeskHead::of_event(shown, at, "people"),
             members: members
                 .iter()
-                .map(|member| person(member, at, &sectors))
+                .map(|member| person(member, at, &sectors, teams(&member.sectors)))
                 .collect(),
-            invitations: open.iter().map(invited).collect(),
+            invitations: open.iter().map(|open| invited(shown, open)).collect(),
             roles: roles(at)
                 .map(|role| (role.code(), role_name(role)))
                 .collect(),
+            teams: teams(&[]),
             sectors,
             link: link.map(|url| InvitationLink {
                 picture: picture(&url),
@@ -85,6 +91,26 @@ fn sectors(shown: &EventView) -> Vec<String> {
     names
 }
 
+/// The teams of all sections.
+fn teams(shown: &EventView, held: &[String]) -> Vec<Choice> {
+    let sections = shown.event.sections.iter();
+    let teams = sections.flat_map(|section| section.draft.teams.iter().map(move |t| (section, t)));
+    teams
+        .map(|(section, team)| {
+            let of = CaptainOf {
+                section: section.id.clone(),
+                team: team.id,
+            };
+            let value = of.to_string();
+            Choice {
+                name: format!("{} · {}", section.settings.name, team.details.name),
+                chosen: held.contains(&value),
+                value,
+            }
+        })
+        .collect()
+}
+
 fn roles(at: &AtDesk) -> impl Iterator<Item = Role> {
     let own = at.member.role;
     Role::ALL
@@ -92,10 +118,11 @@ fn roles(at: &AtDesk) -> impl Iterator<Item = Role> {
         .filter(move |role| own.may_give(*role))
 }
 
-fn person(member: &MemberLine, at: &AtDesk, sectors: &[String]) -> Person {
+fn person(member: &MemberLine, at: &AtDesk, sectors: &[String], teams: Vec<Choice>) -> Person {
     let above = !at.member.role.may_give(member.role);
     let roles = roles(at).filter(|_| !above);
     Person {
+        teams,
         id: member.account.id,
         name: member.account.name.to_string(),
         login: member.account.login.clone(),
@@ -110,11 +137,17 @@ fn person(member: &MemberLine, at: &AtDesk, sectors: &[String]) -> Person {
     }
 }
 
-fn invited(open: &OpenInvitation) -> Invited {
+fn invited(shown: &EventView, open: &OpenInvitation) -> Invited {
+    let held = &open.invitation.sectors;
+    let teams = teams(shown, held).into_iter();
+    let teams: Vec<String> = teams.filter(|one| one.chosen).map(|one| one.name).collect();
     Invited {
         number: open.number.clone(),
         role: role_name(open.invitation.role),
-        sectors: open.invitation.sectors.join(", "),
+        sectors: match open.invitation.role {
+            Role::Captain => teams.join(", "),
+            _ => held.join(", "),
+        },
         author: open.invitation.author.clone(),
         expires: open.expires.strftime("%Y-%m-%d").to_string(),
     }

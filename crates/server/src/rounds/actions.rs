@@ -1,7 +1,9 @@
 //! What is done to a paired round: publishing, closing, reopening, taking the pairing back.
 
+use adoube_bodies::names::SectionNames;
+use adoube_conduct::line_ups::{self, ToSet};
 use adoube_journal::{
-    Command, Journal, RoundClosed, RoundPublished, RoundReopened, SectionId, Seq, Undone,
+    Command, Journal, Refusal, RoundClosed, RoundPublished, RoundReopened, SectionId, Seq, Undone,
 };
 use adoube_tournament::RoundNumber;
 use serde::Deserialize;
@@ -10,7 +12,7 @@ use super::{paired, round_url, url};
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::params::{DeskSection, Fields, Params};
-use crate::texts::fill;
+use crate::texts::{fill, tell, tell_with};
 
 /// What a form of these says.
 #[derive(Deserialize)]
@@ -77,6 +79,23 @@ pub(super) async fn reopen(
     let reopen = Command::ReopenRound(RoundReopened { section, round });
     form.write(&of, round, vec![reopen], "rounds-reopened")
         .await
+}
+
+/// `POST …/rounds/{round}/boards`: sets the boards of all matches that have none, from the line-ups
+/// and else from the first of the lists.
+pub(super) async fn set_boards(
+    of: DeskSection,
+    params: Params,
+    Fields(form): Fields<ActionForm>,
+) -> Result<RedirectWithMessage, PageError> {
+    let section = of.section();
+    let round = paired(section, &params)?;
+    let names = SectionNames::in_section(section);
+    let set = line_ups::set_boards(section, round, ToSet::All)
+        .map_err(|reason| PageError::Refused(tell_with(&reason, &names)))?;
+    let nothing = || PageError::Refused(tell(&Refusal::NothingChanges));
+    let set = set.ok_or_else(nothing)?;
+    form.write(&of, round, vec![set], "rounds-boards-set").await
 }
 
 /// `POST …/rounds/{round}/unpair`: takes the pairing back, changes by hand and publication

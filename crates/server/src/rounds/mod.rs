@@ -54,6 +54,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .post(paths::desk::PublishRound::PATH, pairings, actions::publish)
         .post(paths::desk::CloseRound::PATH, pairings, actions::close)
         .post(paths::desk::ReopenRound::PATH, pairings, actions::reopen)
+        .post(paths::desk::SetBoards::PATH, pairings, actions::set_boards)
         .post(paths::desk::UnpairRound::PATH, pairings, actions::unpair)
 }
 

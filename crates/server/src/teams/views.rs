@@ -35,6 +35,8 @@ struct TeamCard {
 pub(crate) struct TeamPage {
     head: DeskHead,
     teams_url: String,
+    /// Where an arbiter files line-ups for the team.
+    line_ups_url: Option<String>,
     url: String,
     name: String,
     captain: String,
@@ -77,6 +79,8 @@ impl TeamPage {
     pub(crate) fn of(place: Place<'_>, team: &Team) -> TeamPage {
         let section = place.section;
         let teams_url = paths::desk::Teams::of(&place.at.event, &section.id).to_string();
+        let line_ups = paths::captain::LineUps::of(&place.at.event, &section.id);
+        let may_file = place.at.member.may(Right::LineUps);
         let details = &team.details;
         let members = details.members.iter().enumerate();
         let member = |(place, id): (usize, &EntrantId)| Member {
@@ -88,6 +92,7 @@ impl TeamPage {
             head: DeskHead::of_section(place.shown, place.at, section, Tab::Entries),
             url: paths::desk::Team::of(&place.at.event, &section.id, &team.id.0).to_string(),
             teams_url,
+            line_ups_url: may_file.then(|| format!("{line_ups}?team={}", team.id.0)),
             name: details.name.clone(),
             captain: details.captain.clone().unwrap_or_default(),
             members: members.map(member).collect(),

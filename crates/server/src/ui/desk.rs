@@ -188,9 +188,18 @@ fn event_links(at: &AtDesk, here: &str) -> Vec<Link> {
     links
 }
 
+/// Where somebody in this role works.
+pub(crate) fn workplace(event: &EventId, role: Role) -> String {
+    match role {
+        Role::Captain => paths::captain::Home::of(event).to_string(),
+        _ => paths::desk::Overview::of(event).to_string(),
+    }
+}
+
 /// What a role is called.
 pub(crate) fn role_name(role: Role) -> &'static str {
     match role {
+        Role::Captain => t("role-captain"),
         Role::Viewer => t("role-viewer"),
         Role::ResultsOnly => t("role-results-only"),
         Role::EntryDesk => t("role-entry-desk"),

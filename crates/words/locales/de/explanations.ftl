@@ -168,6 +168,20 @@ pairing-help-forfeit = die Runde auslosen, dann für den, der nicht kommt, die k
 pairing-help-correct-line-up = die Aufstellung berichtigen oder weglassen; dann spielen die ersten Spieler der Mannschaft
 pairing-help-enter-results = eine Runde wird ausgelost, wenn die Ergebnisse der vorigen bekannt sind
 
+# Aufstellungen von Mannschaften.
+line-up-fault-nobody = die Aufstellung nennt niemanden
+line-up-fault-too-many = { $boards ->
+    [one] der Mannschaftskampf hat { $boards } Brett; die Aufstellung nennt mehr Spieler
+   *[other] der Mannschaftskampf hat { $boards } Bretter; die Aufstellung nennt mehr Spieler
+}
+line-up-fault-not-on-the-list = { $player } steht nicht auf der Mannschaftsliste
+line-up-fault-twice = { $player } ist zweimal genannt
+line-up-fault-not-there = { $player } spielt in dieser Runde nicht (zurückgetreten, noch nicht gemeldet oder mit Freilos)
+line-up-fault-out-of-order = gegen die Reihenfolge der Mannschaftsliste, die für das ganze Turnier gilt: Bretter { $boards }
+line-up-fault-after-deadline = die Aufstellungen waren bis { $deadline } abzugeben; nur ein Schiedsrichter kann sie noch ändern
+line-up-remark-no-quorum = { $present } von { $boards } Brettern sind besetzt; eine Mannschaft darf nur mit mehr als der Hälfte beginnen
+line-up-remark-not-by-rating = { $above } sitzt vor { $below } mit der höheren Wertungszahl
+
 # The kinds of sections, in a sentence.
 format-swiss = Turnier nach Schweizer System
 format-round-robin = Rundenturnier

@@ -244,6 +244,8 @@ points-adjusted = { $adjustment-points-sign ->
 # Of a team.
 team-added = { $section }: Mannschaft { $details-name } angelegt
 team-edited = { $section }: Mannschaft { $details-name } geändert
+line-up-filed = { $section }: Runde { $round }: Aufstellung von { $team }: { $players }
+line-up-withdrawn = { $section }: Runde { $round }: Aufstellung von { $team } zurückgezogen
 
 # Of a round.
 paired-board = Brett { $board } { $white } – { $black }
@@ -263,6 +265,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] von Hand
        *[other] durch { $made-by-engine }
     } ausgelost: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } Mannschaftskampf
+           *[other] { $pairings-matches-count } Mannschaftskämpfe
+        }
         [one] { $pairings-boards-count } Brett
        *[other] { $pairings-boards-count } Bretter
     }
@@ -270,6 +276,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] von Hand
        *[other] durch { $made-by-engine }
     } ausgelost: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } Mannschaftskampf
+           *[other] { $pairings-matches-count } Mannschaftskämpfe
+        }
         [one] { $pairings-boards-count } Brett
        *[other] { $pairings-boards-count } Bretter
     }, { $pairings-byes-count ->
@@ -279,6 +289,11 @@ round-paired = { $pairings-byes-count ->
 }
 journal-round-published = { $section }: Runde { $round } veröffentlicht
 pairings-changed = { $section }: Runde { $round } von Hand geändert: { $added } statt { $removed }
+empty-board = Brett { $board } { $entrant } ohne Gegner
+boards-set = { $empty-boards-count ->
+    [0] { $section }: Runde { $round }: Bretter nach den Aufstellungen besetzt: { $boards }
+   *[other] { $section }: Runde { $round }: Bretter nach den Aufstellungen besetzt: { $boards }; { $empty-boards }
+}
 journal-round-closed = { $section }: Runde { $round } abgeschlossen
 journal-round-reopened = { $section }: Runde { $round } wieder geöffnet
 

@@ -146,6 +146,18 @@ refusal-no-board = in Runde { $round } gibt es kein Brett { $board }
     .help = `adoube event pairings EVENT --round { $round }` zeigt die Bretter
 refusal-no-table = in Runde { $round } gibt es an Tisch { $table } keinen Mannschaftskampf
 refusal-no-bye = { $who } hat in Runde { $round } kein Freilos
+refusal-not-of-either-team = Brett { $board }: { $who } spielt für keine der beiden Mannschaften dieses Tisches
+refusal-not-in-the-team = { $who } steht nicht auf der Liste von { $team }
+refusal-empty-line-up = die Aufstellung von { $team } nennt niemanden
+refusal-too-many-in-line-up = { $boards ->
+    [one] der Mannschaftskampf hat { $boards } Brett; die Aufstellung nennt mehr Spieler
+   *[other] der Mannschaftskampf hat { $boards } Bretter; die Aufstellung nennt mehr Spieler
+}
+refusal-out-of-board-order = { $below } steht auf der Mannschaftsliste vor { $above } und kann nicht dahinter spielen; die Brettreihenfolge gilt für das ganze Turnier
+refusal-no-line-up = { $team } hat für Runde { $round } keine Aufstellung abgegeben
+refusal-no-match = { $team } hat in Runde { $round } keinen Mannschaftskampf
+refusal-boards-are-set = Runde { $round }: die Bretter an Tisch { $table } sind besetzt; die Aufstellungen lassen sich nicht mehr ändern
+refusal-no-boards-yet = Runde { $round }: an Tisch { $table } sitzt noch niemand; erst die Bretter nach den Aufstellungen besetzen
 
 # Results.
 refusal-has-result = Brett { $board } der Runde { $round } hat ein Ergebnis ({ $result }); zuerst löschen

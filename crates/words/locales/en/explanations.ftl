@@ -168,6 +168,20 @@ pairing-help-forfeit = pair the round, then enter the forfeit of who does not co
 pairing-help-correct-line-up = correct the line-up, or leave it out to play the first players of the team
 pairing-help-enter-results = a round is paired when the results of the one before are known
 
+# Line-ups of teams.
+line-up-fault-nobody = the line-up names nobody
+line-up-fault-too-many = { $boards ->
+    [one] the match is played on { $boards } board; the line-up names more players
+   *[other] the match is played on { $boards } boards; the line-up names more players
+}
+line-up-fault-not-on-the-list = { $player } is not on the list of the team
+line-up-fault-twice = { $player } is named twice
+line-up-fault-not-there = { $player } does not play in this round (withdrawn, not entered yet, or with a bye)
+line-up-fault-out-of-order = against the order of the team’s list, which holds throughout the event: boards { $boards }
+line-up-fault-after-deadline = line-ups were due by { $deadline }; only an arbiter can still change them
+line-up-remark-no-quorum = { $present } of { $boards } boards have a player; a team may start only with more than half
+line-up-remark-not-by-rating = { $above } sits above { $below }, who has the higher rating
+
 # The kinds of sections, in a sentence.
 format-swiss = Swiss
 format-round-robin = round robin

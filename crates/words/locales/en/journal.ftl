@@ -250,6 +250,8 @@ points-adjusted = { $adjustment-points-sign ->
 # Of a team.
 team-added = { $section }: team { $details-name } added
 team-edited = { $section }: team { $details-name } edited
+line-up-filed = { $section }: round { $round }: line-up of { $team }: { $players }
+line-up-withdrawn = { $section }: round { $round }: line-up of { $team } withdrawn
 
 # Of a round.
 paired-board = board { $board } { $white } – { $black }
@@ -269,6 +271,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] by hand
        *[other] by { $made-by-engine }
     }: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } match
+           *[other] { $pairings-matches-count } matches
+        }
         [one] { $pairings-boards-count } board
        *[other] { $pairings-boards-count } boards
     }
@@ -276,6 +282,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] by hand
        *[other] by { $made-by-engine }
     }: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } match
+           *[other] { $pairings-matches-count } matches
+        }
         [one] { $pairings-boards-count } board
        *[other] { $pairings-boards-count } boards
     }, { $pairings-byes-count ->
@@ -285,6 +295,11 @@ round-paired = { $pairings-byes-count ->
 }
 journal-round-published = { $section }: round { $round } published
 pairings-changed = { $section }: round { $round } changed by hand: { $added } instead of { $removed }
+empty-board = board { $board } { $entrant } without an opponent
+boards-set = { $empty-boards-count ->
+    [0] { $section }: round { $round }: boards set from the line-ups: { $boards }
+   *[other] { $section }: round { $round }: boards set from the line-ups: { $boards }; { $empty-boards }
+}
 journal-round-closed = { $section }: round { $round } closed
 journal-round-reopened = { $section }: round { $round } reopened
 

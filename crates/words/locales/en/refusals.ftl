@@ -146,6 +146,18 @@ refusal-no-board = there is no board { $board } in round { $round }
     .help = `adoube event pairings EVENT --round { $round }` lists the boards
 refusal-no-table = there is no match at table { $table } in round { $round }
 refusal-no-bye = { $who } has no bye in round { $round }
+refusal-not-of-either-team = board { $board }: { $who } plays for neither team of this table
+refusal-not-in-the-team = { $who } is not on the list of { $team }
+refusal-empty-line-up = the line-up of { $team } names nobody
+refusal-too-many-in-line-up = { $boards ->
+    [one] the match is played on { $boards } board; the line-up names more players
+   *[other] the match is played on { $boards } boards; the line-up names more players
+}
+refusal-out-of-board-order = { $below } stands above { $above } on the team’s list and cannot sit below; the board order holds throughout the event
+refusal-no-line-up = { $team } has filed no line-up for round { $round }
+refusal-no-match = { $team } has no match in round { $round }
+refusal-boards-are-set = round { $round }: the boards of table { $table } are set; the line-ups can no longer be changed
+refusal-no-boards-yet = round { $round }: nobody sits at table { $table } yet; set the boards from the line-ups first
 
 # Results.
 refusal-has-result = board { $board } of round { $round } has a result ({ $result }); clear it first

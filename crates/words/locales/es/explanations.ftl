@@ -171,6 +171,20 @@ pairing-help-forfeit = emparejar la ronda y anotar después la incomparecencia d
 pairing-help-correct-line-up = corregir la alineación, u omitirla para que jueguen los primeros jugadores del equipo
 pairing-help-enter-results = una ronda se empareja cuando se conocen los resultados de la anterior
 
+# Alineaciones de equipos.
+line-up-fault-nobody = la alineación no nombra a nadie
+line-up-fault-too-many = { $boards ->
+    [one] el encuentro se juega a { $boards } tablero; la alineación nombra a más jugadores
+   *[other] el encuentro se juega a { $boards } tableros; la alineación nombra a más jugadores
+}
+line-up-fault-not-on-the-list = { $player } no figura en la lista del equipo
+line-up-fault-twice = { $player } figura dos veces
+line-up-fault-not-there = { $player } no juega esta ronda (retirado, aún no inscrito o con bye)
+line-up-fault-out-of-order = contra el orden de la lista del equipo, que vale para toda la competición: tableros { $boards }
+line-up-fault-after-deadline = las alineaciones debían entregarse antes de: { $deadline }; solo un árbitro puede cambiarlas ya
+line-up-remark-no-quorum = { $present } de { $boards } tableros tienen jugador; un equipo solo puede empezar con más de la mitad
+line-up-remark-not-by-rating = { $above } juega delante de { $below }, que tiene más Elo
+
 # The kinds of sections, in a sentence.
 format-swiss = suizo
 format-round-robin = liga

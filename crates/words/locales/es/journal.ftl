@@ -250,6 +250,8 @@ points-adjusted = { $adjustment-points-sign ->
 # Of a team.
 team-added = { $section }: equipo { $details-name } añadido
 team-edited = { $section }: equipo { $details-name } modificado
+line-up-filed = { $section }: ronda { $round }: alineación de { $team }: { $players }
+line-up-withdrawn = { $section }: ronda { $round }: alineación de { $team } retirada
 
 # Of a round.
 paired-board = tablero { $board } { $white } – { $black }
@@ -269,6 +271,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] a mano
        *[other] con { $made-by-engine }
     }: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } encuentro
+           *[other] { $pairings-matches-count } encuentros
+        }
         [one] { $pairings-boards-count } tablero
        *[other] { $pairings-boards-count } tableros
     }
@@ -276,6 +282,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] a mano
        *[other] con { $made-by-engine }
     }: { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } encuentro
+           *[other] { $pairings-matches-count } encuentros
+        }
         [one] { $pairings-boards-count } tablero
        *[other] { $pairings-boards-count } tableros
     }, { $pairings-byes-count ->
@@ -285,6 +295,11 @@ round-paired = { $pairings-byes-count ->
 }
 journal-round-published = { $section }: ronda { $round } publicada
 pairings-changed = { $section }: ronda { $round } cambiada a mano: { $added } en lugar de { $removed }
+empty-board = tablero { $board } { $entrant } sin rival
+boards-set = { $empty-boards-count ->
+    [0] { $section }: ronda { $round }: tableros ocupados según las alineaciones: { $boards }
+   *[other] { $section }: ronda { $round }: tableros ocupados según las alineaciones: { $boards }; { $empty-boards }
+}
 journal-round-closed = { $section }: ronda { $round } cerrada
 journal-round-reopened = { $section }: ronda { $round } reabierta
 

@@ -146,6 +146,18 @@ refusal-no-board = no hay tablero { $board } en la ronda { $round }
     .help = `adoube event pairings EVENT --round { $round }` muestra los tableros
 refusal-no-table = no hay ningún encuentro en la mesa { $table } en la ronda { $round }
 refusal-no-bye = { $who } no tiene bye en la ronda { $round }
+refusal-not-of-either-team = tablero { $board }: { $who } no juega por ninguno de los dos equipos de esta mesa
+refusal-not-in-the-team = { $who } no figura en la lista de { $team }
+refusal-empty-line-up = la alineación de { $team } no nombra a nadie
+refusal-too-many-in-line-up = { $boards ->
+    [one] el encuentro se juega a { $boards } tablero; la alineación nombra a más jugadores
+   *[other] el encuentro se juega a { $boards } tableros; la alineación nombra a más jugadores
+}
+refusal-out-of-board-order = { $below } va delante de { $above } en la lista del equipo y no puede jugar detrás; el orden de tableros vale para toda la competición
+refusal-no-line-up = { $team } no ha entregado alineación para la ronda { $round }
+refusal-no-match = { $team } no tiene encuentro en la ronda { $round }
+refusal-boards-are-set = ronda { $round }: los tableros de la mesa { $table } están ocupados; las alineaciones ya no se pueden cambiar
+refusal-no-boards-yet = ronda { $round }: en la mesa { $table } aún no se sienta nadie; primero hay que ocupar los tableros según las alineaciones
 
 # Results.
 refusal-has-result = el tablero { $board } de la ronda { $round } tiene resultado ({ $result }); primero hay que borrarlo

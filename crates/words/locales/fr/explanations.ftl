@@ -165,6 +165,20 @@ pairing-help-forfeit = appariez la ronde, puis saisissez le forfait de l’absen
 pairing-help-correct-line-up = corrigez la composition, ou omettez-la pour faire jouer les premiers joueurs de l’équipe
 pairing-help-enter-results = une ronde s’apparie quand les résultats de la précédente sont connus
 
+# Compositions d’équipe.
+line-up-fault-nobody = la composition ne nomme personne
+line-up-fault-too-many = { $boards ->
+    [one] le match se joue sur { $boards } échiquier ; la composition nomme plus de joueurs
+   *[other] le match se joue sur { $boards } échiquiers ; la composition nomme plus de joueurs
+}
+line-up-fault-not-on-the-list = { $player } ne figure pas sur la liste de l’équipe
+line-up-fault-twice = { $player } est nommé deux fois
+line-up-fault-not-there = { $player } ne joue pas cette ronde (retiré, pas encore inscrit ou avec un bye)
+line-up-fault-out-of-order = contre l’ordre de la liste de l’équipe, qui vaut pour toute l’épreuve : échiquiers { $boards }
+line-up-fault-after-deadline = les compositions étaient à remettre avant le { $deadline } ; seul un arbitre peut encore les changer
+line-up-remark-no-quorum = { $present } échiquiers sur { $boards } ont un joueur ; une équipe ne peut commencer qu’avec plus de la moitié
+line-up-remark-not-by-rating = { $above } joue devant { $below }, mieux classé
+
 # The kinds of sections, in a sentence.
 format-swiss = tournoi au système suisse
 format-round-robin = tournoi toutes rondes

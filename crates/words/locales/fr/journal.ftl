@@ -244,6 +244,8 @@ points-adjusted = { $adjustment-points-sign ->
 # Of a team.
 team-added = { $section } : équipe { $details-name } ajoutée
 team-edited = { $section } : équipe { $details-name } modifiée
+line-up-filed = { $section } : ronde { $round } : composition de { $team } : { $players }
+line-up-withdrawn = { $section } : ronde { $round } : composition de { $team } retirée
 
 # Of a round.
 paired-board = échiquier { $board } : { $white } – { $black }
@@ -263,6 +265,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] à la main
        *[other] par { $made-by-engine }
     } : { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } match
+           *[other] { $pairings-matches-count } matchs
+        }
         [one] { $pairings-boards-count } échiquier
        *[other] { $pairings-boards-count } échiquiers
     }
@@ -270,6 +276,10 @@ round-paired = { $pairings-byes-count ->
         [by-hand] à la main
        *[other] par { $made-by-engine }
     } : { $pairings-boards-count ->
+        [0] { $pairings-matches-count ->
+            [one] { $pairings-matches-count } match
+           *[other] { $pairings-matches-count } matchs
+        }
         [one] { $pairings-boards-count } échiquier
        *[other] { $pairings-boards-count } échiquiers
     }, { $pairings-byes-count ->
@@ -279,6 +289,11 @@ round-paired = { $pairings-byes-count ->
 }
 journal-round-published = { $section } : ronde { $round } publiée
 pairings-changed = { $section } : ronde { $round } modifiée à la main : { $added } au lieu de { $removed }
+empty-board = échiquier { $board } : { $entrant } sans adversaire
+boards-set = { $empty-boards-count ->
+    [0] { $section } : ronde { $round } : échiquiers garnis d’après les compositions : { $boards }
+   *[other] { $section } : ronde { $round } : échiquiers garnis d’après les compositions : { $boards } ; { $empty-boards }
+}
 journal-round-closed = { $section } : ronde { $round } close
 journal-round-reopened = { $section } : ronde { $round } rouverte
 

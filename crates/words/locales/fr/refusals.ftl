@@ -149,6 +149,18 @@ refusal-no-board = il n’y a pas d’échiquier { $board } à la ronde { $round
     .help = `adoube event pairings EVENT --round { $round }` donne la liste des échiquiers
 refusal-no-table = il n’y a pas de match à la table { $table } à la ronde { $round }
 refusal-no-bye = { $who } n’a pas de bye à la ronde { $round }
+refusal-not-of-either-team = échiquier { $board } : { $who } ne joue pour aucune des deux équipes de cette table
+refusal-not-in-the-team = { $who } ne figure pas sur la liste de { $team }
+refusal-empty-line-up = la composition de { $team } ne nomme personne
+refusal-too-many-in-line-up = { $boards ->
+    [one] le match se joue sur { $boards } échiquier ; la composition nomme plus de joueurs
+   *[other] le match se joue sur { $boards } échiquiers ; la composition nomme plus de joueurs
+}
+refusal-out-of-board-order = { $below } précède { $above } sur la liste de l’équipe et ne peut pas jouer derrière ; l’ordre des échiquiers vaut pour toute l’épreuve
+refusal-no-line-up = { $team } n’a pas remis de composition pour la ronde { $round }
+refusal-no-match = { $team } n’a pas de match à la ronde { $round }
+refusal-boards-are-set = ronde { $round } : les échiquiers de la table { $table } sont garnis ; les compositions ne peuvent plus changer
+refusal-no-boards-yet = ronde { $round } : personne n’est encore placé à la table { $table } ; garnissez d’abord les échiquiers d’après les compositions
 
 # Results.
 refusal-has-result = l’échiquier { $board } de la ronde { $round } a un résultat ({ $result }) ; effacez-le d’abord

@@ -2,13 +2,17 @@
 
 use std::collections::{HashMap, HashSet};
 
-use adoube_tournament::{EntrantId, Game, Round, RoundNumber, TeamId};
+use adoube_tournament::{EmptyBoard, EntrantId, Game, Round, RoundNumber, TeamId};
 
 use crate::{Refusal, Section};
 
 impl Section {
     /// Everybody who takes part appears exactly once, and nobody else.
-    pub(super) fn check_round(&self, number: RoundNumber, round: &Round) -> Result<(), Refusal> {
+    pub(in crate::changes) fn check_round(
+        &self,
+        number: RoundNumber,
+        round: &Round,
+    ) -> Result<(), Refusal> {
         let mut seen = HashSet::with_capacity(self.draft.entrants.len());
         for (place, game) in round.games.iter().enumerate() {
             if place > 0 && round.games[place - 1].board == game.board {
@@ -31,12 +35,38 @@ impl Section {
                 self.check_presence(number, id)?;
             }
         }
+        self.check_empty_boards(number, round, &mut seen)?;
         for bye in &round.byes {
             self.check_appearance(number, bye.entrant, &mut seen)?;
         }
         self.check_requests(number, round)?;
         self.check_matches(number, round)?;
         self.nobody_left_out(number, round, &seen)
+    }
+
+    /// Whoever sits at an empty board is there and has a board of their own.
+    fn check_empty_boards(
+        &self,
+        number: RoundNumber,
+        round: &Round,
+        seen: &mut HashSet<EntrantId>,
+    ) -> Result<(), Refusal> {
+        let mut boards = HashSet::new();
+        for empty in &round.empty_boards {
+            let board = empty.board;
+            if round.game(board).is_some() || !boards.insert(board) {
+                return Err(Refusal::BoardTwice(board));
+            }
+            if board.table == 0 || board.board.is_none_or(|board| board == 0) {
+                return Err(Refusal::NoBoard {
+                    round: number,
+                    board,
+                });
+            }
+            self.check_appearance(number, empty.entrant, seen)?;
+            self.check_presence(number, empty.entrant)?;
+        }
+        Ok(())
     }
 
     fn check_appearance(
@@ -54,6 +84,23 @@ impl Section {
             return Err(Refusal::AppearsTwice { who: who(), round });
         }
         Ok(())
+    }
+
+    /// A player takes part in a round and has not asked for a bye.
+    pub(in crate::changes) fn can_play(
+        &self,
+        round: RoundNumber,
+        id: EntrantId,
+    ) -> Result<(), Refusal> {
+        let who = || self.label(id);
+        if !self.entered(id)?.takes_part_in(round) {
+            return Err(Refusal::NotPresent { who: who(), round });
+        }
+        let mut requests = self.draft.bye_requests.iter();
+        match requests.any(|request| request.entrant == id && request.round == round) {
+            true => Err(Refusal::AskedForBye { who: who(), round }),
+            false => Ok(()),
+        }
     }
 
     fn check_presence(&self, round: RoundNumber, id: EntrantId) -> Result<(), Refusal> {
@@ -76,8 +123,9 @@ impl Section {
             .filter(|request| request.round == number)
             .map(|request| request.entrant)
             .collect();
-        let mut players = round.games.iter().flat_map(|game| [game.white, game.black]);
-        match players.find(|player| asked.contains(player)) {
+        let players = round.games.iter().flat_map(|game| [game.white, game.black]);
+        let alone = round.empty_boards.iter().map(|empty| empty.entrant);
+        match players.chain(alone).find(|player| asked.contains(player)) {
             Some(player) => Err(Refusal::AskedForBye {
                 who: self.label(player),
                 round: number,
@@ -135,6 +183,9 @@ impl Section {
         for bye in &round.team_byes {
             team(bye.team)?;
         }
+        for empty in &round.empty_boards {
+            self.check_seat(number, *empty, &tables)?;
+        }
         if round.matches.is_empty() {
             return Ok(());
         }
@@ -142,6 +193,30 @@ impl Section {
             self.check_team_game(number, game, &tables)?;
         }
         Ok(())
+    }
+
+    /// Only a board of a match can be empty.
+    fn check_seat(
+        &self,
+        round: RoundNumber,
+        empty: EmptyBoard,
+        tables: &HashMap<u32, (TeamId, TeamId)>,
+    ) -> Result<(), Refusal> {
+        let table = empty.board.table;
+        let Some((first, second)) = tables.get(&table).copied() else {
+            return Err(Refusal::NoTable { round, table });
+        };
+        let plays = |id| {
+            let team = self.team(id);
+            team.is_some_and(|team| team.details.members.contains(&empty.entrant))
+        };
+        match plays(first) || plays(second) {
+            true => Ok(()),
+            false => Err(Refusal::NotOfEitherTeam {
+                board: empty.board,
+                who: self.label(empty.entrant),
+            }),
+        }
     }
 
     fn check_team_game(

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use adoube_tournament::{
-    BoardNumber, EntrantId, Game, GameResult, Round, RoundNumber, TeamBye, TeamId,
+    BoardNumber, EmptyBoard, EntrantId, Game, GameResult, Round, RoundNumber, TeamBye, TeamId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -53,10 +53,11 @@ impl Fact for RoundPaired {
         if section.rounds.last().is_some_and(|round| !round.closed) {
             return Err(Refusal::StillOpen(section.draft.paired_rounds()));
         }
-        if self.pairings.boards.is_empty() {
+        let round = self.pairings.to_round();
+        // Teams can be paired before it is known who plays for them.
+        if round.games.is_empty() && round.matches.is_empty() {
             return Err(Refusal::EmptyRound { round: self.round });
         }
-        let round = self.pairings.to_round();
         section.check_round(self.round, &round)?;
         section.draft.rounds.push(round);
         section.rounds.push(RoundStatus {
@@ -189,7 +190,9 @@ impl Fact for PairingsChanged {
         round.byes.extend(added.byes);
         round.matches.extend(added.matches);
         round.team_byes.extend(added.team_byes);
-        if round.games.is_empty() {
+        round.empty_boards.extend(added.empty_boards);
+        round.empty_boards.sort_by_key(|empty| empty.board);
+        if round.games.is_empty() && round.matches.is_empty() {
             return Err(Refusal::EmptyRound { round: number });
         }
         section.check_round(number, &round)?;
@@ -248,6 +251,8 @@ fn take_out(
             });
         }
     }
+    let emptied = |empty: &EmptyBoard| removed.empty_boards.contains(empty);
+    round.empty_boards.retain(|empty| !emptied(empty));
     let gone = |table: u32| removed.matches.iter().any(|other| other.table == table);
     round.matches.retain(|meeting| !gone(meeting.table));
     let without = |team: TeamId| removed.team_byes.iter().any(|bye| bye.team == team);
@@ -304,14 +309,17 @@ fn remove_games(
     tables: &[u32],
     removed: &mut RoundPairings,
 ) -> Result<(), Refusal> {
-    for board in boards {
-        let game = section.game(round, *board)?;
-        removed.boards.push(pairing(game));
-    }
     let paired = section
         .draft
         .round(round)
         .ok_or(Refusal::NotPaired(round))?;
+    for board in boards {
+        let mut empty = paired.empty_boards.iter();
+        match empty.find(|empty| empty.board == *board) {
+            Some(empty) => removed.empty_boards.push(*empty),
+            None => removed.boards.push(pairing(section.game(round, *board)?)),
+        }
+    }
     for table in tables {
         let mut matches = paired.matches.iter();
         let found = matches.find(|meeting| meeting.table == *table);
@@ -322,6 +330,9 @@ fn remove_games(
         let games = paired.games.iter();
         let at_table = games.filter(|game| game.board.table == *table).map(pairing);
         removed.boards.extend(at_table);
+        let empty = paired.empty_boards.iter();
+        let at_table = empty.filter(|empty| empty.board.table == *table);
+        removed.empty_boards.extend(at_table);
     }
     Ok(())
 }

@@ -82,6 +82,20 @@ impl Fact for RoundClosed {
 
     writes_round!();
 
+    /// A match without boards was never played. Older journals can have one.
+    fn check_proposed(&self, event: &Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        let section = event.known(&self.section)?;
+        let paired = section.draft.round(self.round);
+        let without = paired.and_then(|round| round.without_boards().next());
+        match without {
+            Some(meeting) => Err(Refusal::NoBoardsYet {
+                round: self.round,
+                table: meeting.table,
+            }),
+            None => Ok(()),
+        }
+    }
+
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let round = self.round;

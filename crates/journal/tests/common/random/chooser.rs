@@ -55,7 +55,12 @@ impl<'j> Chooser<'j> {
             Action::ReopenRound => section.rounds.iter().any(|status| status.closed),
             Action::ReEnter => draft.entrants.iter().any(is_withdrawn),
             Action::CancelBye => !draft.bye_requests.is_empty(),
-            Action::EditTeam => !draft.teams.is_empty(),
+            Action::EditTeam | Action::FileLineUp => !draft.teams.is_empty(),
+            Action::WithdrawLineUp => !section.line_ups.is_empty(),
+            Action::SetBoards => {
+                let last = draft.rounds.last();
+                last.is_some_and(|round| round.without_boards().next().is_some())
+            }
             Action::FinishSection => open.next().is_none() && !section.rounds.is_empty(),
             Action::PairRound => open.next().is_none() && to_come,
             Action::CheckOut => !section.checked_in.is_empty(),
@@ -111,6 +116,9 @@ impl<'j> Chooser<'j> {
                 section: id,
             })],
             Action::EditTeam => vec![self.edit_team(section)],
+            Action::FileLineUp => vec![self.line_up(section)],
+            Action::WithdrawLineUp => vec![self.withdraw_line_up(section)],
+            Action::SetBoards => vec![self.set_boards(section)],
             Action::AssignNumbers => vec![self.assign_numbers(section)],
             Action::SetVirtualPoints => vec![self.virtual_points(section)],
             Action::ProhibitPairings => vec![self.prohibit(section)],

@@ -127,6 +127,9 @@ impl Chooser<'_> {
                 second: second.id,
                 forfeit: None,
             });
+            if self.dice.one_in(3) {
+                continue;
+            }
             let games = squad(first).into_iter().zip(squad(second)).zip(1..);
             pairings.boards.extend(games.map(|((one, other), board)| {
                 let players = if board % 2 == 1 {
@@ -138,6 +141,71 @@ impl Chooser<'_> {
             }));
         }
         pairings
+    }
+
+    /// A line-up of a team for a round to come, or for the last one.
+    pub(super) fn line_up(&mut self, section: &Section) -> Command {
+        let teams: Vec<&Team> = section.draft.teams.iter().collect();
+        let (team, mut players) = match self.dice.pick(&teams) {
+            Some(team) => (team.id, team.details.members.clone()),
+            None => (TeamId(1), Vec::new()),
+        };
+        if self.dice.one_in(4) {
+            self.dice.shuffle(&mut players);
+        }
+        if self.dice.one_in(3) {
+            players.pop();
+        }
+        let last = section.draft.paired_rounds();
+        Command::FileLineUp(LineUpFiled {
+            section: section.id.clone(),
+            round: match self.dice.one_in(2) {
+                true => last,
+                false => last.next(),
+            },
+            team,
+            players,
+        })
+    }
+
+    pub(super) fn withdraw_line_up(&mut self, section: &Section) -> Command {
+        let filed: Vec<(RoundNumber, TeamId)> = section.line_ups.keys().copied().collect();
+        let filed = self.dice.pick(&filed);
+        let (round, team) = filed.unwrap_or((RoundNumber::FIRST, TeamId(1)));
+        Command::WithdrawLineUp(LineUpWithdrawn {
+            section: section.id.clone(),
+            round,
+            team,
+        })
+    }
+
+    /// The first board of each match without boards; sometimes one team has nobody there.
+    pub(super) fn set_boards(&mut self, section: &Section) -> Command {
+        let number = self.round(section, false);
+        let round = section.draft.round(number).cloned().unwrap_or_default();
+        let first_of = |id| {
+            let members = section.team(id).map(|team| team.details.members.clone());
+            members.unwrap_or_default().first().copied()
+        };
+        let mut set = BoardsSet {
+            section: section.id.clone(),
+            round: number,
+            boards: Vec::new(),
+            empty_boards: Vec::new(),
+        };
+        for meeting in round.without_boards() {
+            let board = BoardNumber::in_match(meeting.table, 1);
+            match (first_of(meeting.first), first_of(meeting.second)) {
+                (Some(one), Some(other)) if !self.dice.one_in(4) => {
+                    set.boards.push(pairing(board, &[one, other]));
+                }
+                (Some(entrant), _) | (_, Some(entrant)) => {
+                    set.empty_boards.push(EmptyBoard { board, entrant });
+                }
+                _ => {}
+            }
+        }
+        Command::SetBoards(set)
     }
 
     /// Turns boards round, swaps players, dissolves boards, or pairs players with byes.

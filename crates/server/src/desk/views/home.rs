@@ -5,8 +5,7 @@ use askama::Template;
 
 use crate::auth::{Account, Role};
 use crate::flash;
-use crate::paths;
-use crate::ui::desk::role_name;
+use crate::ui::desk::{role_name, workplace};
 
 /// The events in which somebody has a role, and a form for a new one.
 #[derive(Template)]
@@ -33,7 +32,7 @@ impl OwnEvent {
     pub(crate) fn of(summary: &EventSummary, role: Role) -> OwnEvent {
         OwnEvent {
             name: summary.name.clone(),
-            url: paths::desk::Overview::of(&summary.id).to_string(),
+            url: workplace(&summary.id, role),
             role: role_name(role),
         }
     }

@@ -43,7 +43,11 @@ pub(crate) struct RoundPage {
     /// Every result is in.
     complete: bool,
     boards: Vec<BoardLine>,
-    matches: Vec<(u32, String)>,
+    matches: Vec<MatchLine>,
+    /// Some matches have no boards yet.
+    without_boards: bool,
+    /// Who sits at a board without an opponent.
+    alone: Vec<String>,
     byes: Vec<ByeLine>,
     /// Who needs what, at which board.
     needs: Vec<NeedsLine>,
@@ -60,6 +64,13 @@ struct BoardLine {
     result: String,
     /// By hand, after the round was paired.
     changed: bool,
+}
+
+struct MatchLine {
+    table: u32,
+    names: String,
+    /// Whose line-up is in, while the boards are not set.
+    line_ups: String,
 }
 
 struct ByeLine {
@@ -120,8 +131,29 @@ impl RoundPage {
         };
         let matches = round.matches.iter().map(|meeting| {
             let names = format!("{} – {}", team(meeting.first), team(meeting.second));
-            (meeting.table, names)
+            let line_up = |id| {
+                let is_in = section.line_ups.contains_key(&(number, id));
+                let key = match is_in {
+                    true => "rounds-line-up-in",
+                    false => "rounds-line-up-missing",
+                };
+                fill(key, &[&team(id)])
+            };
+            let line_ups = [meeting.first, meeting.second].map(line_up);
+            MatchLine {
+                table: meeting.table,
+                names,
+                line_ups: match round.has_boards(meeting.table) || meeting.forfeit.is_some() {
+                    true => String::new(),
+                    false => line_ups.join(" · "),
+                },
+            }
         });
+        let alone = round.empty_boards.iter().map(|empty| {
+            let who = section.label(empty.entrant);
+            fill("rounds-no-opponent", &[&empty.board, &who])
+        });
+        let without_boards = round.without_boards().next().is_some();
         let byes = round.byes.iter().map(|bye| ByeLine {
             name: section.label(bye.entrant),
             kind: tell(&bye.kind),
@@ -150,7 +182,9 @@ impl RoundPage {
             published: status.published,
             acts: at.member.may(Right::Pairings) && !section.finished,
             untouched: is_untouched(section, number),
-            complete: reported.all(GameResult::is_final),
+            complete: !without_boards && reported.all(GameResult::is_final),
+            without_boards,
+            alone: alone.collect(),
             boards: boards.collect(),
             matches: matches.collect(),
             byes: byes.chain(team_byes).collect(),

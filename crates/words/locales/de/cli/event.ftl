@@ -29,6 +29,7 @@ event-from-round = ab Runde { $round }
 event-withdrawn = zurückgetreten
 event-no-such-section = es gibt keine Gruppe „{ $name }“
     .help = die Gruppen sind: { $known }
+event-no-such-team = es gibt keine Mannschaft „{ $name }“
 event-without-section = das Turnier hat keine Gruppe
     .help = mit `adoube event add-section` eine hinzufügen
 event-several-sections = das Turnier hat mehrere Gruppen

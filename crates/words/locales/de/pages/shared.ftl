@@ -114,6 +114,7 @@ remarks-must = Muss ausgeschrieben oder geändert werden
 remarks-none = Es fehlt nichts.
 remarks-note = Gut zu wissen
 remarks-should = Sollte ausgeschrieben oder geändert werden
+role-captain = Mannschaftsführer
 role-chief-arbiter = Hauptschiedsrichter
 role-deputy-arbiter = Stellvertretender Schiedsrichter
 role-entry-desk = Anmeldung

@@ -29,6 +29,7 @@ event-from-round = from round { $round }
 event-withdrawn = withdrawn
 event-no-such-section = there is no section "{ $name }"
     .help = the sections are: { $known }
+event-no-such-team = there is no team "{ $name }"
 event-without-section = the event has no section
     .help = add one with `adoube event add-section`
 event-several-sections = the event has several sections

@@ -114,6 +114,7 @@ remarks-must = Must be announced or changed
 remarks-none = Nothing is missing.
 remarks-note = Good to know
 remarks-should = Should be announced or changed
+role-captain = Team captain
 role-chief-arbiter = Chief arbiter
 role-deputy-arbiter = Deputy arbiter
 role-entry-desk = Entry desk

@@ -29,6 +29,7 @@ event-from-round = desde la ronda { $round }
 event-withdrawn = retirada
 event-no-such-section = no hay ningún grupo «{ $name }»
     .help = los grupos son: { $known }
+event-no-such-team = no hay ningún equipo «{ $name }»
 event-without-section = el torneo no tiene ningún grupo
     .help = añadir uno con `adoube event add-section`
 event-several-sections = el torneo tiene varios grupos

@@ -114,6 +114,7 @@ remarks-must = Debe anunciarse o cambiarse
 remarks-none = No falta nada.
 remarks-note = Conviene saber
 remarks-should = Debería anunciarse o cambiarse
+role-captain = Capitán de equipo
 role-chief-arbiter = Árbitro principal
 role-deputy-arbiter = Árbitro adjunto
 role-entry-desk = Inscripciones

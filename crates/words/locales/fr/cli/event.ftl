@@ -29,6 +29,7 @@ event-from-round = à partir de la ronde { $round }
 event-withdrawn = retiré
 event-no-such-section = il n’y a pas de tournoi « { $name } »
     .help = les tournois sont : { $known }
+event-no-such-team = il n’y a pas d’équipe « { $name } »
 event-without-section = la compétition n’a pas de tournoi
     .help = ajoutez-en un avec `adoube event add-section`
 event-several-sections = la compétition a plusieurs tournois

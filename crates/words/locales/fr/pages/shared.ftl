@@ -114,6 +114,7 @@ remarks-must = Doit être annoncé ou changé
 remarks-none = Il ne manque rien.
 remarks-note = Bon à savoir
 remarks-should = Devrait être annoncé ou changé
+role-captain = Capitaine d’équipe
 role-chief-arbiter = Arbitre principal
 role-deputy-arbiter = Arbitre adjoint
 role-entry-desk = Inscriptions

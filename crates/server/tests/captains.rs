@@ -1,0 +1,234 @@
+//! Captains file line-ups, each for the own team, and see the other one when both are in.
+
+mod common;
+
+use std::sync::Arc;
+
+use adoube_conduct::rounds::{HowToPair, next_round};
+use adoube_journal::{
+    AddTeam, AssignNumbers, Command, EventId, Format, Journal, MemoryStore, Register, RoundTime,
+    SectionSettings, Store,
+};
+use adoube_server::auth::{Invitation, NewAccount, People, Role};
+use adoube_tournament::{Colour, EntrantId, Player, RoundNumber, TeamDetails};
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Method, Request, StatusCode};
+use common::{add_section, create, now, section, text, web_app, write};
+use jiff::{ToSpan, Zoned};
+use tower::ServiceExt;
+
+const PAGE: &str = "/captain/club/open";
+const HOST: &str = "hall.example:8400";
+
+/// Two teams of three on two boards, the first round paired as a match, with a captain each.
+struct League {
+    router: Router,
+    store: Arc<dyn Store>,
+    rooks: String,
+    knights: String,
+}
+
+async fn league(starts_in_hours: i64) -> League {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let mut journal = create(&store, "club", "Club").await;
+    let starts = Zoned::now().datetime() + starts_in_hours.hours();
+    let mut settings = SectionSettings {
+        format: Format::TeamRoundRobin,
+        initial_colour: Some(Colour::White),
+        schedule: vec![RoundTime {
+            round: RoundNumber::FIRST,
+            starts,
+        }],
+        ..SectionSettings::swiss("League", 1)
+    };
+    settings.team_scoring.boards = 2;
+    let due = r#"{"deadline_minutes":60}"#.to_owned();
+    settings.announced.insert("line_ups".to_owned(), due);
+    add_section(&mut journal, settings).await;
+    // By strength, so that numbers are ids.
+    let names = ["Rita", "Rolf", "Ruth", "Kai", "Kim", "Knut"].into_iter();
+    let register = names.zip(1..).map(|(name, number)| {
+        Command::Register(Register {
+            section: section(),
+            player: Player {
+                fide_rating: Some(2400 - number),
+                ..Player::named(name)
+            },
+        })
+    });
+    let team = |name: &str, first: u32| {
+        Command::AddTeam(AddTeam {
+            section: section(),
+            details: TeamDetails {
+                name: name.to_owned(),
+                captain: None,
+                members: (first..first + 3).map(EntrantId).collect(),
+            },
+        })
+    };
+    let numbers = Command::AssignNumbers(AssignNumbers {
+        section: section(),
+        order: None,
+    });
+    let teams = [team("Rooks", 1), team("Knights", 4), numbers];
+    write(&mut journal, register.chain(teams).collect()).await;
+    let event = journal.event();
+    let how = HowToPair::with_seed(1);
+    let next = next_round(&event.details, &event.sections[0], &how).unwrap();
+    write(&mut journal, next.commands).await;
+    let app = web_app(store.clone()).await;
+    let rooks = captain(&app.people, "rita", "open/1").await;
+    let knights = captain(&app.people, "knut", "open/2").await;
+    League {
+        router: adoube_server::router(app),
+        store,
+        rooks,
+        knights,
+    }
+}
+
+/// Somebody who took up an invitation to be captain.
+async fn captain(people: &People, login: &str, team: &str) -> String {
+    let new = NewAccount {
+        login,
+        name: login,
+        password: "long enough",
+        administrator: false,
+    };
+    let account = people.create(new, now()).await.unwrap();
+    let invitation = Invitation {
+        event: "club".parse::<EventId>().unwrap(),
+        role: Role::Captain,
+        sectors: vec![team.to_owned()],
+        author: "Anna".to_owned(),
+    };
+    let link = people.invite(&invitation, now()).await.unwrap();
+    people.accept(&link, &account, now()).await.unwrap();
+    let now = jiff::Timestamp::now();
+    let session = people.open_session(account.id, now).await.unwrap();
+    session.reveal().to_owned()
+}
+
+impl League {
+    async fn ask(&self, who: &str, method: Method, path: &str, body: &str) -> (StatusCode, String) {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("host", HOST)
+            .header("origin", format!("http://{HOST}"))
+            .header("accept-language", "en")
+            .header("content-type", "application/x-www-form-urlencoded")
+            .header("cookie", format!("adoube_session={who}"));
+        let request = request.body(Body::from(body.to_owned())).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let status = response.status();
+        let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        (status, text(&String::from_utf8_lossy(&bytes)))
+    }
+
+    async fn page(&self, who: &str) -> String {
+        let (status, page) = self.ask(who, Method::GET, PAGE, "").await;
+        assert_eq!(status, StatusCode::OK, "{page}");
+        page
+    }
+
+    async fn file(&self, who: &str, boards: &str) -> (StatusCode, String) {
+        let body = format!("round=1&{boards}");
+        self.ask(who, Method::POST, PAGE, &body).await
+    }
+
+    async fn journal(&self) -> Journal {
+        let event = "club".parse().unwrap();
+        Journal::open(self.store.clone(), event).await.unwrap()
+    }
+
+    async fn records(&self) -> usize {
+        self.journal().await.records().len()
+    }
+}
+
+#[tokio::test]
+async fn a_line_up_is_hidden_until_both_are_in() {
+    let league = league(24).await;
+    let page = league.page(&league.knights).await;
+    assert!(page.contains("Round 1: Rooks – Knights"), "{page}");
+    assert!(page.contains("Line-ups are due by"), "{page}");
+    let (status, _) = league.file(&league.rooks, "board-1=1&board-2=3").await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let own = league.page(&league.rooks).await;
+    assert!(own.contains("Line-up of Rooks Rita (1) Ruth (3)"), "{own}");
+    let other = league.page(&league.knights).await;
+    assert!(
+        !other.contains("Rita") && !other.contains("Ruth"),
+        "{other}"
+    );
+    assert!(other.contains("once both teams have filed"), "{other}");
+    let (status, _) = league.file(&league.knights, "board-1=5&board-2=6").await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    for captain in [&league.rooks, &league.knights] {
+        let page = league.page(captain).await;
+        assert!(page.contains("1.1 Rita (1) – Kim (5)"), "{page}");
+        assert!(page.contains("1.2 Knut (6) – Ruth (3)"), "{page}");
+        assert!(!page.contains("File the line-up"), "{page}");
+    }
+}
+
+#[tokio::test]
+async fn a_captain_is_told_what_is_wrong() {
+    let league = league(24).await;
+    let before = league.records().await;
+    for (boards, wrong) in [
+        (
+            "board-1=3&board-2=1",
+            "against the order of the team’s list",
+        ),
+        ("board-1=1&board-2=1", "Rita (1) is named twice"),
+        (
+            "board-1=1&board-2=5",
+            "Kim (5) is not on the list of the team",
+        ),
+        ("board-1=&board-2=", "the line-up names nobody"),
+        // The own team, whatever the form says.
+        ("team=2&board-1=4&board-2=5", "Kai (4) is not on the list"),
+    ] {
+        let (status, page) = league.file(&league.rooks, boards).await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(page.contains(wrong), "{boards}: {page}");
+    }
+    assert_eq!(league.records().await, before);
+}
+
+#[tokio::test]
+async fn a_captain_comes_too_late() {
+    let league = league(0).await;
+    let before = league.records().await;
+    let (status, page) = league.file(&league.rooks, "board-1=1&board-2=2").await;
+    assert!(status.is_client_error(), "{status}");
+    assert!(page.contains("line-ups were due by"), "{page}");
+    assert_eq!(league.records().await, before);
+    let page = league.page(&league.rooks).await;
+    assert!(page.contains("The time for line-ups is over."), "{page}");
+    assert!(!page.contains("File the line-up"), "{page}");
+}
+
+#[tokio::test]
+async fn a_captain_sees_and_does_nothing_else() {
+    let league = league(24).await;
+    for path in [
+        "/desk/club",
+        "/desk/club/log",
+        "/desk/club/open/rounds",
+        "/desk/club/open/rounds/1",
+        "/desk/club/open/entries",
+        "/desk/club/people",
+    ] {
+        let (status, _) = league.ask(&league.rooks, Method::GET, path, "").await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{path}");
+    }
+    let before = league.records().await;
+    let boards = "/desk/club/open/rounds/1/boards";
+    let (status, _) = league.ask(&league.rooks, Method::POST, boards, "").await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    assert_eq!(league.records().await, before);
+}
