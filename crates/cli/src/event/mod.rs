@@ -93,7 +93,7 @@ pub(crate) enum EventCommand {
     /// File the line-up of a team for a round, or withdraw it
     LineUp(line_ups::LineUpArgs),
     /// Set the boards of a round of teams from the line-ups
-    Boards(line_ups::BoardsArgs),
+    SetBoards(line_ups::BoardsArgs),
     /// Enter, correct or clear results
     Result(results::ResultArgs),
     /// Show the round in the hall: start, duties, clocks, who left the playing area
@@ -208,7 +208,7 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Pair(args) => rounds::pair(desk, args).await,
         EventCommand::Repair(args) => rounds::repair(desk, args).await,
         EventCommand::LineUp(args) => line_ups::line_up(desk, args).await,
-        EventCommand::Boards(args) => line_ups::boards(desk, args).await,
+        EventCommand::SetBoards(args) => line_ups::boards(desk, args).await,
         EventCommand::Result(args) => results::result(desk, args).await,
         EventCommand::Hall(args) => hall::hall(desk, args).await,
         EventCommand::Start(args) => hall::start(desk, args).await,
