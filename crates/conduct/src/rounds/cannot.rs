@@ -37,6 +37,8 @@ pub enum CannotPair {
         /// How many rounds everybody against everybody takes.
         cycle: u32,
     },
+    /// There is no table for so many teams or players of theirs.
+    NoTeamTable { error: ScheduleError },
     /// The table ends before this round.
     TableIsOver { rounds: usize },
     /// What withdrawals mean cannot be said.

@@ -10,7 +10,7 @@ use adoube_pairing::dutch::Pair;
 use adoube_pairing::schedule::hutton::{self, LeftOver};
 use adoube_pairing::schedule::skalitzka::{self, Table};
 use adoube_pairing::schedule::{
-    Counted, Schedule, ScheduleError, Scheduled, ScheduledRound, TeamSeat, scheveningen,
+    Counted, Problem, Schedule, ScheduleError, Scheduled, ScheduledRound, TeamSeat, scheveningen,
 };
 use adoube_tournament::{BoardNumber, EntrantId, RoundNumber, Team, TeamMatch};
 
@@ -108,14 +108,11 @@ pub(super) fn of_round(section: &Section, round: RoundNumber) -> Result<TableRou
 fn schedule(section: &Section) -> Result<Schedule<TeamSeat>, CannotPair> {
     let teams = u32::try_from(section.draft.teams.len()).unwrap_or(u32::MAX);
     let boards = boards(section);
-    let (found, rounds) = match section.settings.format {
+    let found = match section.settings.format {
         Format::Scheveningen => {
-            let found = exactly(2, teams, Scheduled::Scheveningen);
             let rounds = u32::from(section.settings.rounds);
-            (
-                found.and_then(|()| scheveningen::for_rounds(boards, rounds)),
-                boards,
-            )
+            let found = exactly(2, teams, Scheduled::Scheveningen);
+            found.and_then(|()| scheveningen::for_rounds(boards, rounds))
         }
         Format::Skalitzka => {
             // The table that balances colours is meant for multiples of four.
@@ -124,14 +121,17 @@ fn schedule(section: &Section) -> Result<Schedule<TeamSeat>, CannotPair> {
                 false => Table::Basic,
             };
             let found = exactly(3, teams, Scheduled::Skalitzka);
-            (found.and_then(|()| skalitzka::schedule(boards, table)), 2)
+            found.and_then(|()| skalitzka::schedule(boards, table))
         }
         // Nobody who can have a game is left without one.
-        _ => (hutton::schedule(teams, boards, LeftOver::MeetsNextBoard), 1),
+        _ => hutton::schedule(teams, boards, LeftOver::MeetsNextBoard),
     };
-    found.map_err(|error| CannotPair::NoTable {
-        error,
-        cycle: rounds,
+    found.map_err(|error| match error {
+        ScheduleError::Impossible {
+            problem: Problem::Rounds { cycle, .. },
+            ..
+        } => CannotPair::NoTable { error, cycle },
+        _ => CannotPair::NoTeamTable { error },
     })
 }
 

@@ -133,13 +133,14 @@ cannot-pair-by-hand = ein { $format } wird von Hand ausgelost
     .help = { pairing-help-enter-pairings }
 cannot-pair-no-table = { $error }
     .help = `adoube event edit-section EVENT --rounds { $cycle }` ändert die Zahl der Runden
+cannot-pair-no-team-table = { $error }
 cannot-pair-table-is-over = { $rounds ->
     [one] die Paarungstafel hat nur { $rounds } Runde
    *[other] die Paarungstafel hat nur { $rounds } Runden
 }
 # Told as what the schedule says.
 cannot-pair-bracket =
-    .help = eine Partie ohne Sieger wird durch Stichkampf entschieden; dann `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
+    .help = eine Partie ohne Sieger wird durch Stichkampf entschieden: `adoube event play-off EVENT` schlägt die Partien vor; oder `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
 cannot-pair-final-played = das Finale ist gespielt
 cannot-pair-not-known-yet = noch steht nicht fest, wer spielt: { $contest }
 cannot-pair-empty-seat = niemand hat die Nummer { $seat }

@@ -133,13 +133,14 @@ cannot-pair-by-hand = a { $format } is paired by hand
     .help = { pairing-help-enter-pairings }
 cannot-pair-no-table = { $error }
     .help = `adoube event edit-section EVENT --rounds { $cycle }` changes the number of rounds
+cannot-pair-no-team-table = { $error }
 cannot-pair-table-is-over = { $rounds ->
     [one] the table has only { $rounds } round
    *[other] the table has only { $rounds } rounds
 }
 # Told as what the schedule says.
 cannot-pair-bracket =
-    .help = a game without a winner is played off; then `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
+    .help = a game without a winner is played off: `adoube event play-off EVENT` proposes the games; or `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
 cannot-pair-final-played = the final has been played
 cannot-pair-not-known-yet = it is not known yet who plays { $contest }
 cannot-pair-empty-seat = nobody has number { $seat }

@@ -136,13 +136,14 @@ cannot-pair-by-hand = el formato { $format } se empareja a mano
     .help = { pairing-help-enter-pairings }
 cannot-pair-no-table = { $error }
     .help = `adoube event edit-section EVENT --rounds { $cycle }` cambia el número de rondas
+cannot-pair-no-team-table = { $error }
 cannot-pair-table-is-over = { $rounds ->
     [one] la tabla tiene solo { $rounds } ronda
    *[other] la tabla tiene solo { $rounds } rondas
 }
 # Told as what the schedule says.
 cannot-pair-bracket =
-    .help = una partida sin ganador se decide en un desempate por partidas; después, `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
+    .help = una partida sin ganador se decide en un desempate por partidas: `adoube event play-off EVENT` propone las partidas; o bien `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
 cannot-pair-final-played = la final ya se ha jugado
 cannot-pair-not-known-yet = aún no se sabe quién juega: { $contest }
 cannot-pair-empty-seat = nadie tiene el número { $seat }

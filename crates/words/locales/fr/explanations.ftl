@@ -32,7 +32,7 @@ group-title-score-group = { $has-added-points ->
 }
 group-title-berger = Ronde { $round } de la table de Berger pour { $players } joueurs
 group-title-berger-of-teams = Ronde { $round } de la table de Berger pour { $teams } équipes
-group-title-team-table = Ronde { $round } de la table : { $format }
+group-title-team-table = Ronde { $round } de la table : { $format }
 group-title-knockout = { $stage ->
     [none] Un tour du tableau
    *[other] { $stage } du tableau
@@ -130,13 +130,14 @@ cannot-pair-by-hand = un { $format } s’apparie à la main
     .help = { pairing-help-enter-pairings }
 cannot-pair-no-table = { $error }
     .help = `adoube event edit-section EVENT --rounds { $cycle }` change le nombre de rondes
+cannot-pair-no-team-table = { $error }
 cannot-pair-table-is-over = { $rounds ->
     [one] la table n’a que { $rounds } ronde
    *[other] la table n’a que { $rounds } rondes
 }
 # Told as what the schedule says.
 cannot-pair-bracket =
-    .help = une partie sans vainqueur donne lieu à un départage joué ; ensuite `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
+    .help = une partie sans vainqueur donne lieu à un départage joué : `adoube event play-off EVENT` propose les parties ; ou `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`
 cannot-pair-final-played = la finale a été jouée
 cannot-pair-not-known-yet = on ne sait pas encore qui joue : { $contest }
 cannot-pair-empty-seat = personne n’a le numéro { $seat }
@@ -209,20 +210,20 @@ ground-lots = tirage au sort, graine { $seed }
 ground-varma-lots = tirage au sort (tables de Varma), graine { $seed }
 ground-withdrawal = { $value }
 ground-play-off = décidé par un départage sur l’échiquier, tirage avec la graine { $seed }
-tie-for-first-place = À égalité pour la première place : { $players }
-tie-in-match = Égalité dans le match de l’échiquier { $board } : { $players }
+tie-for-first-place = À égalité pour la première place : { $players }
+tie-in-match = Égalité dans le match de l’échiquier { $board } : { $players }
 play-off-speed-standard = à la cadence normale
 play-off-speed-rapid = rapide
 play-off-speed-blitz = blitz
 play-off-speed-even = { $minutes } minutes et { $seconds } secondes par coup
-play-off-speed-armageddon = Armageddon : { $white } minutes pour les Blancs, { $black } pour les Noirs, { $seconds } secondes par coup à partir du coup { $from }
-play-off-none = Aucun départage à jouer : pas de match à égalité, et personne ne partage la première place
-play-off-next = À jouer ({ $speed } ; { $article }) :
+play-off-speed-armageddon = Armageddon : { $white } minutes pour les Blancs, { $black } pour les Noirs, { $seconds } secondes par coup à partir du coup { $from }
+play-off-none = Aucun départage à jouer : pas de match à égalité, et personne ne partage la première place
+play-off-next = À jouer ({ $speed } ; { $article }) :
 play-off-draw-odds = La nulle suffit aux Noirs.
 play-off-place = { $from }. { $player }
 play-off-places = { $from }–{ $to }. { $player }
-play-off-level = Les parties sont jouées et l’égalité demeure : le règlement de l’épreuve décide.
-play-off-seed = Couleurs tirées au sort avec la graine { $seed } ; à redonner avec les résultats.
+play-off-level = Les parties sont jouées et l’égalité demeure : le règlement de l’épreuve décide.
+play-off-seed = Couleurs tirées au sort avec la graine { $seed } ; à redonner avec les résultats.
 play-off-several = plusieurs matchs sont à égalité
     .help = `--board` dit lequel
 
@@ -311,4 +312,4 @@ left-out-system = { $rounds-count ->
 left-out-organiser = l’organisateur : { $name }
 left-out-categories = les catégories : { $names }
 left-out-variation = une variante du système de US Chess : { $does } ({ $article })
-left-out-teams = les équipes, pour lesquelles leurs joueurs marquent : { $names }
+left-out-teams = les équipes, pour lesquelles leurs joueurs marquent : { $names }
