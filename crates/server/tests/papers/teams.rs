@@ -47,6 +47,41 @@ fn closed(round: u16) -> Command {
     })
 }
 
+/// The first round with its results, and the second one as far as it has come.
+fn rounds() -> Vec<Command> {
+    let mut commands = Vec::new();
+    commands.push(paired(
+        1,
+        RoundPairings {
+            boards: boards(&[("1.1", 1, 4), ("1.2", 5, 2)]),
+            matches: vec![
+                meeting(1, 1, 2, None),
+                meeting(2, 3, 4, Some(MatchForfeit::SecondWins)),
+            ],
+            team_byes: vec![TeamBye {
+                team: TeamId(5),
+                kind: ByeKind::PairingAllocated,
+            }],
+            ..RoundPairings::default()
+        },
+    ));
+    commands.extend([result(1, "1.1", "1-0"), result(1, "1.2", "½-½"), closed(1)]);
+    commands.push(paired(
+        2,
+        RoundPairings {
+            boards: boards(&[("1.1", 6, 1), ("1.2", 3, 7), ("2.1", 8, 10), ("2.2", 11, 9)]),
+            matches: vec![meeting(1, 3, 1, None), meeting(2, 4, 5, None)],
+            team_byes: vec![TeamBye {
+                team: TeamId(2),
+                kind: ByeKind::HalfPoint,
+            }],
+            ..RoundPairings::default()
+        },
+    ));
+    commands.push(result(2, "1.2", "0-1"));
+    commands
+}
+
 /// Five teams on two boards. Round 1: Apes 1½–½ Bees, Слоны did not come against Doves, Emus have a
 /// bye. Round 2 is being played.
 async fn league(format: Format) -> (Arc<App>, Journal) {
@@ -101,35 +136,7 @@ async fn league(format: Format) -> (Arc<App>, Journal) {
         section: section(),
         order: None,
     }));
-    commands.push(paired(
-        1,
-        RoundPairings {
-            boards: boards(&[("1.1", 1, 4), ("1.2", 5, 2)]),
-            matches: vec![
-                meeting(1, 1, 2, None),
-                meeting(2, 3, 4, Some(MatchForfeit::SecondWins)),
-            ],
-            team_byes: vec![TeamBye {
-                team: TeamId(5),
-                kind: ByeKind::PairingAllocated,
-            }],
-            ..RoundPairings::default()
-        },
-    ));
-    commands.extend([result(1, "1.1", "1-0"), result(1, "1.2", "½-½"), closed(1)]);
-    commands.push(paired(
-        2,
-        RoundPairings {
-            boards: boards(&[("1.1", 6, 1), ("1.2", 3, 7), ("2.1", 8, 10), ("2.2", 11, 9)]),
-            matches: vec![meeting(1, 3, 1, None), meeting(2, 4, 5, None)],
-            team_byes: vec![TeamBye {
-                team: TeamId(2),
-                kind: ByeKind::HalfPoint,
-            }],
-            ..RoundPairings::default()
-        },
-    ));
-    commands.push(result(2, "1.2", "0-1"));
+    commands.extend(rounds());
     write(&mut journal, commands).await;
     (web_app(store).await, journal)
 }
