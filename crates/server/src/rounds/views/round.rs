@@ -1,7 +1,7 @@
 //! One paired round at the desk.
 
 use adoube_journal::{Change, Pairing, Record, RoundPairings, Section};
-use adoube_tournament::{EntrantId, GameResult, Purpose, RoundNumber};
+use adoube_tournament::{EntrantId, GameResult, Purpose, Round, RoundNumber, TeamId, TeamMatch};
 use askama::Template;
 
 use super::system::MadeBy;
@@ -124,31 +124,8 @@ impl RoundPage {
                 changed: added.iter().any(|added| added.boards.contains(&pairing)),
             }
         });
-        let team = |id| {
-            section
-                .team(id)
-                .map_or("", |team| team.details.name.as_str())
-        };
-        let matches = round.matches.iter().map(|meeting| {
-            let names = format!("{} – {}", team(meeting.first), team(meeting.second));
-            let line_up = |id| {
-                let is_in = section.line_ups.contains_key(&(number, id));
-                let key = match is_in {
-                    true => "rounds-line-up-in",
-                    false => "rounds-line-up-missing",
-                };
-                fill(key, &[&team(id)])
-            };
-            let line_ups = [meeting.first, meeting.second].map(line_up);
-            MatchLine {
-                table: meeting.table,
-                names,
-                line_ups: match round.has_boards(meeting.table) || meeting.forfeit.is_some() {
-                    true => String::new(),
-                    false => line_ups.join(" · "),
-                },
-            }
-        });
+        let matches = round.matches.iter();
+        let matches = matches.map(|meeting| MatchLine::of(section, number, round, meeting));
         let alone = round.empty_boards.iter().map(|empty| {
             let who = section.label(empty.entrant);
             fill("rounds-no-opponent", &[&empty.board, &who])
@@ -160,7 +137,7 @@ impl RoundPage {
             changed: added.iter().any(|added| added.byes.contains(bye)),
         });
         let team_byes = round.team_byes.iter().map(|bye| ByeLine {
-            name: team(bye.team).to_owned(),
+            name: team_name(section, bye.team).to_owned(),
             kind: tell(&bye.kind),
             changed: added.iter().any(|added| added.team_byes.contains(bye)),
         });
@@ -191,6 +168,34 @@ impl RoundPage {
             needs: needs_in_round(&shown.event, section, number).unwrap_or_default(),
         })
     }
+}
+
+impl MatchLine {
+    fn of(section: &Section, number: RoundNumber, round: &Round, meeting: &TeamMatch) -> MatchLine {
+        let teams = [meeting.first, meeting.second];
+        let line_up = |id| {
+            let key = match section.line_ups.contains_key(&(number, id)) {
+                true => "rounds-line-up-in",
+                false => "rounds-line-up-missing",
+            };
+            fill(key, &[&team_name(section, id)])
+        };
+        let is_known = round.has_boards(meeting.table) || meeting.forfeit.is_some();
+        MatchLine {
+            table: meeting.table,
+            names: teams.map(|id| team_name(section, id)).join(" – "),
+            line_ups: match is_known {
+                true => String::new(),
+                false => teams.map(line_up).join(" · "),
+            },
+        }
+    }
+}
+
+fn team_name(section: &Section, id: TeamId) -> &str {
+    section
+        .team(id)
+        .map_or("", |team| team.details.name.as_str())
 }
 
 /// The boards and byes that a change by hand made.
