@@ -156,7 +156,7 @@ impl Unmet {
         })
     }
 
-    /// How many.
+    /// How many it concerns.
     pub fn count(self) -> u32 {
         match self {
             Unmet::Upfloaters { count }

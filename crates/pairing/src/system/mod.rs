@@ -22,8 +22,15 @@ use crate::fide::{self, Competitors, Readings};
 use crate::us;
 
 mod code;
+mod explained;
+mod name;
+
+#[cfg(test)]
+mod tests;
 
 pub use code::CodedSystem;
+pub use explained::{Explained, Judgement};
+pub use name::SystemName;
 
 /// A Swiss system with its edition or settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -473,105 +480,6 @@ impl SwissSystem {
     }
 }
 
-/// A paired round with its reasons, in the form of its system.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Explained {
-    Dutch(Edition, dutch::RoundExplanation),
-    UsChess(us::RoundExplanation),
-    Fide(fide::RoundExplanation),
-}
-
-impl Explained {
-    /// The round itself.
-    pub fn paired(&self) -> PairedRound {
-        let (pairs, bye) = match self {
-            Explained::Dutch(_, found) => (&found.pairing.pairs, found.pairing.bye),
-            Explained::UsChess(found) => (&found.pairing.pairs, found.pairing.bye),
-            Explained::Fide(found) => (&found.pairing.pairs, found.pairing.bye),
-        };
-        PairedRound::new(pairs.clone(), bye)
-    }
-}
-
-/// What speaks against another pairing of a round, in the form of its system.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Judgement {
-    Dutch(Edition, dutch::Verdict),
-    Fide(fide::Judgement),
-}
-
-impl SwissSystem {
-    /// Pairs a round and says why: for everybody, or only for some.
-    ///
-    /// # Errors
-    ///
-    /// [`CannotPair`] if the round has no legal pairing.
-    pub fn explain(
-        &self,
-        among: &Competitors<'_>,
-        round: RoundNumber,
-        present: &[EntrantId],
-        facts: &us::Facts,
-        about: Option<&[EntrantId]>,
-    ) -> Result<Explained, CannotPair> {
-        let tournament = among.tournament();
-        let system = self.of_round(tournament.draft().planned_rounds, round);
-        match (&*system, system.fide()) {
-            (SwissSystem::UsChess(settings), _) => {
-                us::explain(tournament, round, present, settings, facts)
-                    .map(Explained::UsChess)
-                    .map_err(CannotPair::UsChess)
-            }
-            (SwissSystem::Dutch(edition), _) => {
-                dutch::explain(tournament, round, present, *edition, about)
-                    .map(|found| Explained::Dutch(*edition, found))
-                    .map_err(CannotPair::Dutch)
-            }
-            (_, Some(system)) => fide::explain(system, among, round, present, about)
-                .map(Explained::Fide)
-                .map_err(CannotPair::Fide),
-            (_, None) => unreachable!("every system is one of these"),
-        }
-    }
-
-    /// Pairs a round and says what speaks against another pairing of it. The US system has no answer:
-    /// its directors have choices, and [`us::RoundExplanation`] tells what each costs.
-    ///
-    /// # Errors
-    ///
-    /// [`CannotPair`] if the round has no legal pairing, so that nothing can be compared.
-    pub fn compare(
-        &self,
-        among: &Competitors<'_>,
-        round: RoundNumber,
-        present: &[EntrantId],
-        other: &PairedRound,
-    ) -> Result<Option<Judgement>, CannotPair> {
-        let tournament = among.tournament();
-        let system = self.of_round(tournament.draft().planned_rounds, round);
-        match (&*system, system.fide()) {
-            (SwissSystem::Dutch(edition), _) => {
-                let other = dutch::RoundPairing {
-                    round,
-                    pairs: other.pairs.clone(),
-                    bye: other.bye,
-                    brackets: Vec::new(),
-                };
-                dutch::compare(tournament, *edition, present, &other)
-                    .map(|verdict| Some(Judgement::Dutch(*edition, verdict)))
-                    .map_err(CannotPair::Dutch)
-            }
-            (_, Some(system)) => {
-                let (pairs, bye) = (&other.pairs, other.bye);
-                fide::compare(system, among, round, present, pairs, bye)
-                    .map(|judgement| Some(Judgement::Fide(judgement)))
-                    .map_err(CannotPair::Fide)
-            }
-            (_, None) => Ok(None),
-        }
-    }
-}
-
 /// A Swiss Team system by what follows `team-` in its name.
 fn team_named(rest: &str) -> Option<SwissTeam> {
     let (year, preferences) = match rest.split_once('-') {
@@ -610,31 +518,6 @@ impl Serialize for SwissSystem {
         let name = self.name();
         let place = SwissSystem::all().iter().position(|one| one.name() == name);
         serializer.serialize_unit_variant("swiss-system", place.unwrap_or(0) as u32, name)
-    }
-}
-
-/// A Swiss system as it is asked for: by its name with an edition, or without one for the edition
-/// in force when the event starts.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SystemName(String);
-
-impl SystemName {
-    /// The system for an event that starts on a day; the latest edition if the day is not known.
-    pub fn on(&self, starts: Option<Day>) -> SwissSystem {
-        SwissSystem::named(&self.0, starts).unwrap_or(SwissSystem::Dutch(Edition::Dutch2026))
-    }
-}
-
-impl FromStr for SystemName {
-    type Err = UnknownSystem;
-
-    fn from_str(text: &str) -> Result<SystemName, UnknownSystem> {
-        // Record 192 of report files has names of its own.
-        if let Some(coded) = CodedSystem::from_code(text, None) {
-            return Ok(SystemName(coded.system.name().to_owned()));
-        }
-        text.parse::<SwissSystem>()?;
-        Ok(SystemName(text.to_owned()))
     }
 }
 
@@ -704,115 +587,3 @@ pub enum Unpairable {
 }
 
 adoube_types::errors!(UnknownSystem, CannotPair);
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names() {
-        let all = SwissSystem::all();
-        assert_eq!(all.len(), 18);
-        for system in all {
-            assert_eq!(system.name().parse(), Ok(system));
-        }
-        let on = |name: &str, day| SwissSystem::named(name, Some(day)).map(|found| found.name());
-        assert_eq!(on("us", (2026, 5, 1)), Some("us-2025"));
-        assert_eq!(on("dubov", (2026, 1, 31)), Some("dubov-2018"));
-        assert_eq!(on("burstein", (2025, 7, 1)), Some("burstein-2025"));
-        assert_eq!(on("team", (2026, 2, 1)), Some("team-2026"));
-        assert_eq!(on("team", (2025, 2, 1)), Some("team-2024"));
-        for name in ["swiss", "team-2023", "team-2026-type-c", "dubov-1997", ""] {
-            assert!(name.parse::<SwissSystem>().is_err(), "{name}");
-        }
-    }
-
-    #[test]
-    fn record_192_names_the_system() {
-        for (code, starts, name) in [
-            ("FIDE_DUTCH_2025", Some((2019, 5, 1)), "dutch-2025"),
-            ("FIDE_DUTCH_2025_BAKU", None, "dutch-2025"),
-            ("FIDE_DUTCH_2026", None, "dutch-2026"),
-            ("fide_dutch_2017 ", None, "dutch-2017"),
-            ("FIDE_DUTCH", None, "dutch-2026"),
-            ("FIDE_DUTCH", Some((2025, 6, 30)), "dutch-2017"),
-            ("FIDE_DUTCH", Some((2026, 1, 31)), "dutch-2025"),
-            ("FIDE_DUTCH_BAKU", Some((2026, 2, 1)), "dutch-2026"),
-            ("US_CHESS_2025", Some((2019, 5, 1)), "us-2025"),
-            ("us_chess", None, "us-2025"),
-            ("FIDE_DUBOV", Some((2026, 1, 31)), "dubov-2018"),
-            ("FIDE_BURSTEIN_BAKU", Some((2026, 2, 1)), "burstein-2026"),
-            ("FIDE_LIM", None, "lim-2026"),
-            ("FIDE_DOUBLESWISS", None, "double-2026"),
-            ("FIDE_TEAM", None, "team-2026"),
-            ("FIDE_TEAM_TYPEB_GP", None, "team-2026-type-b"),
-            ("FIDE_TEAM_MP_GP_BAKU", None, "team-2026-no-preferences"),
-            ("FIDE_TEAM_2024_TYPEA_MP", None, "team-2024"),
-            ("FIDE_OLYMPIAD", None, "olympiad-2022"),
-        ] {
-            let coded = CodedSystem::from_code(code, starts).unwrap();
-            assert_eq!(coded.system.name(), name, "{code} {starts:?}");
-            let is_baku = code.ends_with("BAKU");
-            assert_eq!(coded.is_baku, is_baku, "{code}");
-        }
-        for code in [
-            "",
-            "FIDE_KEIZER",
-            "FIDE_ROUNDROBIN",
-            "_BAKU",
-            "DUTCH",
-            "FIDE_TEAMS",
-            "FIDE_TEAM_TYPEC",
-            "FIDE_TEAM_MP_MP",
-        ] {
-            assert_eq!(CodedSystem::from_code(code, None), None, "{code}");
-        }
-    }
-
-    #[test]
-    fn a_code_that_is_written_is_read_again() {
-        let days = [
-            None,
-            Some((2017, 9, 1)),
-            Some((2025, 10, 1)),
-            Some((2026, 5, 1)),
-        ];
-        let mut systems = SwissSystem::all();
-        for (primary, uses_secondary) in [
-            (PrimaryScore::MatchPoints, false),
-            (PrimaryScore::GamePoints, true),
-            (PrimaryScore::GamePoints, false),
-        ] {
-            systems.push(SwissSystem::Team(SwissTeam {
-                primary,
-                uses_secondary,
-                ..SwissTeam::default()
-            }));
-        }
-        for system in systems {
-            for (starts, is_baku) in days.into_iter().flat_map(|day| [(day, false), (day, true)]) {
-                let system = system.clone();
-                let coded = CodedSystem { system, is_baku };
-                let code = coded.code(starts);
-                assert_eq!(CodedSystem::from_code(&code, starts), Some(coded), "{code}");
-            }
-        }
-        let dutch = |name: &str, starts| {
-            let (system, is_baku) = (name.parse().unwrap(), false);
-            CodedSystem { system, is_baku }.code(starts)
-        };
-        assert_eq!(dutch("dutch-2026", None), "FIDE_DUTCH");
-        assert_eq!(dutch("dutch-2025", Some((2025, 8, 1))), "FIDE_DUTCH");
-        assert_eq!(dutch("dutch-2026", Some((2025, 8, 1))), "FIDE_DUTCH_2026");
-        assert_eq!(dutch("us-2025", None), "US_CHESS_2025");
-        assert!(CodedSystem::codes().all(|code| CodedSystem::from_code(code, None).is_some()));
-    }
-
-    #[test]
-    fn baku_acceleration_is_not_for_a_us_section() {
-        let points = PointSystem::default();
-        let by = |name: &str| name.parse::<SwissSystem>().unwrap().baku(&[], 9, &points);
-        assert_eq!(by("us-2025"), Err(CannotAccelerate::NotInUsChess));
-        assert!(by("dutch-2026").is_ok());
-    }
-}
