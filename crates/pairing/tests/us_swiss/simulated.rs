@@ -167,7 +167,7 @@ fn check(event: &mut Event) {
         one_bye(&tournament, round, &explained);
         event.play(&explained.pairing);
     }
-    assert_eq!(differences(&event), []);
+    assert_eq!(differences(event), []);
 }
 
 /// What the checker finds in an event.

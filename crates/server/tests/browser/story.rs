@@ -166,7 +166,7 @@ async fn divides_the_prizes(arbiter: &Visitor) {
         ("Amount 3", "200"),
         ("Name 1", "Best below 2000"),
         ("For whom 1", "rated below"),
-        ("Limit or club 1", "2000"),
+        ("Limit, club or board 1", "2000"),
         ("Prizes 1", "100, 50"),
     ];
     // What cannot be right is told in the form, and nothing that was typed is gone.

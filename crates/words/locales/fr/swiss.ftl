@@ -92,6 +92,27 @@ swiss-unmet-opponents-floated-last = { $count ->
     [one] { $count } ayant flotté à la dernière ronde rencontre un flotteur
    *[other] { $count } ayant flotté à la dernière ronde rencontrent un flotteur
 }
+
+# What decided the colours of a pair.
+swiss-colours-initial-colour = aucun des deux n’a joué : le numéro d’appariement et la couleur initiale décident
+swiss-colours-only-preference = la seule préférence est satisfaite
+swiss-colours-both = les deux préférences sont satisfaites
+swiss-colours-stronger = la préférence la plus forte est satisfaite
+swiss-colours-limits = l’inverse dépasserait une limite des couleurs
+swiss-colours-equalise = les Blancs vont à qui les a eus le moins souvent
+swiss-colours-alternate = les couleurs de la dernière ronde où elles différaient sont inversées
+swiss-colours-higher-ranked = la préférence du mieux classé est satisfaite
+swiss-colours-lower-ranked = la préférence du moins bien classé est satisfaite
+swiss-colours-higher-alternates = le mieux classé change de couleur
+swiss-colours-lower-alternates = le moins bien classé change de couleur
+
+# What speaks against another pairing of the round.
+swiss-verdict-same = le même appariement
+swiss-verdict-illegal = { $pair-white } – { $pair-black } ne peuvent pas se rencontrer : { $reason }
+swiss-verdict-bye = { $found ->
+    [none] il faut un exempt
+   *[other] l’exemption ne revient pas à { $found } : { $reason }
+}
 swiss-verdict-worse = la différence se fait au groupe de points { $group } : { $reason }
 swiss-verdict-colours = couleurs de { $pair-white } – { $pair-black } : { $rule }
 
