@@ -7,7 +7,7 @@ use crate::dutch::Pair;
 use crate::facts::Article;
 
 /// A criterion, or a step of a procedure, by what it asks for. Each system has its own articles for
-/// those it knows; see [`System::article`](super::System::article).
+/// those it knows; see `System::article`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename = "swiss-criterion")]
 pub enum Criterion {

@@ -15,7 +15,7 @@
 //! What they share: [`Competitors`] (who is paired), `field` (how they stand), `history` (colours had
 //! and due), `completion` (whether everybody left can still be paired, and the bye), `optimum` (the
 //! best bracket by one matching: Dubov and Burstein), the answers of `answer` and the roads of
-//! `round`: pairing, explaining, comparing. Each system has a module of its own with its [`System`],
+//! `round`: pairing, explaining, comparing. Each system has a module of its own with its `System`,
 //! which knows only what is its own.
 
 mod answer;
