@@ -11,8 +11,9 @@ mod index;
 #[cfg(test)]
 mod tests;
 
-use super::answer::{ColourRule, Criterion, Reason};
+use super::answer::{Criterion, Reason};
 use super::competitors::Competitors;
+use super::dubov;
 use super::field::{ByeBar, Field};
 use super::readings::{Reading, Readings};
 use super::{Cited, Engine, System};
@@ -79,7 +80,7 @@ impl System for Burstein {
         let (old, new) = match cited {
             Cited::Reason(Reason::Prohibited) => return Article::OfTheEvent,
             Cited::Reason(reason) => reason_articles(reason),
-            Cited::Colours(rule) => colour_articles(rule),
+            Cited::Colours(rule) => dubov::colour_articles(rule),
         };
         Article::Of(match self.edition {
             Edition::Burstein2017 | Edition::Burstein2025 => old,
@@ -106,17 +107,5 @@ fn reason_articles(reason: Reason) -> (&'static str, &'static str) {
             _ => ("C.4", "C4"),
         },
         Reason::Order => ("B.2, D", "3.2, 4"),
-    }
-}
-
-/// Where a colour rule stands in the older text and in that of 2026.
-fn colour_articles(rule: ColourRule) -> (&'static str, &'static str) {
-    match rule {
-        ColourRule::InitialColour => ("E.1", "5.2.1"),
-        ColourRule::OnlyPreference | ColourRule::Both => ("E.2", "5.2.2"),
-        ColourRule::Stronger => ("E.3", "5.2.3"),
-        ColourRule::Alternate => ("E.4", "5.2.4"),
-        // The others are rules of other systems.
-        _ => ("E.5", "5.2.5"),
     }
 }

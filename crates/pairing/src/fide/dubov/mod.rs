@@ -79,8 +79,9 @@ fn reason_articles(reason: Reason) -> (&'static str, &'static str) {
     }
 }
 
-/// Where a colour rule stands in the text of 2018 and in that of 2026.
-fn colour_articles(rule: ColourRule) -> (&'static str, &'static str) {
+/// Where a colour rule stands in the text of 2018 and in that of 2026; Burstein's has the same rules
+/// under the same numbers.
+pub(super) fn colour_articles(rule: ColourRule) -> (&'static str, &'static str) {
     match rule {
         ColourRule::InitialColour => ("E.1", "5.2.1"),
         ColourRule::OnlyPreference | ColourRule::Both => ("E.2", "5.2.2"),
