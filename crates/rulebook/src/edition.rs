@@ -79,6 +79,12 @@ pub struct Article {
     /// The articles of the same edition to read with it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub see: Vec<String>,
+    /// The counterparts in the FIDE Handbook outside the Laws, such as `C.07 8.1`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fide: Vec<String>,
+    /// What people look for when they mean it, beside its topics and what it says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<String>,
     /// The id of the edition whose file has it.
     #[serde(skip)]
     pub(crate) source: String,

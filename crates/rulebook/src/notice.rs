@@ -30,6 +30,8 @@ pub enum Moment {
     BeforeEvent,
     /// At the event, before round 1.
     BeforeFirstRound,
+    /// At the event, before round 2.
+    BeforeSecondRound,
     /// Before it is used.
     BeforeUse,
     TooLate,

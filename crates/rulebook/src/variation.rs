@@ -27,6 +27,9 @@ pub struct Variation {
     /// The number it takes, if it takes one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub takes: Option<Takes>,
+    /// Whether it concerns pairings, teams, prizes or tie-breaks, and nothing that happens at a board.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tournament: bool,
     /// The id of the edition whose file has it.
     #[serde(skip)]
     pub(crate) source: String,

@@ -1,8 +1,11 @@
 //! Articles are cited by topic, or through a table that has them for each edition. This looks through
 //! the sources of all crates for article numbers that are spelled anywhere else.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use adoube_rulebook::Rulebook;
 
 /// Files that are such a table: one place for the articles of one subject.
 const TABLES: &[&str] = &[
@@ -37,6 +40,8 @@ const TABLES: &[&str] = &[
     // A position as an example, and outlines of pieces, in which numbers and letters follow each other.
     "cli/src/position/show.rs",
     "laws/src/position/svg/shapes.rs",
+    // The name of a layout.
+    "formats/src/us_report/layout.rs",
 ];
 
 /// Files that still spell articles in their sentences, and in how many texts. The numbers may only
@@ -67,6 +72,15 @@ const LEFT: &[(&str, usize)] = &[
     ("standings/src/explain/words.rs", 7),
     ("standings/src/lists.rs", 8),
 ];
+
+/// Outlines of pieces, in which numbers and letters follow each other, and a position.
+const OUTLINES: &[&str] = &[
+    "cli/src/position/show.rs",
+    "laws/src/position/svg/shapes.rs",
+];
+
+/// What looks like a rule and is none: ranks of a position, the name of a layout.
+const NO_RULES: &[&str] = &["4K3", "4P3", "2C"];
 
 #[test]
 fn article_numbers_are_spelled_in_tables_only() {
@@ -189,6 +203,56 @@ fn is_criterion(text: &str) -> bool {
     let rest = text.strip_prefix(['C', 'D', 'E']);
     let number = rest.map(|rest| rest.strip_prefix('.').unwrap_or(rest));
     number.is_some_and(|number| number.len() <= 2 && number.parse::<u32>().is_ok())
+}
+
+/// Whatever rule of US Chess code or catalogues name, the edition has it.
+#[test]
+fn every_us_rule_named_anywhere_exists() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut files = Vec::new();
+    for folder in fs::read_dir(crates).unwrap() {
+        find(&folder.unwrap().path().join("src"), &mut files);
+    }
+    let mut named = Vec::new();
+    for path in &files {
+        let name = path.strip_prefix(crates).unwrap().to_string_lossy();
+        if !is_test(&name) && !OUTLINES.contains(&&*name) {
+            let source = fs::read_to_string(path).unwrap();
+            let texts = texts_with_articles(&source).into_iter();
+            named.extend(texts.map(|text| (name.to_string(), text)));
+        }
+    }
+    let catalogues = crates.join("words/locales/en");
+    for path in with_extension(&catalogues, "ftl") {
+        let text = fs::read_to_string(&path).unwrap();
+        named.push((path.display().to_string(), text));
+    }
+    let edition = Rulebook::embedded().edition("us-2025").unwrap();
+    let (mut missing, mut known) = (BTreeSet::new(), 0);
+    for (place, text) in &named {
+        for word in text.split(|letter: char| !letter.is_ascii_alphanumeric()) {
+            match is_us_rule(word) && !NO_RULES.contains(&word) {
+                true if edition.article(word).is_none() => _ = missing.insert((place, word)),
+                true => known += 1,
+                false => {}
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+    assert!(known > 150, "{known} rules are named");
+}
+
+fn with_extension(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(with_extension(&path, extension));
+        } else if path.extension().is_some_and(|of| of == extension) {
+            found.push(path);
+        }
+    }
+    found
 }
 
 #[test]

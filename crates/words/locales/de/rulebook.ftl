@@ -15,6 +15,7 @@ notice-channel-announced = am Spielort angesagt
 notice-channel-opening-remarks = bei der Eröffnung angesagt
 notice-moment-before-event = vor dem Turnier
 notice-moment-before-first-round = vor Runde 1
+notice-moment-before-second-round = vor Runde 2
 notice-moment-before-use = vor ihrer Anwendung
 notice-moment-too-late = zu beliebiger Zeit
 notice-rule = { $all-of-count ->

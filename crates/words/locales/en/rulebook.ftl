@@ -15,6 +15,7 @@ notice-channel-announced = announced at the site
 notice-channel-opening-remarks = announced at the opening
 notice-moment-before-event = before the event
 notice-moment-before-first-round = before round 1
+notice-moment-before-second-round = before round 2
 notice-moment-before-use = before it is used
 notice-moment-too-late = at any time
 notice-rule = { $all-of-count ->

@@ -15,6 +15,7 @@ notice-channel-announced = anunciada en la sede
 notice-channel-opening-remarks = anunciada en la apertura
 notice-moment-before-event = antes del torneo
 notice-moment-before-first-round = antes de la ronda 1
+notice-moment-before-second-round = antes de la ronda 2
 notice-moment-before-use = antes de aplicarse
 notice-moment-too-late = en cualquier momento
 notice-rule = { $all-of-count ->

@@ -15,6 +15,7 @@ notice-channel-announced = annoncée sur place
 notice-channel-opening-remarks = annoncée à l’ouverture
 notice-moment-before-event = avant la compétition
 notice-moment-before-first-round = avant la ronde 1
+notice-moment-before-second-round = avant la ronde 2
 notice-moment-before-use = avant d’être appliquée
 notice-moment-too-late = à tout moment
 notice-rule = { $all-of-count ->

@@ -1,8 +1,8 @@
 # What us-2025 says, in our own words.
 
 us-2025-name = Offizielle Schachregeln von US Chess, 7. Auflage (2025)
-us-2025-gap-1-part = Kapitel 1 ab Regel 25 und alle anderen Kapitel
-us-2025-gap-1-why = Die Regeln 1 bis 24 sind die Spielregeln. Turnierregeln, Notation, Spielmaterial, Ethik, Wertung, Blitz und Online-Schach sind hier nicht erfasst.
+us-2025-gap-1-part = Kapitel 3 bis 8 und ab 12
+us-2025-gap-1-why = Der vorliegende Text hat die Kapitel 1, 2, 9, 10 und 11. Notation, Spielmaterial, Ethik, Zulassung der Turnierleiter, Wertungssystem und Rundenturniertabellen stehen nicht darin.
 us-2025-absent-recording-lag = Züge werden nach der Ausführung aufgezeichnet, ohne Frist
 us-2025-absent-scoresheet-content = Keine Regel zählt auf, was notiert werden darf
 us-2025-absent-result-signed = Ergebnisse werden gemeldet, nicht unterschrieben
@@ -18,9 +18,8 @@ us-2025-absent-draw-offer-recorded = Angebote dürfen notiert werden (20C), müs
 us-2025-absent-draw-restriction = Keine Regel erlaubt einem Turnier, Vereinbarungen zu untersagen
 us-2025-absent-quiet-moves-claim-intended = Ein Antrag nach der 50-Züge-Regel kann sich nicht auf einen nur notierten Zug stützen
 us-2025-absent-claim-lost-by-touch = Ein Antrag bleibt möglich, bis die Uhr gedrückt ist (9G1, 14C4)
-us-2025-absent-announcing-moves = Regel 35F ist hier nicht erfasst
-us-2025-absent-chess960-start = Chess960 kommt in den Regeln 1 bis 24 nicht vor
-us-2025-absent-chess960-castling = Chess960 kommt in den Regeln 1 bis 24 nicht vor
+us-2025-absent-chess960-start = Keine Regel beschreibt Chess960; online wird es nicht gewertet (Kapitel 10, 3B)
+us-2025-absent-chess960-castling = Keine Regel beschreibt Chess960; online wird es nicht gewertet (Kapitel 10, 3B)
 
 us-2025-says-1A = Was die Regeln nicht abdecken, wird nach ähnlichen Fällen entschieden.
 us-2025-says-1B = Bei US Chess gelten diese Regeln; FIDE-Regeln nur, wenn es vorher angekündigt war.

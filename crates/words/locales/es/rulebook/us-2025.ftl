@@ -1,8 +1,8 @@
 # What us-2025 says, in our own words.
 
 us-2025-name = Reglas oficiales de ajedrez de US Chess, 7.ª edición (2025)
-us-2025-gap-1-part = Capítulo 1 desde la regla 25, y todos los demás capítulos
-us-2025-gap-1-why = Las reglas 1 a 24 son las reglas de juego. Las reglas de torneo, la notación, el material, la ética, el rating, el ajedrez relámpago y el juego en línea no se recogen aquí.
+us-2025-gap-1-part = Los capítulos 3 a 8 y desde el 12
+us-2025-gap-1-why = El texto disponible tiene los capítulos 1, 2, 9, 10 y 11. La notación, el material, la ética, la acreditación de directores, el sistema de rating y las tablas de liga no están en él.
 us-2025-absent-recording-lag = Las jugadas se anotan después de hacerlas, sin límite
 us-2025-absent-scoresheet-content = Ninguna regla enumera lo que se puede escribir
 us-2025-absent-result-signed = Los resultados se comunican, no se firman
@@ -18,9 +18,8 @@ us-2025-absent-draw-offer-recorded = Las ofertas se pueden anotar (20C), pero no
 us-2025-absent-draw-restriction = Ninguna regla deja que un torneo prohíba los acuerdos
 us-2025-absent-quiet-moves-claim-intended = Una reclamación por cincuenta jugadas no puede basarse en una jugada solo escrita
 us-2025-absent-claim-lost-by-touch = Se puede reclamar hasta que se pulsa el reloj (9G1, 14C4)
-us-2025-absent-announcing-moves = La regla 35F no se recoge aquí
-us-2025-absent-chess960-start = El Chess960 no está en las reglas 1 a 24
-us-2025-absent-chess960-castling = El Chess960 no está en las reglas 1 a 24
+us-2025-absent-chess960-start = Ninguna regla describe el Chess960; en línea no es valedero (capítulo 10, 3B)
+us-2025-absent-chess960-castling = Ninguna regla describe el Chess960; en línea no es valedero (capítulo 10, 3B)
 
 us-2025-says-1A = Lo que las reglas no cubren se decide atendiendo a casos similares.
 us-2025-says-1B = El juego de US Chess sigue estas reglas; las de la FIDE, solo si se anunció de antemano.

@@ -1,8 +1,8 @@
 # What us-2025 says, in our own words.
 
 us-2025-name = Règles officielles des échecs de US Chess, 7e édition (2025)
-us-2025-gap-1-part = Chapitre 1 à partir de la règle 25, et tous les autres chapitres
-us-2025-gap-1-why = Les règles 1 à 24 sont les règles du jeu. Règles de tournoi, notation, matériel, éthique, classement Elo, blitz et jeu en ligne ne sont pas indexés ici.
+us-2025-gap-1-part = Les chapitres 3 à 8 et à partir de 12
+us-2025-gap-1-why = Le texte disponible a les chapitres 1, 2, 9, 10 et 11. La notation, le matériel, l’éthique, l’agrément des directeurs de tournoi, le système Elo et les tables toutes rondes n’y sont pas.
 us-2025-absent-recording-lag = Les coups se notent après avoir été joués, sans limite de retard
 us-2025-absent-scoresheet-content = Aucune règle ne dit ce que l’on peut écrire
 us-2025-absent-result-signed = Les résultats sont déclarés, pas signés
@@ -18,9 +18,8 @@ us-2025-absent-draw-offer-recorded = On peut noter les propositions (20C), mais 
 us-2025-absent-draw-restriction = Aucune règle ne permet à une compétition d’interdire les accords
 us-2025-absent-quiet-moves-claim-intended = Une réclamation des cinquante coups ne peut reposer sur un coup seulement écrit
 us-2025-absent-claim-lost-by-touch = On peut réclamer tant que la pendule n’est pas pressée (9G1, 14C4)
-us-2025-absent-announcing-moves = La règle 35F n’est pas indexée ici
-us-2025-absent-chess960-start = Le Chess960 n’est pas dans les règles 1 à 24
-us-2025-absent-chess960-castling = Le Chess960 n’est pas dans les règles 1 à 24
+us-2025-absent-chess960-start = Aucune règle ne décrit le Chess960 ; en ligne il n’est pas homologué (chapitre 10, 3B)
+us-2025-absent-chess960-castling = Aucune règle ne décrit le Chess960 ; en ligne il n’est pas homologué (chapitre 10, 3B)
 
 us-2025-says-1A = Ce que les règles ne prévoient pas se décide en considérant des cas semblables.
 us-2025-says-1B = À US Chess, on joue selon ces règles ; les règles de la FIDE ne valent que si c’était annoncé d’avance.
