@@ -21,6 +21,8 @@ mod position;
 mod positions;
 #[path = "us_swiss/random_groups.rs"]
 mod random_groups;
+#[path = "us_swiss/random_methods.rs"]
+mod random_methods;
 #[path = "us_swiss/random_positions.rs"]
 mod random_positions;
 #[path = "us_swiss/settings.rs"]

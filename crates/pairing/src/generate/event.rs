@@ -109,6 +109,7 @@ fn scoring(match_points: &PointSystem, primary: PrimaryScore) -> TeamScoring {
         primary,
         boards: BOARDS,
         bye_game_points: Some(Points::hundredths(boards * Points::HALF.as_hundredths())),
+        ..TeamScoring::default()
     }
 }
 

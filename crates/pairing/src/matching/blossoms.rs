@@ -145,6 +145,55 @@ impl<W: Weight> Blossoms<W> {
         total
     }
 
+    /// Half of the dual values of the blossoms around a vertex.
+    pub(super) fn half_duals(&self, vertex: u32) -> W {
+        let mut total = W::ZERO;
+        for place in self.around(vertex) {
+            if let Some(blossom) = &self.list[place] {
+                total += blossom.dual.half();
+            }
+        }
+        total
+    }
+
+    /// All blossoms, each after those around it.
+    pub(super) fn outside_in(&self) -> Vec<usize> {
+        let depth = |place: usize| {
+            let parent = |place: &usize| self.list[*place].as_ref()?.parent;
+            std::iter::successors(Some(place), parent).count()
+        };
+        let mut order: Vec<(usize, usize)> = (0..self.list.len())
+            .filter(|place| self.list[*place].is_some())
+            .map(|place| (depth(place), place))
+            .collect();
+        order.sort_unstable();
+        order.into_iter().map(|(_, place)| place).collect()
+    }
+
+    /// For every blossom the sum of the dual values of all that are around it, or itself, and
+    /// around a vertex; the order is that of [`Blossoms::outside_in`].
+    pub(super) fn shared_duals(&self, vertex: u32, order: &[usize]) -> Vec<W> {
+        let mut is_around = vec![false; self.list.len()];
+        self.around(vertex)
+            .for_each(|place| is_around[place] = true);
+        let mut shared = vec![W::ZERO; self.list.len()];
+        for place in order {
+            if let Some(blossom) = &self.list[*place] {
+                let outside = blossom.parent.map_or(W::ZERO, |parent| shared[parent]);
+                shared[*place] = outside;
+                if is_around[*place] {
+                    shared[*place] += blossom.dual;
+                }
+            }
+        }
+        shared
+    }
+
+    /// The innermost blossom around a vertex.
+    pub(super) fn innermost(&self, vertex: u32) -> Option<usize> {
+        self.parents[vertex as usize]
+    }
+
     /// The blossoms around a vertex, the innermost first.
     fn around(&self, vertex: u32) -> impl Iterator<Item = usize> + '_ {
         std::iter::successors(self.parents[vertex as usize], |place| {

@@ -25,6 +25,12 @@ pub(crate) trait Graph {
 
     /// The vertex at which the search for a first partner begins.
     fn natural(&self, vertex: usize) -> usize;
+
+    /// The pairs of a vertex with what they cost, if the graph has few pairs and keeps lists of
+    /// them; then it has no vertex that may be left over.
+    fn edges(&self, _vertex: usize) -> Option<&[(u32, Self::Cost)]> {
+        None
+    }
 }
 
 /// Who is matched with whom.
@@ -59,7 +65,7 @@ pub(crate) struct Matcher<G: Graph> {
     /// How many of the vertices are places for those without a partner.
     places: usize,
     /// Whether the number of those without a partner is still open.
-    is_open: bool,
+    pub(super) is_open: bool,
     /// How many of `active` have been fixed since it was last tidied.
     stale: usize,
 }
@@ -87,6 +93,12 @@ impl<G: Graph> Matcher<G> {
         &self.graph
     }
 
+    /// The graph, to add pairs that leave the matching one of least cost: see
+    /// [`Reduced`].
+    pub(crate) fn graph_mut(&mut self) -> &mut G {
+        &mut self.graph
+    }
+
     /// The graph, when the matcher is no longer needed.
     pub(crate) fn into_graph(self) -> G {
         self.graph
@@ -94,6 +106,9 @@ impl<G: Graph> Matcher<G> {
 
     /// Finds a matching of least cost; `false` if there is none at all.
     pub(crate) fn solve(&mut self) -> bool {
+        if self.is_sparse() {
+            return self.solve_one_by_one();
+        }
         // All dual values are 0 at first, so what costs nothing is tight. Then every search adds a
         // pair (or leaves one vertex single), so that there are at most as many searches as
         // vertices.
@@ -113,6 +128,11 @@ impl<G: Graph> Matcher<G> {
         // that follow ask for matchings with as many left over as now.
         self.give_places();
         true
+    }
+
+    /// Whether the graph keeps lists of its pairs.
+    pub(super) fn is_sparse(&self) -> bool {
+        self.graph.edges(0).is_some()
     }
 
     /// The partner of a vertex.
@@ -392,6 +412,24 @@ impl<G: Graph> Matcher<G> {
             if !self.augment(&[root]) {
                 return false;
             }
+        }
+    }
+
+    /// Takes the blossoms around a vertex apart and collects their bases, whose edges to the
+    /// outside may not be tight any more.
+    fn open_blossoms(&mut self, vertex: u32, bases: &mut Vec<u32>) {
+        while let Some(place) = self.blossoms.top(vertex).as_blossom() {
+            let Some(blossom) = self.blossoms.get(place) else {
+                return;
+            };
+            // Half of the dual value is taken from each end of an inner edge, so that its slack
+            // stays what it was with the blossom. Edges to the outside get looser by one half.
+            let half = blossom.dual.half();
+            for member in self.blossoms.members(place) {
+                self.dual[*member as usize] -= half;
+            }
+            bases.push(blossom.base);
+            self.blossoms.remove(place);
         }
     }
 

@@ -16,6 +16,7 @@
 //! can be part of a larger one.
 
 mod blossoms;
+mod few;
 mod matcher;
 mod rules;
 mod search;

@@ -6,15 +6,13 @@ use super::matcher::{Graph, Matcher, Mate};
 
 /// What the search knows of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[rustfmt::skip]
 enum Label {
     None,
     /// Reached over an even number of edges: it can get a new partner.
     Outer,
     /// Reached over an odd number, from `from` to its vertex `to`.
-    Inner {
-        from: u32,
-        to: u32,
-    },
+    Inner { from: u32, to: u32 },
 }
 
 /// What becomes possible when the dual values change.
@@ -44,6 +42,9 @@ pub(super) struct Search<W> {
     /// For each vertex that is not inner: how far its nearest outer vertex of another node is
     /// from being tight with it, and which that is.
     gap: Vec<Option<(W, u32)>>,
+    /// In a graph with few pairs: the vertices that have a label or a gap.
+    pub(super) touched: Vec<u32>,
+    is_touched: Vec<bool>,
     queue: Vec<u32>,
     /// The vertex whose new partner is looked for; it is left out of the search.
     seeker: Option<u32>,
@@ -57,6 +58,8 @@ impl<W: Weight> Search<W> {
             vertex_labels: Vec::new(),
             blossom_labels: Vec::new(),
             gap: Vec::new(),
+            touched: Vec::new(),
+            is_touched: Vec::new(),
             queue: Vec::new(),
             seeker: None,
             goal: None,
@@ -69,14 +72,30 @@ impl<W: Weight> Search<W> {
     pub(super) fn grow(&mut self, vertices: usize) {
         self.vertex_labels.resize(vertices, Label::None);
         self.gap.resize(vertices, None);
+        self.is_touched.resize(vertices, false);
     }
 
-    fn clear(&mut self, blossoms: usize) {
-        self.vertex_labels.fill(Label::None);
+    fn clear(&mut self, blossoms: usize, is_sparse: bool) {
+        if is_sparse {
+            for vertex in self.touched.drain(..) {
+                self.vertex_labels[vertex as usize] = Label::None;
+                self.gap[vertex as usize] = None;
+                self.is_touched[vertex as usize] = false;
+            }
+        } else {
+            self.vertex_labels.fill(Label::None);
+            self.gap.fill(None);
+        }
         self.blossom_labels.clear();
         self.blossom_labels.resize(blossoms, Label::None);
-        self.gap.fill(None);
         self.queue.clear();
+    }
+
+    /// Remembers that something is known of a vertex.
+    fn touch(&mut self, vertex: u32) {
+        if !std::mem::replace(&mut self.is_touched[vertex as usize], true) {
+            self.touched.push(vertex);
+        }
     }
 }
 
@@ -104,7 +123,9 @@ impl<G: Graph> Matcher<G> {
                 let Some((delta, event)) = self.next_event() else {
                     return false;
                 };
-                self.shift(delta);
+                if delta != G::Cost::ZERO {
+                    self.shift(delta);
+                }
                 let augmented = match event {
                     Event::Tight(from, to) => self.follow(from, to),
                     Event::Single(vertex) => {
@@ -209,24 +230,6 @@ impl<G: Graph> Matcher<G> {
         self.dissolve_empty();
     }
 
-    /// Takes the blossoms around a vertex apart and collects their bases, whose edges to the
-    /// outside may not be tight any more.
-    pub(super) fn open_blossoms(&mut self, vertex: u32, bases: &mut Vec<u32>) {
-        while let Some(place) = self.blossoms.top(vertex).as_blossom() {
-            let Some(blossom) = self.blossoms.get(place) else {
-                return;
-            };
-            // Half of the dual value is taken from each end of an inner edge, so that its slack
-            // stays what it was with the blossom. Edges to the outside get looser by one half.
-            let half = blossom.dual.half();
-            for member in self.blossoms.members(place) {
-                self.dual[*member as usize] -= half;
-            }
-            bases.push(blossom.base);
-            self.blossoms.remove(place);
-        }
-    }
-
     fn label(&self, node: Node) -> Label {
         match node.as_blossom() {
             None => self.search.vertex_labels[self.blossoms.base(node) as usize],
@@ -247,7 +250,8 @@ impl<G: Graph> Matcher<G> {
     }
 
     fn start(&mut self, roots: &[u32]) {
-        self.search.clear(self.blossoms.places());
+        let is_sparse = self.is_sparse();
+        self.search.clear(self.blossoms.places(), is_sparse);
         for root in roots {
             let node = self.blossoms.top(*root);
             if self.label(node) == Label::None {
@@ -257,8 +261,20 @@ impl<G: Graph> Matcher<G> {
     }
 
     fn make_outer(&mut self, node: Node) {
+        self.touch_node(node);
         self.set_label(node, Label::Outer);
         self.queue_node(node);
+    }
+
+    fn touch_node(&mut self, node: Node) {
+        match node.as_blossom() {
+            None => self.search.touch(self.blossoms.base(node)),
+            Some(place) => {
+                for member in self.blossoms.members(place) {
+                    self.search.touch(*member);
+                }
+            }
+        }
     }
 
     fn queue_node(&mut self, node: Node) {
@@ -274,10 +290,10 @@ impl<G: Graph> Matcher<G> {
             self.flip(vertex, Mate::Single);
             return true;
         }
-        // Graphs are dense: nearly everybody may meet nearly everybody. All others are looked at
-        // rather than lists of edges.
-        for at in 0..self.active.len() {
-            let other = self.active[at];
+        // Most graphs are dense: nearly everybody may meet nearly everybody. Then all others are
+        // looked at rather than lists of edges.
+        for at in 0..self.others(vertex) {
+            let (other, listed) = self.other_at(vertex, at);
             if self.is_fixed[other as usize] || Some(other) == self.search.seeker {
                 continue;
             }
@@ -286,7 +302,7 @@ impl<G: Graph> Matcher<G> {
             {
                 continue;
             }
-            let Some(slack) = self.slack(vertex, other) else {
+            let Some(slack) = self.slack_of(vertex, other, listed) else {
                 continue;
             };
             if slack == G::Cost::ZERO {
@@ -294,6 +310,7 @@ impl<G: Graph> Matcher<G> {
                     return true;
                 }
             } else {
+                self.search.touch(other);
                 let gap = &mut self.search.gap[other as usize];
                 if gap.is_none_or(|(least, _)| slack < least) {
                     *gap = Some((slack, vertex));
@@ -317,6 +334,7 @@ impl<G: Graph> Matcher<G> {
                     self.flip(from, Mate::With(to));
                     return true;
                 };
+                self.touch_node(node);
                 self.set_label(node, Label::Inner { from, to });
                 let next = self.blossoms.top(mate);
                 self.make_outer(next);
@@ -460,8 +478,8 @@ impl<G: Graph> Matcher<G> {
                 next = Some((delta, event));
             }
         };
-        for at in 0..self.active.len() {
-            let vertex = self.active[at];
+        for at in 0..self.known() {
+            let vertex = self.known_at(at);
             if self.is_fixed[vertex as usize] || Some(vertex) == self.search.seeker {
                 continue;
             }
@@ -505,8 +523,8 @@ impl<G: Graph> Matcher<G> {
             return Some(gap);
         }
         let mut nearest: Option<(G::Cost, u32)> = None;
-        for at in 0..self.active.len() {
-            let other = self.active[at];
+        for at in 0..self.others(vertex) {
+            let (other, listed) = self.other_at(vertex, at);
             if self.is_fixed[other as usize] || Some(other) == self.search.seeker {
                 continue;
             }
@@ -514,7 +532,7 @@ impl<G: Graph> Matcher<G> {
             if top == node || self.label(top) != Label::Outer {
                 continue;
             }
-            if let Some(slack) = self.slack(other, vertex)
+            if let Some(slack) = self.slack_of(other, vertex, listed)
                 && nearest.is_none_or(|(least, _)| slack < least)
             {
                 nearest = Some((slack, other));
@@ -526,8 +544,8 @@ impl<G: Graph> Matcher<G> {
 
     /// Changes the dual values: up for outer nodes, down for inner ones.
     fn shift(&mut self, delta: G::Cost) {
-        for at in 0..self.active.len() {
-            let vertex = self.active[at] as usize;
+        for at in 0..self.known() {
+            let vertex = self.known_at(at) as usize;
             if self.is_fixed[vertex] || Some(vertex as u32) == self.search.seeker {
                 continue;
             }

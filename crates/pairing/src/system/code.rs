@@ -17,12 +17,14 @@ const IN_FORCE: [(&str, &str); 6] = [
 ];
 
 /// The codes that name an edition, with the system's name. The first of two is the one we write.
-const EDITIONS: [(&str, &str); 10] = [
+const EDITIONS: [(&str, &str); 12] = [
     ("FIDE_DUTCH_2026", "dutch-2026"),
     ("FIDE_DUTCH_2025", "dutch-2025"),
     ("FIDE_DUTCH_2017", "dutch-2017"),
     ("US_CHESS_2025", "us-2025"),
     ("US_CHESS", "us-2025"),
+    ("US_CHESS_TEAM_2025", "us-team-2025"),
+    ("US_CHESS_TEAM", "us-team-2025"),
     ("FIDE_DUBOV_2026", "dubov-2026"),
     ("FIDE_DUBOV_2018", "dubov-2018"),
     ("FIDE_BURSTEIN_2026", "burstein-2026"),

@@ -50,12 +50,12 @@ impl SwissSystem {
     ) -> Result<Explained, CannotPair> {
         let tournament = among.tournament();
         let system = self.of_round(tournament.draft().planned_rounds, round);
+        if let Some(settings) = system.us_chess() {
+            return us::explain(tournament, round, present, settings, facts)
+                .map(Explained::UsChess)
+                .map_err(CannotPair::UsChess);
+        }
         match (&*system, system.fide()) {
-            (SwissSystem::UsChess(settings), _) => {
-                us::explain(tournament, round, present, settings, facts)
-                    .map(Explained::UsChess)
-                    .map_err(CannotPair::UsChess)
-            }
             (SwissSystem::Dutch(edition), _) => {
                 dutch::explain(tournament, round, present, *edition, about)
                     .map(|found| Explained::Dutch(*edition, found))

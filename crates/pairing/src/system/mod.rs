@@ -11,7 +11,6 @@ use serde::{Serialize, Serializer};
 
 use crate::acceleration::{CannotAccelerate, baku};
 use crate::dutch::{self, Edition, Pair};
-use crate::facts::Lines;
 use crate::fide::burstein::{self, Burstein};
 use crate::fide::double_swiss::DoubleSwiss;
 use crate::fide::dubov::{self, Dubov};
@@ -21,6 +20,7 @@ use crate::fide::team::{self, Preferences, SwissTeam};
 use crate::fide::{self, Competitors, Readings};
 use crate::us;
 
+mod cannot;
 mod code;
 mod explained;
 mod name;
@@ -28,6 +28,7 @@ mod name;
 #[cfg(test)]
 mod tests;
 
+pub use cannot::{CannotPair, Unpairable};
 pub use code::CodedSystem;
 pub use explained::{Explained, Judgement};
 pub use name::SystemName;
@@ -39,6 +40,8 @@ pub enum SwissSystem {
     Dutch(Edition),
     /// The system of US Chess, as the section has announced it.
     UsChess(Box<us::Settings>),
+    /// The same for teams.
+    UsTeam(Box<us::TeamSwiss>),
     Dubov(Dubov),
     Burstein(Burstein),
     Lim(Lim),
@@ -49,6 +52,8 @@ pub enum SwissSystem {
 
 /// The name of the US system.
 const US_CHESS: &str = "us-2025";
+/// The name of the US system for teams.
+const US_TEAM: &str = "us-team-2025";
 
 /// A day as year, month and day.
 type Day = (i16, i8, i8);
@@ -57,9 +62,10 @@ type Day = (i16, i8, i8);
 type InForceOn = fn(Option<Day>) -> SwissSystem;
 
 /// What can be asked for without an edition: the one in force when the event starts.
-const FAMILIES: [(&str, InForceOn); 9] = [
+const FAMILIES: [(&str, InForceOn); 10] = [
     ("dutch", |day| SwissSystem::Dutch(in_force(day).dutch)),
     ("us", |_| SwissSystem::UsChess(Box::default())),
+    ("us-team", |_| SwissSystem::UsTeam(Box::default())),
     ("dubov", |day| SwissSystem::Dubov(in_force(day).dubov)),
     ("burstein", |day| {
         SwissSystem::Burstein(in_force(day).burstein)
@@ -135,6 +141,7 @@ impl SwissSystem {
             "team-2024-type-b",
             "team-2024-no-preferences",
             "olympiad-2022",
+            US_TEAM,
         ];
         names
             .into_iter()
@@ -151,6 +158,7 @@ impl SwissSystem {
         }
         Some(match name {
             US_CHESS => SwissSystem::UsChess(Box::default()),
+            US_TEAM => SwissSystem::UsTeam(Box::default()),
             "dubov-2018" => SwissSystem::Dubov(Dubov {
                 edition: dubov::Edition::Dubov2018,
             }),
@@ -173,6 +181,7 @@ impl SwissSystem {
         match self {
             SwissSystem::Dutch(edition) => edition.name(),
             SwissSystem::UsChess(_) => US_CHESS,
+            SwissSystem::UsTeam(_) => US_TEAM,
             SwissSystem::Dubov(dubov) => match dubov.edition {
                 dubov::Edition::Dubov2018 => "dubov-2018",
                 dubov::Edition::Dubov2026 => "dubov-2026",
@@ -205,6 +214,7 @@ impl SwissSystem {
     pub fn team_score(&self) -> Option<PrimaryScore> {
         match self {
             SwissSystem::Team(team) => Some(team.primary),
+            SwissSystem::UsTeam(swiss) => Some(swiss.primary),
             SwissSystem::Olympiad(_) => Some(PrimaryScore::MatchPoints),
             _ => None,
         }
@@ -214,6 +224,7 @@ impl SwissSystem {
     pub fn games_in_a_row(&self) -> u16 {
         match self {
             SwissSystem::DoubleSwiss(_) => 2,
+            SwissSystem::UsChess(settings) if settings.double_games => 2,
             _ => 1,
         }
     }
@@ -228,16 +239,18 @@ impl SwissSystem {
             | SwissSystem::Team(SwissTeam { readings, .. }) => *readings = chosen,
             SwissSystem::Dutch(_)
             | SwissSystem::UsChess(_)
+            | SwissSystem::UsTeam(_)
             | SwissSystem::Dubov(_)
             | SwissSystem::Olympiad(_) => {}
         }
         self
     }
 
-    /// The settings of the US system, if it is that.
+    /// The settings of the US system, if it is that, for players or teams.
     pub fn us_chess(&self) -> Option<&us::Settings> {
         match self {
             SwissSystem::UsChess(settings) => Some(settings),
+            SwissSystem::UsTeam(swiss) => Some(&swiss.settings),
             _ => None,
         }
     }
@@ -267,6 +280,7 @@ impl SwissSystem {
                 ..*own
             }),
             SwissSystem::UsChess(_)
+            | SwissSystem::UsTeam(_)
             | SwissSystem::Lim(_)
             | SwissSystem::DoubleSwiss(_)
             | SwissSystem::Olympiad(_) => self.clone(),
@@ -284,11 +298,15 @@ impl SwissSystem {
     ) -> Result<SwissSystem, E> {
         Ok(match self {
             SwissSystem::UsChess(_) => SwissSystem::UsChess(Box::new(settings()?)),
+            SwissSystem::UsTeam(swiss) => SwissSystem::UsTeam(Box::new(us::TeamSwiss {
+                settings: settings()?,
+                ..*swiss
+            })),
             other => other,
         })
     }
 
-    /// The Swiss Team system by the scores that the competition has chosen; another system as it is.
+    /// A system for teams by the scores that the competition has chosen; another system as it is.
     #[must_use]
     pub fn with_team_scores(self, primary: PrimaryScore, uses_secondary: bool) -> SwissSystem {
         match self {
@@ -297,6 +315,9 @@ impl SwissSystem {
                 uses_secondary,
                 ..team
             }),
+            SwissSystem::UsTeam(swiss) => {
+                SwissSystem::UsTeam(Box::new(us::TeamSwiss { primary, ..*swiss }))
+            }
             other => other,
         }
     }
@@ -304,7 +325,7 @@ impl SwissSystem {
     /// One of the systems of [`fide`], if it is one.
     fn fide(&self) -> Option<&dyn fide::System> {
         match self {
-            SwissSystem::Dutch(_) | SwissSystem::UsChess(_) => None,
+            SwissSystem::Dutch(_) | SwissSystem::UsChess(_) | SwissSystem::UsTeam(_) => None,
             SwissSystem::Dubov(system) => Some(system),
             SwissSystem::Burstein(system) => Some(system),
             SwissSystem::Lim(system) => Some(system),
@@ -319,6 +340,7 @@ impl SwissSystem {
         match self {
             SwissSystem::Dutch(_) => "Individual: Swiss-System (Dutch)",
             SwissSystem::UsChess(_) => "Individual: Swiss-System (US Chess)",
+            SwissSystem::UsTeam(_) => "Team: Swiss-System (US Chess)",
             SwissSystem::Dubov(_) => "Individual: Swiss-System (Dubov)",
             SwissSystem::Burstein(_) => "Individual: Swiss-System (Burstein)",
             SwissSystem::Lim(_) => "Individual: Swiss-System (Lim)",
@@ -330,9 +352,11 @@ impl SwissSystem {
 
     /// Who is paired: the players, the players of matches, or the teams.
     pub fn competitors<'t>(&self, tournament: &'t Tournament) -> Competitors<'t> {
-        match self.fide() {
-            Some(system) => system.competitors(tournament),
-            None => Competitors::players(tournament),
+        match (self, self.fide()) {
+            (SwissSystem::UsTeam(swiss), _) => Competitors::us_teams(tournament, swiss),
+            (_, Some(system)) => system.competitors(tournament),
+            (_, None) if self.games_in_a_row() == 2 => Competitors::matches(tournament),
+            (_, None) => Competitors::players(tournament),
         }
     }
 
@@ -354,7 +378,7 @@ impl SwissSystem {
     fn dutch_of_the_time(&self) -> Option<Edition> {
         Some(match self {
             SwissSystem::Dutch(edition) => *edition,
-            SwissSystem::UsChess(_) => return None,
+            SwissSystem::UsChess(_) | SwissSystem::UsTeam(_) => return None,
             SwissSystem::Dubov(dubov) => match dubov.edition {
                 dubov::Edition::Dubov2018 => Edition::Dutch2017,
                 dubov::Edition::Dubov2026 => Edition::Dutch2026,
@@ -396,9 +420,9 @@ impl SwissSystem {
         round: RoundNumber,
         facts: &us::Facts,
     ) -> Vec<EntrantId> {
-        match self {
-            SwissSystem::UsChess(_) => us::present(among.tournament(), round, facts),
-            _ => among.available(round),
+        match self.us_chess() {
+            Some(_) => us::present(among.tournament(), round, facts),
+            None => among.available(round),
         }
     }
 
@@ -431,21 +455,6 @@ impl SwissSystem {
         self.pair_competitors(&among, round, &present, facts)
     }
 
-    /// Pairs a round among those who are present.
-    ///
-    /// # Errors
-    ///
-    /// [`CannotPair`] if the round has no legal pairing.
-    pub fn pair_among(
-        &self,
-        tournament: &Tournament,
-        round: RoundNumber,
-        present: &[EntrantId],
-    ) -> Result<PairedRound, CannotPair> {
-        let among = self.competitors(tournament);
-        self.pair_competitors(&among, round, present, &us::Facts::default())
-    }
-
     /// Pairs a round of those who are paired: of teams in a team event, of matches in a
     /// Double-Swiss.
     ///
@@ -461,16 +470,16 @@ impl SwissSystem {
     ) -> Result<PairedRound, CannotPair> {
         let tournament = among.tournament();
         let system = self.of_round(tournament.draft().planned_rounds, round);
+        if let Some(settings) = system.us_chess() {
+            return us::pair_among(tournament, round, present, settings, facts)
+                .map(|found| PairedRound::new(found.pairs, found.bye))
+                .map_err(CannotPair::UsChess);
+        }
         match (&*system, system.fide()) {
             (SwissSystem::Dutch(edition), _) => {
                 dutch::pair_among(tournament, round, present, *edition)
                     .map(|found| PairedRound::new(found.pairs, found.bye))
                     .map_err(CannotPair::Dutch)
-            }
-            (SwissSystem::UsChess(settings), _) => {
-                us::pair_among(tournament, round, present, settings, facts)
-                    .map(|found| PairedRound::new(found.pairs, found.bye))
-                    .map_err(CannotPair::UsChess)
             }
             (_, Some(system)) => fide::pair_among(system, among, round, present)
                 .map(|found| PairedRound::new(found.pairs, found.bye))
@@ -503,6 +512,12 @@ fn team_named(rest: &str) -> Option<SwissTeam> {
 impl From<Edition> for SwissSystem {
     fn from(edition: Edition) -> SwissSystem {
         SwissSystem::Dutch(edition)
+    }
+}
+
+impl From<us::TeamSwiss> for SwissSystem {
+    fn from(swiss: us::TeamSwiss) -> SwissSystem {
+        SwissSystem::UsTeam(Box::new(swiss))
     }
 }
 
@@ -552,38 +567,4 @@ impl PairedRound {
     }
 }
 
-/// Why a round cannot be paired.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename = "swiss-cannot-pair")]
-pub enum CannotPair {
-    /// By the Dutch system.
-    Dutch(dutch::CannotPair),
-    /// By the US system.
-    UsChess(us::CannotPair),
-    /// By one of the other systems of FIDE.
-    Fide(fide::CannotPair),
-}
-
-impl CannotPair {
-    /// Who is the trouble and what could be done, line by line.
-    pub fn lines(&self, system: &SwissSystem) -> Unpairable {
-        match (self, system) {
-            (CannotPair::Dutch(reason), SwissSystem::Dutch(edition)) => {
-                Unpairable::Dutch(reason.lines(*edition))
-            }
-            (CannotPair::Fide(reason), _) => Unpairable::Fide(reason.lines()),
-            (reason, _) => Unpairable::Plain(reason.clone()),
-        }
-    }
-}
-
-/// Why a round cannot be paired, as it is told where there is room.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub enum Unpairable {
-    /// With the least that would have to be permitted.
-    Dutch(Lines<dutch::Trouble>),
-    Fide(Lines<fide::Trouble>),
-    Plain(CannotPair),
-}
-
-adoube_types::errors!(UnknownSystem, CannotPair);
+adoube_types::errors!(UnknownSystem);

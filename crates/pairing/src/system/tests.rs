@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn names() {
     let all = SwissSystem::all();
-    assert_eq!(all.len(), 18);
+    assert_eq!(all.len(), 19);
     for system in all {
         assert_eq!(system.name().parse(), Ok(system));
     }
@@ -33,6 +33,7 @@ fn record_192_names_the_system() {
         ("FIDE_DUTCH_BAKU", Some((2026, 2, 1)), "dutch-2026"),
         ("US_CHESS_2025", Some((2019, 5, 1)), "us-2025"),
         ("us_chess", None, "us-2025"),
+        ("US_CHESS_TEAM", None, "us-team-2025"),
         ("FIDE_DUBOV", Some((2026, 1, 31)), "dubov-2018"),
         ("FIDE_BURSTEIN_BAKU", Some((2026, 2, 1)), "burstein-2026"),
         ("FIDE_LIM", None, "lim-2026"),

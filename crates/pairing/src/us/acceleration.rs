@@ -46,7 +46,7 @@ pub fn added_score(tournament: &Tournament, settings: &Settings, facts: &Facts) 
 }
 
 /// Says of everybody in which part of the field they are in the first two rounds, and adds the
-/// points of 28R1 where the snapshot has none.
+/// points of 28R1 where the snapshot has none for the round.
 pub fn place(
     contenders: &mut [Contender],
     tournament: &Tournament,
@@ -59,13 +59,16 @@ pub fn place(
     }
     let present: Vec<EntrantId> = contenders.iter().map(|contender| contender.id).collect();
     let firsts = first_of_parts(tournament, round, &present, settings, facts);
-    let adds = settings.acceleration == Acceleration::AddedScore
-        && tournament.draft().virtual_points.is_empty();
+    // A snapshot may have the points already; what it has for other rounds is not them.
+    let is_added = (contenders.iter()).any(|contender| contender.added != Points::ZERO);
+    let adds = settings.acceleration == Acceleration::AddedScore && !is_added;
+    // The point of a win, whatever a match of teams is worth.
+    let point = tournament.point_system().win;
     for contender in contenders {
         contender.part = part(contender, &firsts);
         if adds && contender.part == 0 {
-            contender.score += Points::ONE;
-            contender.added += Points::ONE;
+            contender.score += point;
+            contender.added += point;
         }
     }
 }

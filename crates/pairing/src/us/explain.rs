@@ -1,6 +1,7 @@
 //! Why a pairing is as it is: every switch with its cost, its limit and its reason.
 
 use adoube_tournament::{Colour, EntrantId, Points};
+use serde::Serialize;
 
 use super::bars::Bar;
 use super::bye;
@@ -64,6 +65,8 @@ pub struct SwitchMade {
     pub after: Vec<(EntrantId, EntrantId)>,
     /// What kind it is: the gravest of its boards.
     pub kind: SwitchKind,
+    /// Who takes whose place, each pair once: those whose rating difference is looked at.
+    pub replaced: Vec<Replaced>,
     /// The largest rating difference that counts on any of its boards.
     pub cost: u32,
     /// The largest difference of players exchanged, for which the limit is.
@@ -71,6 +74,18 @@ pub struct SwitchMade {
     pub limit: Limit,
     /// What it is for.
     pub reason: SwitchReason,
+}
+
+/// Somebody in the place of somebody else (29D1b, 29E5c, 29E5d).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "us-replaced")]
+pub struct Replaced {
+    /// Who is there now.
+    pub player: EntrantId,
+    /// Who was there in the natural pairings.
+    pub natural: EntrantId,
+    /// Their rating difference; none if one of them is unrated.
+    pub points: Option<u16>,
 }
 
 /// The limit of a switch.
@@ -322,6 +337,7 @@ fn made(
     };
     SwitchMade {
         kind,
+        replaced: replaced(field, natural, &after),
         cost: switches().map(|switch| switch.cost).max().unwrap_or(0),
         exchanged: (switches().map(|switch| switch.exchanged).max()).unwrap_or(0),
         before: ids(&before),
@@ -329,4 +345,26 @@ fn made(
         limit,
         reason,
     }
+}
+
+/// Who takes whose place in some pairs, each two once.
+fn replaced(field: &Field, natural: &NaturalPairing, after: &Pairs) -> Vec<Replaced> {
+    let mut found: Pairs = Vec::new();
+    for (one, other) in after {
+        for (player, place) in natural.replacements(field, *one, *other) {
+            if !found.contains(&(player, place)) && !found.contains(&(place, player)) {
+                found.push((player, place));
+            }
+        }
+    }
+    let told = |(player, place): (usize, usize)| {
+        let [player, natural] = [player, place].map(|player| &field.contenders[player]);
+        let ratings = player.rating.zip(natural.rating);
+        Replaced {
+            player: player.id,
+            natural: natural.id,
+            points: ratings.map(|(one, other)| one.abs_diff(other)),
+        }
+    };
+    found.into_iter().map(told).collect()
 }

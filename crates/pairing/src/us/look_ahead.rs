@@ -8,8 +8,8 @@ use adoube_tournament::Colour;
 use super::colours::faults;
 use super::field::{Contender, Field};
 use super::repair::{bar_tally, partner_places};
-use super::settings::{Settings, ThirdColourLimit};
-use super::solve::{Crossing, Leaning, Problem};
+use super::settings::{Settings, Teammates, ThirdColourLimit};
+use super::solve::{Leaning, Problem};
 use super::switches::{NaturalPairing, Switch, SwitchKind};
 use super::tally::{Criterion, LARGEST_COST, Order, Tally, UpperBounds};
 
@@ -70,46 +70,8 @@ impl<'f> LookAhead<'f> {
         if self.is_best(players, &natural) {
             return Some(natural);
         }
-        // First who drops and whom they meet, judged together with all pools concerned. Nobody else
-        // meets anybody of another pool, so that then each pool can be solved for itself.
-        let boundary = self.natural.crossings(players);
-        let crossing = match boundary.is_empty() {
-            true => Vec::new(),
-            false => self.cross(players, &boundary),
-        };
-        let is_inside = |player: &usize| {
-            let mut crossing = crossing.iter();
-            crossing.all(|(one, other)| one != player && other != player)
-        };
-        let inside: Vec<usize> = players.iter().copied().filter(is_inside).collect();
-        let mut pairs = crossing.clone();
-        for pool in self.natural.pools_of(&inside) {
-            pairs.extend(
-                self.problem(&pool)
-                    .best()?
-                    .iter()
-                    .map(|(a, b)| (pool[*a], pool[*b])),
-            );
-        }
-        Some(pairs)
-    }
-
-    /// The pairs over boundaries, the higher ranked player first.
-    fn cross(&self, players: &[usize], boundaries: &[Crossing]) -> Vec<(usize, usize)> {
-        let found = self.problem(players).crossings(boundaries);
-        let natural = || {
-            let board = |player: &usize| (*player, self.natural.partner(*player));
-            let boards = players.iter().map(board);
-            boards
-                .filter(|(one, other)| one < other && self.natural.crosses(*one, *other))
-                .collect()
-        };
-        found.map_or_else(natural, |pairs| {
-            pairs
-                .iter()
-                .map(|(a, b)| (players[*a], players[*b]))
-                .collect()
-        })
+        let pairs = self.problem(players).best()?.into_iter();
+        Some(pairs.map(|(a, b)| (players[a], players[b])).collect())
     }
 
     fn problem<'p>(
@@ -121,6 +83,8 @@ impl<'f> LookAhead<'f> {
             bounds: self.bounds(players),
             natural: partner_places(self.natural, players),
             leanings: self.leanings(players),
+            pools: self.natural.pools_of(players),
+            crossings: self.natural.crossings(players),
             tally: |a: usize, b: usize| self.tally(players[a], players[b]),
         }
     }
@@ -130,6 +94,10 @@ impl<'f> LookAhead<'f> {
             self.natural
                 .crosses(**player, self.natural.partner(**player))
         };
+        let count = |is_counted: &dyn Fn(&Contender) -> bool| {
+            let contenders = players.iter().map(|player| &self.field.contenders[*player]);
+            contenders.filter(|contender| is_counted(contender)).count()
+        };
         UpperBounds {
             cost: if self.field.settings.no_limits {
                 LARGEST_COST
@@ -137,6 +105,13 @@ impl<'f> LookAhead<'f> {
                 wide_limit(&self.field.settings)
             },
             crossing: players.iter().filter(crosses).count() / 2,
+            teammates: match self.field.settings.teammates {
+                Teammates::Ignored => 0,
+                Teammates::Plus(_) | Teammates::Never => players.len(),
+            },
+            repeated: count(&|contender| contender.repeated.is_some()),
+            equalising: count(&|contender| contender.equalising().is_some()),
+            due: count(&|contender| contender.due.is_some()),
         }
     }
 
@@ -184,6 +159,7 @@ impl<'f> LookAhead<'f> {
         }
         let is_narrow = self.is_narrow(&switch, one, other);
         tally.add(Criterion::BeyondNarrow, u32::from(!is_narrow));
+        tally.add(Criterion::BoundaryChanged, switch.replaced);
         tally.add(Criterion::BoundarySteps, switch.steps);
         // Beyond the narrow limit the smaller switch is taken, whichever it is (29E5e).
         if switch.kind == SwitchKind::Interchange {

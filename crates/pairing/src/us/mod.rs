@@ -56,9 +56,11 @@ mod repair;
 mod round;
 mod settings;
 mod solve;
+mod sparse;
 mod switches;
 mod table;
 mod tally;
+mod teams;
 mod top_down;
 pub mod variations;
 
@@ -66,7 +68,9 @@ pub use crate::dutch::Pair;
 pub use bars::Bar;
 pub use bye::ByeRule;
 pub use colours::{ColourRule, DueCount};
-pub use explain::{BoardNote, Limit, PlayerNote, RoundExplanation, SwitchMade, SwitchReason};
+pub use explain::{
+    BoardNote, Limit, PlayerNote, Replaced, RoundExplanation, SwitchMade, SwitchReason,
+};
 pub use ladder::{Ladder, ladder_down};
 pub use look_ahead::{NARROW_LIMIT, WIDE_LIMIT};
 pub use notes::{Meeting, Note, WhySwitched};
@@ -77,6 +81,7 @@ pub use settings::{
     Transposition,
 };
 pub use switches::{Switch, SwitchKind};
+pub use teams::TeamSwiss;
 
 use adoube_tournament::{Colour, EntrantId, RoundNumber, Tournament};
 

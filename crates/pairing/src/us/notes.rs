@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::bars::Bar;
 use super::bye::ByeRule;
 use super::colours::{ColourRule, DueCount};
-use super::explain::{BoardNote, Limit, RoundExplanation, SwitchMade, SwitchReason};
+use super::explain::{BoardNote, Limit, Replaced, RoundExplanation, SwitchMade, SwitchReason};
 use super::pairing::{Exception, GroupPairing};
 use super::switches::SwitchKind;
 use crate::facts::Row;
@@ -23,6 +23,8 @@ pub struct Meeting {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "us-note")]
 pub enum Note {
+    /// An accelerated round could not be paired in its parts and is paired by score groups.
+    Unaccelerated,
     /// A score group and its due colours (29E6a).
     Group {
         score: Points,
@@ -39,8 +41,11 @@ pub enum Note {
         kind: SwitchKind,
         before: Row<Meeting>,
         after: Row<Meeting>,
-        /// The largest difference of players exchanged.
-        points: u32,
+        /// Who takes whose place.
+        replaced: Row<Replaced>,
+        /// The largest difference of players exchanged; none where an unrated player lifts the
+        /// limit.
+        points: Option<u32>,
         /// The difference that counts, where it is smaller.
         counting: Option<u32>,
         /// In points; none if there is no limit.
@@ -104,6 +109,9 @@ impl RoundExplanation {
     pub fn notes_about(&self, asked: Option<&[EntrantId]>) -> Vec<Note> {
         let is_about = |id: EntrantId| asked.is_none_or(|asked| asked.contains(&id));
         let mut notes: Vec<Note> = Vec::new();
+        if self.pairing.is_unaccelerated {
+            notes.push(Note::Unaccelerated);
+        }
         for group in &self.pairing.groups {
             let dropped = group.natural.iter().flat_map(|(one, other)| [*one, *other]);
             if group.members.iter().copied().chain(dropped).any(is_about) {
@@ -178,7 +186,8 @@ impl SwitchMade {
             kind: self.kind,
             before: meetings(&self.before),
             after: meetings(&self.after),
-            points: self.exchanged,
+            replaced: Row(self.replaced.clone()),
+            points: (self.limit != Limit::Unrated).then_some(self.exchanged),
             counting: (self.cost < self.exchanged).then_some(self.cost),
             limit: match self.limit {
                 Limit::Narrow(limit) | Limit::Wide(limit) => Some(limit),

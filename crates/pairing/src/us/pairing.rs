@@ -10,7 +10,7 @@ use super::field::{Contender, Field};
 use super::round::{PairedGroup, PairedRound};
 use super::settings::RuleFive;
 use crate::dutch::Pair;
-use crate::facts::People;
+use crate::facts::{People, Series};
 use crate::schedule::lots::Lots;
 
 /// A round paired by the rules of US Chess.
@@ -29,6 +29,9 @@ pub struct RoundPairing {
     pub groups: Vec<GroupPairing>,
     /// Pairs that should not be made and could not be avoided.
     pub exceptions: Vec<Exception>,
+    /// The round was to be accelerated, but not everybody could be paired in his part of the field
+    /// (28R2, 28R3): it is paired by score groups.
+    pub is_unaccelerated: bool,
 }
 
 /// A score group and its natural pairings.
@@ -77,6 +80,22 @@ pub enum CannotPair {
 }
 
 adoube_types::errors!(CannotPair);
+
+impl CannotPair {
+    /// The same with other ids: those that stand for teams.
+    #[must_use]
+    pub fn renamed(self, name: impl Fn(EntrantId) -> EntrantId) -> CannotPair {
+        match self {
+            CannotPair::NoBye { players } => CannotPair::NoBye { players },
+            CannotPair::NoPairing { hardest } => {
+                let People { named, more } = hardest;
+                let named = Series(named.0.into_iter().map(name).collect());
+                let hardest = People { named, more };
+                CannotPair::NoPairing { hardest }
+            }
+        }
+    }
+}
 
 impl CannotPair {
     /// Nobody may have the bye.
@@ -128,6 +147,7 @@ pub(super) fn publish(field: &Field, paired: &PairedRound) -> RoundPairing {
         bye: paired.bye.map(|bye| id(bye.player)),
         bye_rule: paired.bye.map(|bye| bye.rule),
         exceptions: exceptions.collect(),
+        is_unaccelerated: paired.is_unaccelerated,
         groups: paired.groups.iter().map(|g| published(field, g)).collect(),
         colours: coloured.iter().map(|(_, rule)| *rule).collect(),
         pairs: coloured.into_iter().map(|(pair, _)| pair).collect(),

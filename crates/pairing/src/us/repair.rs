@@ -9,12 +9,6 @@ use super::solve::Problem;
 use super::switches::{NaturalPairing, SwitchKind};
 use super::tally::{Criterion, LARGEST_COST, Order, Tally, UpperBounds};
 
-/// A repair has no limit and crosses no boundary.
-const BOUNDS: UpperBounds = UpperBounds {
-    cost: LARGEST_COST,
-    crossing: 0,
-};
-
 /// A mending of natural pairings.
 pub(super) struct Repair<'f> {
     field: &'f Field,
@@ -45,9 +39,16 @@ impl<'f> Repair<'f> {
         let natural = NaturalPairing::new(self.field, std::slice::from_ref(&players), boards);
         let problem = Problem {
             order: &self.order,
-            bounds: BOUNDS,
+            // A repair has no limit, crosses no boundary and does not look at colours.
+            bounds: UpperBounds {
+                cost: LARGEST_COST,
+                teammates: players.len(),
+                ..UpperBounds::default()
+            },
             natural: partner_places(&natural, &players),
             leanings: Vec::new(),
+            pools: std::iter::once(0..players.len()).collect(),
+            crossings: Vec::new(),
             tally: |a: usize, b: usize| self.tally(&natural, players[a], players[b]),
         };
         let pairs = problem.best()?.into_iter();

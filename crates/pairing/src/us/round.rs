@@ -24,6 +24,8 @@ pub(super) struct PairedRound {
     pub pairs: Vec<(usize, usize)>,
     /// Whether some bars could not be kept.
     pub with_bars: bool,
+    /// An accelerated round whose parts could not be paired each for itself.
+    pub is_unaccelerated: bool,
 }
 
 /// A group with its boards after players who should not meet were parted.
@@ -113,12 +115,18 @@ fn pair_players(
 ) -> Result<PairedRound, CannotPair> {
     let cannot = || CannotPair::no_pairing(field);
     let mut groups = Vec::new();
-    let mut with_bars = false;
+    let (mut with_bars, mut is_unaccelerated) = (false, false);
     for set in sets(field, players) {
         // Criteria for bars are looked at only in a round that cannot keep them all: that keeps the
         // numbers short in all others.
         with_bars |= least_weight(field, &set).ok_or_else(cannot)? > 0;
-        groups.extend(form_groups(field, &set).ok_or_else(cannot)?);
+        match accelerated_groups(field, &set) {
+            Accelerated::Parts(parts) => groups.extend(parts),
+            other => {
+                is_unaccelerated |= matches!(other, Accelerated::Impossible);
+                groups.extend(form(field, &set).ok_or_else(cannot)?);
+            }
+        }
     }
     let mut paired = Vec::new();
     for group in groups {
@@ -135,6 +143,7 @@ fn pair_players(
         pairs: pairs.ok_or_else(cannot)?,
         natural,
         with_bars,
+        is_unaccelerated,
     })
 }
 
@@ -169,17 +178,25 @@ fn sets(field: &Field, players: &[usize]) -> Vec<Vec<usize>> {
     sets
 }
 
-fn form_groups(field: &Field, players: &[usize]) -> Option<Vec<Group>> {
-    let accelerated = match field.settings.acceleration {
+/// The parts of an accelerated round (28R2, 28R3).
+enum Accelerated {
+    No,
+    Parts(Vec<Group>),
+    /// Somebody of a part could only be paired outside of it: the field is paired as usual.
+    Impossible,
+}
+
+fn accelerated_groups(field: &Field, players: &[usize]) -> Accelerated {
+    let parts = match field.settings.acceleration {
         Acceleration::None | Acceleration::AddedScore => None,
         Acceleration::AdjustedRating => acceleration::quarters(field, players),
         Acceleration::Sixths => acceleration::sixths(field, players),
     };
-    // Where somebody of a part could only be paired outside of it the field is paired as usual.
     let can_be_paired = |group: &Group| least_weight(field, &group.members) == Some(0);
-    match accelerated {
-        Some(groups) if groups.iter().all(can_be_paired) => Some(groups),
-        _ => form(field, players),
+    match parts {
+        None => Accelerated::No,
+        Some(parts) if parts.iter().all(can_be_paired) => Accelerated::Parts(parts),
+        Some(_) => Accelerated::Impossible,
     }
 }
 

@@ -56,6 +56,12 @@ pub struct Settings {
     pub expulsion: Expulsion,
     /// A player who enters again leaves the earlier entries behind (28S5).
     pub latest_entry_counts: bool,
+    /// Regulars without a rating have an estimate in the average of their team (31C1).
+    pub estimates_for_teams: bool,
+    /// Every pairing is a match of two games, the second with the colours changed, each in a round of its own:
+    /// a double-round event. The rules do not speak of it; a pairing is by the total of the games, and the
+    /// colour of a match is that of its first game.
+    pub double_games: bool,
 }
 
 impl Default for Settings {
@@ -84,6 +90,8 @@ impl Default for Settings {
             class_pairings: Vec::new(),
             expulsion: Expulsion::default(),
             latest_entry_counts: false,
+            estimates_for_teams: false,
+            double_games: false,
         }
     }
 }

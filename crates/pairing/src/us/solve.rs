@@ -5,43 +5,13 @@
 //! equally good ones the first is taken: natural partners before others, higher ranked players
 //! before lower ones.
 
+use std::ops::Range;
+
 use adoube_tournament::Colour;
 
+use super::sparse::{Edge, first_duals, solved};
 use super::tally::{Criterion, Layout, Order, Tally, UpperBounds};
-use crate::matching::{Graph, Matcher, Weight, Wide};
-
-/// The graph as a table, since what a pair costs is asked for many times and takes long to work
-/// out.
-struct Table<W> {
-    vertices: usize,
-    costs: Vec<W>,
-    is_allowed: Vec<bool>,
-    natural: Vec<usize>,
-}
-
-impl<W: Weight> Graph for Table<W> {
-    type Cost = W;
-    type Role = ();
-
-    fn len(&self) -> usize {
-        self.vertices
-    }
-
-    fn cost(&self, one: usize, other: usize) -> Option<W> {
-        let at = one * self.vertices + other;
-        self.is_allowed[at].then(|| self.costs[at])
-    }
-
-    fn single(&self, _: usize) -> Option<W> {
-        None
-    }
-
-    fn set_role(&mut self, _: usize, (): ()) {}
-
-    fn natural(&self, vertex: usize) -> usize {
-        self.natural[vertex]
-    }
-}
+use crate::matching::{Graph, Weight, Wide};
 
 /// The pairs that can be made among some vertices, and how they are judged.
 pub(super) struct Problem<'p, F> {
@@ -52,154 +22,202 @@ pub(super) struct Problem<'p, F> {
     pub natural: Vec<usize>,
     /// Empty, or one for each vertex.
     pub leanings: Vec<Leaning>,
+    /// The pools as ranges of vertices. Players meet inside their pool, or over a boundary.
+    pub pools: Vec<Range<usize>>,
+    /// The boundaries between pools.
+    pub crossings: Vec<Crossing>,
     /// What counts against a pair; `None` if it may not be made.
     pub tally: F,
 }
 
 /// A boundary over which some pairs have to be chosen.
 pub(super) struct Crossing {
-    /// Which vertices are above it and below it.
-    pub pools: (Vec<usize>, Vec<usize>),
+    /// The vertices above it and below it.
+    pub pools: (Range<usize>, Range<usize>),
     /// How many pairs cross it in the natural pairing, and so in every other.
     pub boards: usize,
-    /// The vertices above in the order in which they are tried, each with the order of those below.
-    pub guests: Vec<(usize, Vec<usize>)>,
+    /// The vertices above in the order in which they are tried.
+    pub guests: Vec<usize>,
 }
 
-/// What is asked of the best pairings.
-#[derive(Clone, Copy)]
-enum Task<'t> {
-    /// The first of them.
-    All,
-    /// The pairs over these boundaries.
-    Crossings(&'t [Crossing]),
-}
+type Pairs = Vec<(usize, usize)>;
 
 impl<F: Fn(usize, usize) -> Option<Tally>> Problem<'_, F> {
-    /// The best pairing: the one with the least tally. Among equally good ones the first vertex
-    /// keeps its natural partner if it can, or else has the first possible one; then the second,
-    /// and so on.
-    pub(super) fn best(&self) -> Option<Vec<(usize, usize)>> {
-        self.solve(Task::All)
-    }
-
-    /// The pairs over boundaries in the best pairings: at each the first possible pair, in the
-    /// given order. `None` if the best pairings have another number of pairs over some boundary.
-    pub(super) fn crossings(&self, crossings: &[Crossing]) -> Option<Vec<(usize, usize)>> {
-        self.solve(Task::Crossings(crossings))
-    }
-
-    fn solve(&self, task: Task) -> Option<Vec<(usize, usize)>> {
+    /// The best pairing: the one with the least tally. Among equally good ones at each boundary the
+    /// first possible pair, in the given order of guests, each with the natural opponent if
+    /// possible or else the first. Then the first vertex keeps its natural partner if it can, or
+    /// else has the first possible one; then the second, and so on. If the best pairings have
+    /// another number of pairs over some boundary, the natural pairs over boundaries stay.
+    pub(super) fn best(&self) -> Option<Pairs> {
         // The narrowest type that holds all criteria makes the fastest arithmetic.
         let layout = self.order.layout(self.natural.len(), self.bounds);
         if layout.bits <= <i128 as Weight>::BITS {
-            self.solve_with::<i128>(&layout, task)
+            self.best_with::<i128>(&layout)
         } else if layout.bits <= <Wide<3> as Weight>::BITS {
-            self.solve_with::<Wide<3>>(&layout, task)
+            self.best_with::<Wide<3>>(&layout)
         } else {
-            self.solve_with::<Wide<8>>(&layout, task)
+            self.best_with::<Wide<8>>(&layout)
         }
     }
 
-    fn solve_with<W: Weight>(&self, layout: &Layout, task: Task) -> Option<Vec<(usize, usize)>> {
-        let mut matcher = Matcher::new(self.table::<W>(layout));
-        if !matcher.solve() {
-            return None;
-        }
-        match task {
-            Task::All => first_of_all(&mut matcher, &self.natural),
-            Task::Crossings(crossings) => first_crossings(&mut matcher, crossings),
-        }
-    }
-
-    fn table<W: Weight>(&self, layout: &Layout) -> Table<W> {
-        let vertices = self.natural.len();
-        let mut table = Table {
-            vertices,
-            costs: vec![W::ZERO; vertices * vertices],
-            is_allowed: vec![false; vertices * vertices],
-            natural: self.natural.clone(),
+    fn best_with<W: Weight>(&self, layout: &Layout) -> Option<Pairs> {
+        let edges = self.edges::<W>(layout);
+        // First who drops and whom they meet, judged together with all pools concerned. Nobody else
+        // meets anybody of another pool, so that then each pool can be solved for itself.
+        let mut duals = first_duals(self.natural.len(), &edges);
+        let mut pairs = match self.crossings.is_empty() {
+            true => Vec::new(),
+            false => {
+                let found = self.first_crossings(&edges, &mut duals);
+                found.unwrap_or_else(|| self.natural_crossings())
+            }
         };
-        for one in 0..vertices {
-            for other in one + 1..vertices {
-                let Some(tally) = (self.tally)(one, other) else {
-                    continue;
-                };
-                let mut weight = layout.weight::<W>(&tally);
-                if let (Some(a), Some(b)) = (self.leanings.get(one), self.leanings.get(other)) {
-                    let (less, more) = Leaning::price(layout, *a, *b);
-                    weight += more;
-                    weight -= less;
-                }
-                for at in [one * vertices + other, other * vertices + one] {
-                    table.costs[at] = weight;
-                    table.is_allowed[at] = true;
-                }
+        let mut is_paired = vec![false; self.natural.len()];
+        for (one, other) in &pairs {
+            is_paired[*one] = true;
+            is_paired[*other] = true;
+        }
+        for pool in &self.pools {
+            let vertices: Vec<usize> = pool.clone().filter(|v| !is_paired[*v]).collect();
+            pairs.extend(self.first_of_pool(&vertices, &edges, &duals)?);
+        }
+        Some(pairs)
+    }
+
+    /// Everything that can be paired, with its cost.
+    fn edges<W: Weight>(&self, layout: &Layout) -> Vec<Edge<W>> {
+        let prices: Vec<(W, W)> = (self.leanings.iter())
+            .map(|leaning| leaning.price(layout))
+            .collect();
+        let mut edges = Vec::new();
+        let mut add = |one: usize, other: usize| {
+            let Some(tally) = (self.tally)(one, other) else {
+                return;
+            };
+            let mut weight = layout.weight::<W>(&tally);
+            for (less, more) in [one, other].iter().filter_map(|vertex| prices.get(*vertex)) {
+                weight += *more;
+                weight -= *less;
+            }
+            edges.push(Edge {
+                one: one as u32,
+                other: other as u32,
+                weight,
+            });
+        };
+        for pool in &self.pools {
+            for one in pool.clone() {
+                (one + 1..pool.end).for_each(|other| add(one, other));
             }
         }
-        table
-    }
-}
-
-fn first_of_all<W: Weight>(
-    matcher: &mut Matcher<Table<W>>,
-    natural: &[usize],
-) -> Option<Vec<(usize, usize)>> {
-    let vertices = natural.len();
-    let mut is_paired = vec![false; vertices];
-    let mut pairs = Vec::with_capacity(vertices / 2);
-    for vertex in 0..vertices {
-        if is_paired[vertex] {
-            continue;
+        for crossing in &self.crossings {
+            for one in crossing.pools.0.clone() {
+                (crossing.pools.1.clone()).for_each(|other| add(one, other));
+            }
         }
-        // Who comes first chooses first, and each choice is kept. So the whole list of partners is
-        // the first in the order of all the best pairings.
-        let is_free = |other: &usize| *other > vertex && !is_paired[*other];
-        let first = Some(natural[vertex]).filter(is_free);
-        let others = (vertex + 1..vertices).filter(is_free);
-        let candidates = first.into_iter().chain(others).map(Some);
-        let chosen = matcher.pair_first(vertex, candidates).flatten()?;
-        is_paired[chosen] = true;
-        pairs.push((vertex, chosen));
+        edges
     }
-    Some(pairs)
-}
 
-fn first_crossings<W: Weight>(
-    matcher: &mut Matcher<Table<W>>,
-    crossings: &[Crossing],
-) -> Option<Vec<(usize, usize)>> {
-    let keeps = |crossing: &Crossing| {
-        let crosses = |vertex: &&usize| {
-            let partner = matcher.partner(**vertex);
-            partner.is_some_and(|partner| crossing.pools.1.contains(&partner))
+    fn first_of_pool<W: Weight>(
+        &self,
+        vertices: &[usize],
+        edges: &[Edge<W>],
+        duals: &[W],
+    ) -> Option<Pairs> {
+        let place = |vertex: usize| vertices.binary_search(&vertex).ok();
+        let natural: Vec<usize> = (vertices.iter().enumerate())
+            .map(|(own, vertex)| place(self.natural[*vertex]).unwrap_or(own))
+            .collect();
+        let own = |edge: &Edge<W>| {
+            Some(Edge {
+                one: place(edge.one as usize)? as u32,
+                other: place(edge.other as usize)? as u32,
+                weight: edge.weight,
+            })
         };
-        crossing.pools.0.iter().filter(crosses).count() == crossing.boards
-    };
-    if !crossings.iter().all(keeps) {
-        return None;
-    }
-    // Only the pairs over the boundaries are taken from here. Inside the pools each is solved for
-    // itself afterwards, which is faster and gives the natural order of that pool alone.
-    let mut pairs: Vec<(usize, usize)> = Vec::new();
-    for crossing in crossings {
-        let mut left = crossing.boards;
-        for (guest, hosts) in &crossing.guests {
-            let is_free = |vertex: &usize| pairs.iter().all(|(a, b)| a != vertex && b != vertex);
-            if left == 0 || !is_free(guest) {
+        let (Some(first), Some(last)) = (vertices.first(), vertices.last()) else {
+            return Some(Vec::new());
+        };
+        let inside = |edge: &&Edge<W>| edge.one >= *first as u32 && edge.other <= *last as u32;
+        let edges: Vec<Edge<W>> = edges.iter().filter(inside).filter_map(own).collect();
+        let duals = vertices.iter().map(|vertex| duals[*vertex]).collect();
+        let mut matcher = solved(&edges, &natural, duals)?;
+        let mut is_paired = vec![false; vertices.len()];
+        let mut pairs = Vec::with_capacity(vertices.len() / 2);
+        for vertex in 0..vertices.len() {
+            if is_paired[vertex] {
                 continue;
             }
-            let hosts = hosts.iter().copied().filter(is_free).map(Some);
-            if let Some(Some(host)) = matcher.pair_first(*guest, hosts) {
-                pairs.push((*guest, host));
-                left -= 1;
-            }
+            // Who comes first chooses first, and each choice is kept. So the whole list of partners
+            // is the first in the order of all the best pairings.
+            let listed = matcher.graph().edges(vertex).unwrap_or_default();
+            let others = listed.iter().map(|(other, _)| *other as usize);
+            let mut candidates: Vec<usize> = others
+                .filter(|other| *other > vertex && !is_paired[*other])
+                .collect();
+            candidates.sort_by_key(|other| (*other != natural[vertex], *other));
+            let candidates = candidates.into_iter().map(Some);
+            let chosen = matcher.pair_first(vertex, candidates).flatten()?;
+            is_paired[chosen] = true;
+            pairs.push((vertices[vertex], vertices[chosen]));
         }
-        if left > 0 {
+        Some(pairs)
+    }
+
+    /// The pairs over boundaries in the best pairings; `None` if these have another number of them.
+    /// The dual values become such as the pools can start from.
+    fn first_crossings<W: Weight>(&self, edges: &[Edge<W>], duals: &mut Vec<W>) -> Option<Pairs> {
+        let mut matcher = solved(edges, &self.natural, duals.clone())?;
+        *duals = matcher.loose_duals();
+        let keeps = |crossing: &Crossing| {
+            let crosses = |vertex: &usize| {
+                let partner = matcher.partner(*vertex);
+                partner.is_some_and(|partner| crossing.pools.1.contains(&partner))
+            };
+            crossing.pools.0.clone().filter(crosses).count() == crossing.boards
+        };
+        if !self.crossings.iter().all(keeps) {
             return None;
         }
+        let mut is_paired = vec![false; self.natural.len()];
+        let mut pairs: Pairs = Vec::new();
+        for crossing in &self.crossings {
+            let mut left = crossing.boards;
+            for guest in &crossing.guests {
+                if left == 0 || is_paired[*guest] {
+                    continue;
+                }
+                let listed = matcher.graph().edges(*guest).unwrap_or_default();
+                let others = listed.iter().map(|(other, _)| *other as usize);
+                let mut hosts: Vec<usize> = others
+                    .filter(|other| crossing.pools.1.contains(other) && !is_paired[*other])
+                    .collect();
+                hosts.sort_by_key(|host| (*host != self.natural[*guest], *host));
+                let hosts = hosts.into_iter().map(Some);
+                if let Some(Some(host)) = matcher.pair_first(*guest, hosts) {
+                    pairs.push((*guest, host));
+                    is_paired[*guest] = true;
+                    is_paired[host] = true;
+                    left -= 1;
+                }
+            }
+            if left > 0 {
+                return None;
+            }
+        }
+        Some(pairs)
     }
-    Some(pairs)
+
+    fn natural_crossings(&self) -> Pairs {
+        let over = |crossing: &Crossing| -> Pairs {
+            let board = |guest: usize| (guest, self.natural[guest]);
+            let boards = crossing.pools.0.clone().map(board);
+            boards
+                .filter(|(_, host)| crossing.pools.1.contains(host))
+                .collect()
+        };
+        self.crossings.iter().flat_map(over).collect()
+    }
 }
 
 /// What most of a pool are due, and whether a player is, too.
@@ -217,25 +235,23 @@ pub(super) struct Leaning {
 }
 
 impl Leaning {
-    /// What a pair costs less and more.
-    fn price<W: Weight>(layout: &Layout, one: Leaning, other: Leaning) -> (W, W) {
+    /// What a pair with the player costs less and more.
+    fn price<W: Weight>(&self, layout: &Layout) -> (W, W) {
         let (mut less, mut more) = (W::ZERO, W::ZERO);
         let mut half = |criterion: Criterion, is_due: bool| {
             let unit = layout.unit::<W>(criterion).half();
             if is_due { less += unit } else { more += unit }
         };
-        for player in [one, other] {
-            if let Some((colour, is_due)) = player.equalisation {
-                // Who is due White and does not get it has too much Black.
-                let excess = match colour {
-                    Colour::White => Criterion::BlackExcess,
-                    Colour::Black => Criterion::WhiteExcess,
-                };
-                half(excess, is_due);
-            }
-            if let Some((_, is_due)) = player.any {
-                half(Criterion::Denied, is_due);
-            }
+        if let Some((colour, is_due)) = self.equalisation {
+            // Who is due White and does not get it has too much Black.
+            let excess = match colour {
+                Colour::White => Criterion::BlackExcess,
+                Colour::Black => Criterion::WhiteExcess,
+            };
+            half(excess, is_due);
+        }
+        if let Some((_, is_due)) = self.any {
+            half(Criterion::Denied, is_due);
         }
         (less, more)
     }

@@ -1,10 +1,11 @@
 //! Natural pairings, and what it takes to leave them (29D1, 29E5).
 
-use std::collections::BTreeMap;
+use std::ops::Range;
 
 use serde::Serialize;
 
 use super::field::Field;
+use super::look_ahead::narrow_limit;
 use super::settings::OddPlayerCost;
 use super::solve::Crossing;
 use super::tally::LARGEST_COST;
@@ -65,6 +66,8 @@ pub struct Switch {
     pub exchanged: u32,
     /// An unrated player is concerned, so that no limit applies (29E5g).
     pub is_exempt: bool,
+    /// How many of odd player and opponent are not the natural ones.
+    pub replaced: u32,
     /// How far odd player and opponent are from the natural ones.
     pub steps: u32,
 }
@@ -76,6 +79,7 @@ impl Switch {
         cost: 0,
         exchanged: 0,
         is_exempt: false,
+        replaced: 0,
         steps: 0,
     };
 }
@@ -88,10 +92,15 @@ enum Role {
     Host,
 }
 
-/// Two players of one pool in each other's place.
+/// Two players, the second in whose place the first is.
+pub(super) type Replacement = (usize, usize);
+
+/// Two players of one pool in each other's place; at a boundary maybe two such pairs.
 #[derive(Clone, Copy, Debug, Default)]
 struct Exchange {
-    /// Their rating difference; nothing if it is not known.
+    /// Who takes whose place.
+    players: [Option<Replacement>; 2],
+    /// Their rating difference, for which the limit is; nothing if there is no limit.
     difference: u32,
     /// What counts when switches are compared.
     cost: u32,
@@ -100,9 +109,33 @@ struct Exchange {
 }
 
 impl Exchange {
+    /// Of two players who are so far apart.
+    fn of(players: Replacement, difference: u32) -> Exchange {
+        Exchange {
+            players: [Some(players), None],
+            difference,
+            cost: difference,
+            is_exempt: false,
+        }
+    }
+
+    /// With an unrated player there is no limit, and often no difference that is known. How such a
+    /// switch compares to others is not said: it is taken when the known ones within the 80-point
+    /// rule do no more.
+    fn without_limit(field: &Field, players: Replacement, known: Option<u32>) -> Exchange {
+        let beyond = narrow_limit(&field.settings) + 1;
+        Exchange {
+            players: [Some(players), None],
+            difference: 0,
+            cost: known.map_or(beyond, |known| known.min(beyond)),
+            is_exempt: true,
+        }
+    }
+
     /// Both were made: the larger counts, and no limit applies only if it does to neither.
     fn and(self, other: Exchange) -> Exchange {
         Exchange {
+            players: [self.players[0], other.players[0]],
             difference: self.difference.max(other.difference),
             cost: self.cost.max(other.cost),
             is_exempt: self.is_exempt && other.is_exempt,
@@ -121,8 +154,11 @@ impl From<Exchange> for Switch {
     }
 }
 
-fn rating(field: &Field, player: usize) -> u32 {
-    u32::from(field.contenders[player].rating.unwrap_or(0))
+/// The rating difference of two players, if both are rated.
+fn apart(field: &Field, one: usize, other: usize) -> Option<u32> {
+    let rating = |player: usize| field.contenders[player].rating;
+    let difference = rating(one)?.abs_diff(rating(other)?);
+    Some(u32::from(difference).min(LARGEST_COST))
 }
 
 impl NaturalPairing {
@@ -220,125 +256,120 @@ impl NaturalPairing {
         self.boundaries.iter().map(|boundary| boundary.pools)
     }
 
-    /// The pools of some players, each by rank.
-    pub(super) fn pools_of(&self, players: &[usize]) -> Vec<Vec<usize>> {
-        let mut pools: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-        for player in players {
-            pools.entry(self.pool[*player]).or_default().push(*player);
-        }
-        pools.into_values().collect()
+    /// The pools of some players who are sorted by rank, as ranges of the list: who has the same
+    /// score stands together.
+    pub(super) fn pools_of(&self, players: &[usize]) -> Vec<Range<usize>> {
+        let mut start = 0;
+        let same = |one: &usize, other: &usize| self.pool[*one] == self.pool[*other];
+        let pools = players.chunk_by(same).map(|pool| {
+            let range = start..start + pool.len();
+            start = range.end;
+            range
+        });
+        pools.collect()
     }
 
     /// The boundaries between the pools of some players, who are named by their places in the
-    /// list. At each the natural odd players come first, with their natural opponents first, then
-    /// the others in the order in which they would drop, and opponents by rank (29D1).
+    /// list. At each the natural odd players come first, then the others in the order in which they
+    /// would drop (29D1).
     pub(super) fn crossings(&self, players: &[usize]) -> Vec<Crossing> {
-        let of_pool = |pool: usize| -> Vec<usize> {
-            let member = |place: &usize| self.pool[players[*place]] == pool;
-            (0..players.len()).filter(member).collect()
+        let pools = self.pools_of(players);
+        let range = |pool: usize| {
+            let mut pools = pools.iter();
+            pools.find(|range| self.pool[players[range.start]] == pool)
         };
         let crossing = |boundary: &Boundary| {
-            let pools = (of_pool(boundary.pools.0), of_pool(boundary.pools.1));
-            let natural = |guest: usize| {
-                let mut boards = boundary.boards.iter();
-                let (_, host) = boards.find(|(natural, _)| *natural == players[guest])?;
-                players.binary_search(host).ok()
-            };
-            let mut order = pools.0.clone();
-            order.sort_by_key(|guest| {
-                let is_natural = natural(*guest).is_some();
-                let place = if is_natural {
-                    *guest
-                } else {
-                    self.drop_place[players[*guest]]
+            let (above, below) = (range(boundary.pools.0)?, range(boundary.pools.1)?);
+            let mut guests: Vec<usize> = above.clone().collect();
+            guests.sort_by_key(|guest| {
+                let player = players[*guest];
+                let is_natural = boundary.boards.iter().any(|(odd, _)| *odd == player);
+                let place = match is_natural {
+                    true => *guest,
+                    false => self.drop_place[player],
                 };
                 (!is_natural, place)
             });
-            let hosts = |guest: usize| {
-                let first = natural(guest);
-                let others = pools
-                    .1
-                    .iter()
-                    .copied()
-                    .filter(move |host| Some(*host) != first);
-                first.into_iter().chain(others).collect()
-            };
-            Crossing {
+            Some(Crossing {
+                pools: (above.clone(), below.clone()),
                 boards: boundary.boards.len(),
-                guests: order
-                    .into_iter()
-                    .map(|guest| (guest, hosts(guest)))
-                    .collect(),
-                pools,
-            }
+                guests,
+            })
         };
-        let is_here = |boundary: &&Boundary| {
-            (boundary.boards.iter()).any(|(guest, _)| players.binary_search(guest).is_ok())
-        };
-        self.boundaries
-            .iter()
-            .filter(is_here)
-            .map(crossing)
-            .collect()
+        self.boundaries.iter().filter_map(crossing).collect()
     }
 
     /// Measures a pair; `None` if the two are of pools between which nobody drops, or an unrated
     /// player would drop who need not (29D1a).
     pub(super) fn switch(&self, field: &Field, one: usize, other: usize) -> Option<Switch> {
         let (one, other) = (one.min(other), one.max(other));
-        let steps = if self.crosses(one, other) {
+        let (replaced, steps) = if self.crosses(one, other) {
             self.steps(field, one, other)?
         } else {
-            0
+            (0, 0)
         };
         if self.partner[one] == other {
             return Some(Switch::NONE);
         }
-        if self.on_boundary(one, other) {
-            let difference = match self.boundary(one, other) {
-                Some(boundary) => self.crossed(field, boundary, one, other)?,
-                None => self.exchanged_beside(field, one, other),
-            };
-            return Some(Switch {
-                kind: SwitchKind::OddPlayer,
-                steps,
-                ..difference.into()
-            });
-        }
-        // A new pair takes two players from their natural opponents; the ratings of all four are
-        // what the switch is measured by.
-        let concerned = [one, other, self.partner[one], self.partner[other]];
-        let unrated = |player: &usize| field.contenders[*player].rating.is_none();
-        let is_exempt = concerned.iter().any(unrated);
-        let (kind, cost) = self.difference(field, one, other);
-        // What an unrated player's switch costs is not said; it is taken as nothing.
-        let cost = if is_exempt { 0 } else { cost.min(LARGEST_COST) };
+        let (kind, exchange) = self.measured(field, one, other)?;
         Some(Switch {
             kind,
-            cost,
-            exchanged: cost,
-            is_exempt,
+            replaced,
             steps,
+            ..exchange.into()
         })
     }
 
-    /// What a pair inside a pool costs where nobody drops or hosts.
-    fn difference(&self, field: &Field, one: usize, other: usize) -> (SwitchKind, u32) {
-        let apart = |a: usize, b: usize| rating(field, a).abs_diff(rating(field, b));
-        // The opponents that each of the two would have and has naturally.
-        let (first, second) = ((self.partner[one], other), (self.partner[other], one));
-        match (self.side[one], self.side[other]) {
-            // The lower ranked of the two came down to the place of the other's opponent.
-            (Side::Upper, Side::Upper) => (SwitchKind::Interchange, apart(first.0, first.1)),
-            // The higher ranked of the two went up to the place of the other's opponent.
-            (Side::Lower, Side::Lower) => (SwitchKind::Interchange, apart(second.0, second.1)),
-            _ => {
-                // The same two boards come about by exchanging the upper or the lower players; the
-                // smaller difference counts (29E5c).
-                let smaller = apart(first.0, first.1).min(apart(second.0, second.1));
-                (SwitchKind::Transposition, smaller)
-            }
+    /// Who takes whose place in a pair that is not natural: those whose difference is measured.
+    pub(super) fn replacements(&self, field: &Field, one: usize, other: usize) -> Vec<Replacement> {
+        let (one, other) = (one.min(other), one.max(other));
+        let measured = match self.partner[one] == other {
+            true => None,
+            false => self.measured(field, one, other),
+        };
+        let players = measured.map_or([None, None], |(_, exchange)| exchange.players);
+        players.into_iter().flatten().collect()
+    }
+
+    /// What is exchanged for a pair that is not natural, the higher ranked player first.
+    fn measured(&self, field: &Field, one: usize, other: usize) -> Option<(SwitchKind, Exchange)> {
+        if !self.on_boundary(one, other) {
+            return Some(self.difference(field, one, other));
         }
+        let exchange = match self.boundary(one, other) {
+            Some(boundary) => self.crossed(field, boundary, one, other)?,
+            None => self.exchanged_beside(field, one, other),
+        };
+        Some((SwitchKind::OddPlayer, exchange))
+    }
+
+    /// What a pair inside a pool costs where nobody drops or hosts.
+    fn difference(&self, field: &Field, one: usize, other: usize) -> (SwitchKind, Exchange) {
+        // The opponents that each of the two has now and had naturally.
+        let (first, second) = ((other, self.partner[one]), (one, self.partner[other]));
+        let (kind, switched) = match (self.side[one], self.side[other]) {
+            // The lower ranked of the two came down to the place of the other's opponent.
+            (Side::Upper, Side::Upper) => (SwitchKind::Interchange, [first, first]),
+            // The higher ranked of the two went up to the place of the other's opponent.
+            (Side::Lower, Side::Lower) => (SwitchKind::Interchange, [second, second]),
+            // The same two boards come about by exchanging the upper or the lower players; the
+            // smaller difference counts (29E5c).
+            _ => (SwitchKind::Transposition, [first, second]),
+        };
+        // A new pair takes two players from their natural opponents. If one of the four is unrated
+        // there is no limit (29E5g); a difference that is known still tells how small the switch
+        // is.
+        let unrated = |player: &usize| field.contenders[*player].rating.is_none();
+        let is_exempt = [first.0, first.1, second.0, second.1].iter().any(unrated);
+        let known = (switched.iter())
+            .filter_map(|players| Some((apart(field, players.0, players.1)?, *players)))
+            .min_by_key(|(difference, _)| *difference);
+        let exchange = match (known, is_exempt) {
+            (Some((difference, players)), false) => Exchange::of(players, difference),
+            (Some((known, players)), true) => Exchange::without_limit(field, players, Some(known)),
+            (None, _) => Exchange::without_limit(field, switched[0], None),
+        };
+        (kind, exchange)
     }
 
     /// Another odd player or opponent: each is measured against the natural one of the same pool,
@@ -389,20 +420,19 @@ impl NaturalPairing {
     /// players exchanged count (29D1b).
     fn exchange(&self, field: &Field, role: Role, player: usize, natural: usize) -> Exchange {
         let mut exchange = self.exchanged(field, role, player, natural);
-        let opponents = [player, natural].map(|player| self.partner[player]);
-        let ratings = opponents.map(|player| field.contenders[player].rating);
+        let opponents = apart(field, self.partner[player], self.partner[natural]);
         let places = match role {
             Role::Guest => &self.drop_place,
             Role::Host => &self.host_place,
         };
         let is_next = places[player].abs_diff(places[natural]) == 1;
         let both_ways = field.settings.odd_player_cost == OddPlayerCost::SmallerOfTwo;
-        if let [Some(one), Some(other)] = ratings
+        if let Some(opponents) = opponents
             && both_ways
             && is_next
             && !self.is_boundary[player]
         {
-            exchange.cost = exchange.cost.min(u32::from(one.abs_diff(other)));
+            exchange.cost = exchange.cost.min(opponents);
         }
         exchange
     }
@@ -411,24 +441,15 @@ impl NaturalPairing {
     /// another opponent is a transposition, in which an unrated player on any side lifts the limit
     /// (29D2, 29E5g).
     fn exchanged(&self, field: &Field, role: Role, player: usize, natural: usize) -> Exchange {
-        let rating = |player: usize| field.contenders[player].rating;
         let unrated_opponent = || {
             let mut opponents = [player, natural].into_iter().map(|p| self.partner[p]);
-            opponents.any(|opponent| rating(opponent).is_none())
+            opponents.any(|opponent| field.contenders[opponent].rating.is_none())
         };
-        match (rating(player), rating(natural)) {
-            (Some(one), Some(other)) if role == Role::Guest || !unrated_opponent() => {
-                let difference = u32::from(one.abs_diff(other)).min(LARGEST_COST);
-                Exchange {
-                    difference,
-                    cost: difference,
-                    is_exempt: false,
-                }
+        match apart(field, player, natural) {
+            Some(difference) if role == Role::Guest || !unrated_opponent() => {
+                Exchange::of((player, natural), difference)
             }
-            _ => Exchange {
-                is_exempt: true,
-                ..Exchange::default()
-            },
+            known => Exchange::without_limit(field, (player, natural), known),
         }
     }
 
@@ -437,7 +458,8 @@ impl NaturalPairing {
         (self.boundaries.iter()).find(|b| b.pools == pools || (b.pools.1, b.pools.0) == pools)
     }
 
-    fn steps(&self, field: &Field, one: usize, other: usize) -> Option<u32> {
+    /// How many of odd player and opponent are not the natural ones, and how far from them.
+    fn steps(&self, field: &Field, one: usize, other: usize) -> Option<(u32, u32)> {
         let boundary = self.boundary(one, other)?;
         let (guest, host) = if self.pool[one] == boundary.pools.0 {
             (one, other)
@@ -456,6 +478,7 @@ impl NaturalPairing {
             (boundary.boards.iter()).map(|(natural, _)| away(&self.drop_place, guest, *natural));
         let host =
             (boundary.boards.iter()).map(|(_, natural)| away(&self.host_place, host, *natural));
-        Some(guest.min()? + host.min()?)
+        let (guest, host) = (guest.min()?, host.min()?);
+        Some((u32::from(guest > 0) + u32::from(host > 0), guest + host))
     }
 }

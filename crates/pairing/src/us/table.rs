@@ -120,5 +120,6 @@ fn paired(field: &Field, line: &Line, ids: &[EntrantId]) -> PairedRound {
         }],
         pairs,
         with_bars: false,
+        is_unaccelerated: false,
     }
 }

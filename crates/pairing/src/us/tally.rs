@@ -37,8 +37,8 @@ pub(super) enum Criterion {
     BeyondNarrow,
     /// Players who do not get their due colour (29E3).
     Denied,
-    /// How far odd players and their opponents are from the natural ones (29D1).
-    BoundarySteps,
+    /// Odd players and their opponents who are not the natural ones (29D1a).
+    BoundaryChanged,
     /// Boards from an interchange (29E5e).
     Interchanged,
     /// Boards that are not natural.
@@ -51,20 +51,31 @@ pub(super) enum Criterion {
     /// The squares of the differences: many small ones are better than a large one (29E7,
     /// example 3).
     Spread,
+    /// How far odd players and their opponents are from the natural ones: the next lowest before
+    /// others (29D1b).
+    BoundarySteps,
 }
 
-const CRITERIA: usize = Criterion::Spread as usize + 1;
+const CRITERIA: usize = Criterion::BoundarySteps as usize + 1;
 
 /// The largest rating difference that is told from larger ones.
 pub(super) const LARGEST_COST: u32 = 4095;
 
 /// What pairs count at most, so that numbers need no more bits than that.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct UpperBounds {
     /// The largest cost of a switch that is allowed.
     pub cost: u32,
     /// How many pairs cross a boundary in any pairing that can be the best.
     pub crossing: usize,
+    /// How many players have teammates.
+    pub teammates: usize,
+    /// How many players had one colour twice running.
+    pub repeated: usize,
+    /// How many players are due a colour to equalise.
+    pub equalising: usize,
+    /// How many players are due a colour.
+    pub due: usize,
 }
 
 impl Criterion {
@@ -72,10 +83,12 @@ impl Criterion {
     fn most(self, boards: u64, bounds: UpperBounds) -> u64 {
         let cost = u64::from(bounds.cost);
         match self {
-            Criterion::ThirdColour
-            | Criterion::BlackExcess
-            | Criterion::WhiteExcess
-            | Criterion::Denied => 2 * boards,
+            Criterion::TeammatesInGroup => boards.min(bounds.teammates as u64),
+            Criterion::ThirdColour => bounds.repeated as u64,
+            Criterion::BlackExcess | Criterion::WhiteExcess => bounds.equalising as u64,
+            Criterion::Denied => bounds.due as u64,
+            Criterion::Crossing => bounds.crossing as u64,
+            Criterion::BoundaryChanged => 2 * bounds.crossing as u64,
             // Each of the two can be as far from the natural one as there are players.
             Criterion::BoundarySteps => 4 * boards * bounds.crossing as u64,
             Criterion::Cost => cost * boards,
@@ -171,12 +184,12 @@ impl Order {
             (false, false) => [ThirdColour, BlackExcess, WhiteExcess, BeyondNarrow, Denied],
             (false, true) => [BlackExcess, WhiteExcess, BeyondNarrow, ThirdColour, Denied],
         });
-        order.extend([Criterion::BoundarySteps, Criterion::Interchanged]);
+        order.extend([Criterion::BoundaryChanged, Criterion::Interchanged]);
         order.extend(match settings.transposition {
             Transposition::Swap => [Criterion::Changed, Criterion::Cost],
             Transposition::Shift => [Criterion::Cost, Criterion::Spread],
         });
-        order.push(Criterion::WideInterchanged);
+        order.extend([Criterion::WideInterchanged, Criterion::BoundarySteps]);
         Order::new(order)
     }
 

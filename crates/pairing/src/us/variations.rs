@@ -58,6 +58,7 @@ pub enum Does {
     EarlyForfeits,
     LastOpponentForfeit,
     LatestEntryCounts,
+    EstimatesForTeams,
 }
 
 /// When something is switched on.
@@ -210,6 +211,12 @@ impl Register {
             "28S5",
             Does::LatestEntryCounts,
             Notice::BeforeRoundOne,
+        );
+        self.add(
+            settings.estimates_for_teams,
+            "31C1",
+            Does::EstimatesForTeams,
+            Notice::BeforeUse,
         );
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::Facts;
 use adoube_tournament::*;
 
 use crate::random::{OpenRound, RandomEvent, compact};
@@ -37,7 +38,9 @@ pub(crate) fn compare(system: &SwissSystem, events: u64, most_players: u32, lite
             prohibit(&mut event.draft, &mut lots);
         }
         while let Some(open) = event.open_round() {
-            let engine = system.pair_among(&open.tournament, open.number, &open.present);
+            let among = system.competitors(&open.tournament);
+            let nothing = Facts::default();
+            let engine = system.pair_competitors(&among, open.number, &open.present, &nothing);
             let engine = engine.ok().map(|found| -> Answer {
                 let pairs = found.pairs.iter().map(|pair| (pair.white, pair.black));
                 (pairs.collect(), found.bye)

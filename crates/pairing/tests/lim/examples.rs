@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use adoube_pairing::fide::lim::Lim;
 use adoube_pairing::fide::{Reading, Readings};
 use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::Facts;
 use adoube_tournament::{Colour, Draft, EntrantId, RoundNumber, Tournament};
 
 use crate::event::{Standing, entrant, with_standings};
@@ -69,7 +70,9 @@ fn both(
 ) -> BTreeSet<(u32, u32)> {
     let tournament = Tournament::new(draft).unwrap();
     let system = SwissSystem::Lim(Lim { readings });
-    let made = system.pair_among(&tournament, round, present).unwrap();
+    let among = system.competitors(&tournament);
+    let made = system.pair_competitors(&among, round, present, &Facts::default());
+    let made = made.unwrap();
     let pairs: BTreeSet<(u32, u32)> = (made.pairs.iter())
         .map(|pair| (pair.white.0, pair.black.0))
         .collect();

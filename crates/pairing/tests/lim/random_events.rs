@@ -4,6 +4,7 @@ use adoube_pairing::fide::lim::Lim;
 use adoube_pairing::fide::{Reading, Readings};
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::Facts;
 use adoube_tournament::Tournament;
 
 use crate::literal::{self, Answer};
@@ -35,7 +36,12 @@ fn engine(open: &OpenRound, readings: Readings) -> Option<Answer> {
     let system = SwissSystem::Lim(Lim { readings });
     let tournament: &Tournament = &open.tournament;
     let round = system
-        .pair_among(tournament, open.number, &open.present)
+        .pair_competitors(
+            &system.competitors(tournament),
+            open.number,
+            &open.present,
+            &Facts::default(),
+        )
         .ok()?;
     let pairs = round.pairs.iter().map(|pair| (pair.white, pair.black));
     Some((pairs.collect(), round.bye))

@@ -3,9 +3,8 @@
 use adoube_pairing::schedule::hutton::{self, LeftOver};
 use adoube_pairing::schedule::team_match::{
     self, BoardOutcomes, line_up, line_up::Absence, line_up::BoardOrder, rating, scoring,
-    scoring::MatchRule,
 };
-use adoube_tournament::{Colour, GameResult, Outcome, PointSystem, Points};
+use adoube_tournament::{Colour, GameResult, MatchRule, Outcome, PointSystem, Points};
 use serde::Deserialize;
 
 use super::text;
@@ -253,7 +252,7 @@ impl Check for Match {
         let score = scoring::game_points(&boards, &system);
         assert_eq!(score, self.game_points, "{name}");
         let worth = |rule: MatchRule| {
-            let outcomes = rule.outcomes(score, boards.len() as u32);
+            let outcomes = rule.outcomes(score, Points::whole(boards.len() as i32));
             outcomes.map(|outcome| system.points(outcome))
         };
         assert_eq!(worth(MatchRule::HigherTotal), self.higher_total, "{name}");
@@ -270,13 +269,14 @@ struct Military {
     players: u32,
     places: Vec<u32>,
     counting: usize,
-    score: u64,
+    score: i32,
 }
 
 impl Check for Military {
     fn check(&self, name: &str) {
-        let score = scoring::military_score(self.players, &self.places, self.counting);
-        assert_eq!(score, Ok(self.score), "{name}");
+        let places: Vec<(u32, u32)> = self.places.iter().map(|one| (*one, *one)).collect();
+        let score = scoring::military_score(self.players, &places, self.counting);
+        assert_eq!(score, Ok(Points::whole(self.score)), "{name}");
     }
 }
 
@@ -341,8 +341,8 @@ fn colours_make_the_outcomes_of_a_board() {
 
 #[test]
 fn places_that_do_not_exist() {
-    assert!(scoring::military_score(10, &[11], 1).is_err());
-    assert!(scoring::military_score(10, &[0], 1).is_err());
+    assert!(scoring::military_score(10, &[(11, 11)], 1).is_err());
+    assert!(scoring::military_score(10, &[(0, 1)], 1).is_err());
     assert_eq!(scoring::prize_board(&[]), None);
     assert!(rating::of_rated(&[None]).is_none());
     assert!(rating::with_estimates(&[None]).is_err());

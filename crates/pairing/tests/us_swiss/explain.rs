@@ -1,11 +1,13 @@
 //! Explanations of the book's examples.
 
 use adoube_pairing::us::{
-    self, Bar, Facts, Limit, Note, RoundExplanation, Settings, SwitchKind, SwitchReason,
+    self, Acceleration, Bar, Facts, Limit, Note, RoundExplanation, Settings, SwitchKind,
+    SwitchReason,
 };
-use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+use adoube_tournament::{EntrantId, GameResult, Results, RoundNumber, Tournament};
 use adoube_words::{Language, Words};
 
+use super::event::Event;
 use super::position::{Line, Position};
 
 fn position(round: u16, players: &[&str]) -> Position {
@@ -61,8 +63,8 @@ fn an_interchange() {
     assert_eq!(switch.after, ids(&[(1, 2), (3, 4)]));
     assert_eq!(
         told(&position, &[switch.note()])[0],
-        "Interchange: 2050 – 1850, 1870 – 1750 become 2050 – 1870, 1850 – 1750; 20 points, \
-         limit 200 (29E5b), so that 0 instead of 2 get one colour two or more times more often \
+        "Interchange: 2050 – 1850, 1870 – 1750 become 2050 – 1870, 1850 – 1750; 1870 for 1850: \
+         20 points, limit 200 (29E5b), so that 0 instead of 2 get one colour two or more times more often \
          (29E5b)."
     );
 }
@@ -90,13 +92,33 @@ fn another_odd_player() {
     );
     assert!(
         has(
-            "Another odd player or opponent: 2100 – 2080, 1990 – 2050 become 2100 – 1990, 2080 – 2050; 90 points, counting as 50, limit 200"
+            "Another odd player or opponent: 2100 – 2080, 1990 – 2050 become 2100 – 1990, 2080 – 2050; 2080 for 1990: 90 points, counting as 50, limit 200"
         ),
         "{lines:#?}"
     );
     assert!(
         has("Board 2: 2080 – 2050: both get their due colours (29E3); 2080 dropped."),
         "{lines:#?}"
+    );
+}
+
+/// An unrated player: no limit, and no difference that is known is told as none.
+#[test]
+fn an_unrated_opponent() {
+    let position = position(3, &["2000 1 WB", "1900 1 BW", "1800 1 WB", "- 1 BW"]);
+    let explained = explained(&position);
+    let [switch] = &explained.switches[..] else {
+        panic!("{:?}", explained.switches);
+    };
+    let [replaced] = &switch.replaced[..] else {
+        panic!("{:?}", switch.replaced);
+    };
+    // The two in the upper half are 100 apart, the two in the lower one nobody knows.
+    assert_eq!(replaced.points, Some(100));
+    assert_eq!(switch.limit, Limit::Unrated);
+    assert!(
+        told(&position, &[switch.note()])[0]
+            .contains("no difference that is known, no limit (29E5g)"),
     );
 }
 
@@ -128,4 +150,33 @@ fn byes_and_exceptions() {
     let bye = "1900 gets the full-point bye: is the lowest rated player of the lowest score group \
                (28L2); without 1800 the others could not be paired.";
     assert!(lines.iter().any(|line| line == bye), "{lines:#?}");
+}
+
+/// Sixths whose last two have drawn each other cannot be paired in their part: that is told (28R3).
+#[test]
+fn an_accelerated_round_that_is_none() {
+    let settings = Settings {
+        acceleration: Acceleration::Sixths,
+        ..Settings::default()
+    };
+    let mut event = Event::new(6, 5, settings, 1);
+    event.chances = [0; 4];
+    let first = event.pair().unwrap();
+    assert!(!first.is_unaccelerated);
+    event.play(&first);
+    for game in &mut event.draft.rounds[0].games {
+        let result = match (game.white.0, game.black.0) {
+            (5, 6) | (6, 5) => GameResult::DRAW,
+            (white, black) if white < black => GameResult::WHITE_WINS,
+            _ => GameResult::BLACK_WINS,
+        };
+        game.results = Results::reported(result);
+    }
+    let (tournament, round) = (event.tournament(), RoundNumber(2));
+    let present = us::present(&tournament, round, &event.facts);
+    let explained = us::explain(&tournament, round, &present, &event.settings, &event.facts);
+    let explained = explained.unwrap();
+    assert!(explained.pairing.is_unaccelerated);
+    assert_eq!(explained.notes_about(None)[0], Note::Unaccelerated);
+    assert!(explained.pairing.exceptions.is_empty());
 }

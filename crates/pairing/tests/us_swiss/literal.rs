@@ -4,7 +4,9 @@
 
 use std::collections::HashMap;
 
-use adoube_pairing::us::{Facts, Opponents, Settings, Teammates, ThirdColourLimit, Transposition};
+use adoube_pairing::us::{
+    ColourMethod, Facts, Opponents, Settings, Teammates, ThirdColourLimit, Transposition,
+};
 use adoube_tournament::{Colour, Points};
 
 use super::position::{Line, Position};
@@ -12,10 +14,17 @@ use natural::{Measured, Natural};
 
 #[path = "literal_natural.rs"]
 mod natural;
+#[path = "literal_parts.rs"]
+mod parts;
+#[path = "literal_sets.rs"]
+mod sets;
+#[path = "literal_top_down.rs"]
+mod top_down;
 
 pub(crate) type Pairs = Vec<(usize, usize)>;
 
 /// A player, in the order of rank.
+#[derive(Clone)]
 pub(crate) struct Seat {
     /// The place in the position.
     pub place: usize,
@@ -189,17 +198,32 @@ impl<'p> Literal<'p> {
 
     /// The pairs of an even number of players, or `None` if there are none.
     pub(crate) fn pair(&self) -> Option<Pairs> {
+        let mut pairs = Vec::new();
+        for set in self.sets() {
+            let own = self.only(&set).pair_set()?;
+            pairs.extend(own.iter().map(|(a, b)| (set[*a], set[*b])));
+        }
+        pairs.sort_unstable();
+        Some(pairs)
+    }
+
+    fn pair_set(&self) -> Option<Pairs> {
         let everybody: Vec<usize> = (0..self.seats.len()).collect();
         let possible = self.least_broken(self.all(&everybody));
         if possible.is_empty() {
             return None;
         }
-        let natural = self.natural(possible);
+        let natural = match self.parts() {
+            Some(parts) => parts,
+            None => self.natural(possible),
+        };
+        if self.settings.method == ColourMethod::TopDown {
+            return Some(self.top_down(&natural));
+        }
         let mut pairs = Vec::new();
         for block in natural.blocks() {
             pairs.extend(self.colours(&natural, &block));
         }
-        pairs.sort_unstable();
         Some(pairs)
     }
 
@@ -246,10 +270,7 @@ impl<'p> Literal<'p> {
 
     /// Group by group: who drops, whom they meet, halves, and players who should not meet parted.
     fn natural(&self, mut possible: Vec<Pairs>) -> Natural<'_> {
-        let mut natural = Natural {
-            literal: self,
-            boards: Vec::new(),
-        };
+        let mut natural = Natural::of_one_pool(self, Vec::new());
         let mut guests: Vec<usize> = Vec::new();
         let mut at = 0;
         while at < self.seats.len() {
@@ -258,6 +279,9 @@ impl<'p> Literal<'p> {
                 .take_while(|seat| self.seats[*seat].score == score)
                 .collect();
             at += members.len();
+            for seat in &members {
+                natural.pools[*seat] = 2 * natural.groups.len();
+            }
             let joint: Vec<usize> = guests.iter().chain(&members).copied().collect();
             let out = |pairs: &Pairs| -> Vec<usize> {
                 let meets_below = |seat: &usize| partner(pairs, *seat) >= at;
@@ -330,18 +354,29 @@ impl<'p> Literal<'p> {
             left.retain(|seat| seat != guest && *seat != host);
             placed.push((*guest, host));
         }
-        let half = left.len() / 2;
-        let raw: Pairs = match self.settings.opponents {
-            Opponents::Halves => (0..half).map(|i| (left[i], left[i + half])).collect(),
-            Opponents::Neighbours => (0..half).map(|i| (left[2 * i], left[2 * i + 1])).collect(),
-        };
-        let paired: Vec<usize> = placed
-            .iter()
-            .chain(&raw)
-            .flat_map(|(a, b)| [*a, *b])
+        let (others, unrated) = self.unrated_apart(&left);
+        for seat in &unrated {
+            natural.pools[*seat] += 1;
+        }
+        let paired: Vec<usize> = (placed.iter().flat_map(|(a, b)| [*a, *b]))
+            .chain(left)
             .collect();
-        natural.boards.extend(placed);
-        natural.boards.extend(self.repaired(&raw, &left, &paired));
+        let mut boards = placed.clone();
+        for players in [others, unrated] {
+            boards.extend(self.repaired(&self.halves(&players), &players, &paired));
+        }
+        natural.boards.extend(&boards);
+        natural.groups.push((placed.len(), boards));
+    }
+
+    /// Upper half against lower half, or neighbours.
+    fn halves(&self, players: &[usize]) -> Pairs {
+        let half = players.len() / 2;
+        let board = |i: usize| match self.settings.opponents {
+            Opponents::Halves => (players[i], players[i + half]),
+            Opponents::Neighbours => (players[2 * i], players[2 * i + 1]),
+        };
+        (0..half).map(board).collect()
     }
 
     /// The smallest switches that part those who should not meet.
@@ -349,13 +384,11 @@ impl<'p> Literal<'p> {
         if raw.iter().all(|(a, b)| self.bars[*a][*b] == 0) {
             return raw.clone();
         }
-        let start = Natural {
-            literal: self,
-            boards: raw.clone(),
-        };
+        let start = Natural::of_one_pool(self, raw.clone());
         let majority = self.majority(group);
         let key = |pairs: &Pairs| {
-            let changed: Vec<_> = pairs.iter().filter(|pair| !raw.contains(pair)).collect();
+            let is_raw = |(a, b): &(usize, usize)| partner(raw, *a) == *b;
+            let changed: Vec<_> = pairs.iter().filter(|pair| !is_raw(pair)).collect();
             let lacking = |pair: &&&(usize, usize)| {
                 majority.is_some_and(|(colour, only)| {
                     let due = |seat: usize| match self.seats[seat].due() {
@@ -433,15 +466,12 @@ impl<'p> Literal<'p> {
         if natural.crossings(&found) == natural.crossings(&start) {
             return found;
         }
-        let touches = |seat: usize| {
-            let other = partner(&start, seat);
-            self.seats[seat].score != self.seats[other].score
-        };
         let kept: Vec<Pairs> = (allowed.into_iter())
             .filter(|pairs| {
                 pairs.iter().all(|pair| {
-                    let crosses = self.seats[pair.0].score != self.seats[pair.1].score;
-                    start.contains(pair) || !(crosses || touches(pair.0) || touches(pair.1))
+                    let crosses = natural.crosses(pair.0, pair.1);
+                    let touches = natural.touches(pair.0) || natural.touches(pair.1);
+                    start.contains(pair) || !(crosses || touches)
                 })
             })
             .collect();
@@ -455,7 +485,7 @@ impl<'p> Literal<'p> {
         let over = |what: fn(&Measured) -> i64| -> i64 {
             pairs.iter().map(|pair| what(&measured[pair])).sum()
         };
-        let crossing: i64 = sum(&|(a, b)| i64::from(self.seats[a].score != self.seats[b].score));
+        let crossing = over(|pair| pair.crosses);
         let teammates: i64 = sum(&|(a, b)| i64::from(self.bars[a][b] == 1));
         let thirds: i64 = sum(&|pair| self.faults(pair)[0]);
         let black: i64 = sum(&|pair| self.faults(pair)[1]);
@@ -481,7 +511,7 @@ impl<'p> Literal<'p> {
             }
             key.push(denied);
         }
-        key.push(over(|pair| pair.steps));
+        key.push(over(|pair| pair.replaced));
         key.push(over(|pair| pair.narrow_interchange));
         let cost = over(|pair| pair.cost);
         match settings.transposition {
@@ -489,6 +519,7 @@ impl<'p> Literal<'p> {
             Transposition::Shift => key.extend([cost, over(|pair| pair.cost.pow(2))]),
         }
         key.push(over(|pair| pair.wide_interchange));
+        key.push(over(|pair| pair.steps));
         key
     }
 

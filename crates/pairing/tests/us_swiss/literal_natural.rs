@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use adoube_pairing::us::OddPlayerCost;
-use adoube_tournament::Points;
 
 use super::{Literal, Pairs, partner};
 
@@ -19,12 +18,6 @@ pub(super) struct Cost {
 }
 
 impl Cost {
-    const EXEMPT: Cost = Cost {
-        counted: 0,
-        exchanged: 0,
-        exempt: true,
-    };
-
     fn points(points: i64) -> Cost {
         Cost {
             counted: points,
@@ -34,12 +27,14 @@ impl Cost {
     }
 }
 
-/// What counts against a changed pair; nothing against a natural one.
+/// What counts against a changed pair; nothing but that it crosses against a natural one.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Measured {
+    pub crosses: i64,
     pub changed: i64,
     pub cost: i64,
     pub wide: i64,
+    pub replaced: i64,
     pub steps: i64,
     pub narrow_interchange: i64,
     pub wide_interchange: i64,
@@ -53,18 +48,33 @@ fn place(order: &[usize], seat: usize) -> i64 {
 pub(super) struct Natural<'l> {
     pub literal: &'l Literal<'l>,
     pub boards: Pairs,
+    /// Among whom everybody is paired: a score group, the unrated players in it who meet each other
+    /// (29J), or a part of an accelerated field; the highest has the lowest number.
+    pub pools: Vec<usize>,
+    /// The boards of each group, and how many of them are of odd players, which come first.
+    pub groups: Vec<(usize, Pairs)>,
 }
 
-impl Natural<'_> {
-    fn score(&self, seat: usize) -> Points {
-        self.literal.seats[seat].score
+impl<'l> Natural<'l> {
+    /// Everybody in one pool.
+    pub(super) fn of_one_pool(literal: &'l Literal<'l>, boards: Pairs) -> Natural<'l> {
+        Natural {
+            literal,
+            boards,
+            pools: vec![0; literal.seats.len()],
+            groups: Vec::new(),
+        }
     }
 
-    fn crosses(&self, a: usize, b: usize) -> bool {
-        self.score(a) != self.score(b)
+    fn pool(&self, seat: usize) -> usize {
+        self.pools[seat]
     }
 
-    fn touches(&self, seat: usize) -> bool {
+    pub(super) fn crosses(&self, a: usize, b: usize) -> bool {
+        self.pool(a) != self.pool(b)
+    }
+
+    pub(super) fn touches(&self, seat: usize) -> bool {
         self.crosses(seat, partner(&self.boards, seat))
     }
 
@@ -76,9 +86,10 @@ impl Natural<'_> {
     pub(super) fn blocks(&self) -> Vec<Vec<usize>> {
         let mut blocks: Vec<Vec<usize>> = Vec::new();
         for seat in 0..self.literal.seats.len() {
-            match blocks.last_mut() {
-                Some(block) if self.score(block[0]) == self.score(seat) => block.push(seat),
-                _ => blocks.push(vec![seat]),
+            let same = |block: &&mut Vec<usize>| self.pool(block[0]) == self.pool(seat);
+            match blocks.iter_mut().find(same) {
+                Some(block) => block.push(seat),
+                None => blocks.push(vec![seat]),
             }
         }
         for (a, b) in &self.boards {
@@ -122,29 +133,42 @@ impl Natural<'_> {
         Some((self.rating(a)? - self.rating(b)?).abs())
     }
 
+    /// With an unrated player there is no limit. A difference that is known counts, but no more
+    /// than one beyond the 80-point rule; that much counts, too, where none is known.
+    fn unlimited(&self, known: Option<i64>) -> Cost {
+        let beyond = 81 + i64::from(self.literal.settings.tolerance);
+        Cost {
+            counted: known.unwrap_or(beyond).min(beyond),
+            exchanged: 0,
+            exempt: true,
+        }
+    }
+
     fn cost_in_group(&self, a: usize, b: usize) -> Cost {
         let (of_a, of_b) = (partner(&self.boards, a), partner(&self.boards, b));
         let rated = [a, b, of_a, of_b]
             .iter()
             .all(|seat| self.rating(*seat).is_some());
         // What the first of the pair sees changing, and the second.
-        let (Some(first), Some(second), true) = (self.apart(of_a, b), self.apart(of_b, a), rated)
-        else {
-            return Cost::EXEMPT;
+        let (first, second) = (self.apart(of_a, b), self.apart(of_b, a));
+        let counts = match self.is_interchange((a, b)) {
+            true if self.is_upper(a) => vec![first],
+            true => vec![second],
+            false => vec![first, second],
         };
-        Cost::points(match self.is_interchange((a, b)) {
-            true if self.is_upper(a) => first,
-            true => second,
-            false => first.min(second),
-        })
+        let smallest = counts.into_iter().flatten().min();
+        match rated {
+            true => Cost::points(smallest.unwrap()),
+            false => self.unlimited(smallest),
+        }
     }
 
     /// Another odd player, another opponent, or both, measured from the nearest natural board.
     fn cost_between_groups(&self, guest: usize, host: usize) -> Cost {
-        let between = (self.score(guest), self.score(host));
+        let between = (self.pool(guest), self.pool(host));
         let boards = (self.boards.iter())
             .map(|(a, b)| (*a.min(b), *a.max(b)))
-            .filter(|(a, b)| (self.score(*a), self.score(*b)) == between);
+            .filter(|(a, b)| (self.pool(*a), self.pool(*b)) == between);
         let costs = boards.map(|(odd, opponent)| match (guest == odd, host == opponent) {
             (true, _) => self.instead_of_opponent(host, opponent, true),
             (_, true) => self.instead_of_odd(guest, odd, true),
@@ -176,12 +200,13 @@ impl Natural<'_> {
 
     /// This player drops instead of the natural odd player.
     fn instead_of_odd(&self, player: usize, odd: usize, alone: bool) -> Cost {
-        let Some(apart) = self.apart(player, odd) else {
-            return Cost::EXEMPT;
+        let cost = match self.apart(player, odd) {
+            Some(apart) => Cost::points(apart),
+            None => self.unlimited(None),
         };
         let order = self.literal.drop_order(&[], &self.group(odd));
         let next = alone && (place(&order, player) - place(&order, odd)).abs() == 1;
-        self.next_or_further(apart, player, odd, next)
+        self.next_or_further(cost, player, odd, next)
     }
 
     /// This player meets the odd player instead of the natural opponent: a transposition, so that
@@ -189,32 +214,35 @@ impl Natural<'_> {
     fn instead_of_opponent(&self, player: usize, natural: usize, alone: bool) -> Cost {
         let others = [player, natural].map(|seat| partner(&self.boards, seat));
         let apart = self.apart(player, natural);
-        let (Some(apart), Some(_)) = (apart, self.apart(others[0], others[1])) else {
-            return Cost::EXEMPT;
+        let cost = match (apart, self.apart(others[0], others[1])) {
+            (Some(apart), Some(_)) => Cost::points(apart),
+            (known, _) => self.unlimited(known),
         };
         let order = self.group(natural);
         let next = alone && (place(&order, player) - place(&order, natural)).abs() == 1;
-        self.next_or_further(apart, player, natural, next)
+        self.next_or_further(cost, player, natural, next)
     }
 
     /// 29E7 example 5 looks at the next odd player and the next opponent, and takes the smaller of
     /// their difference and that of the two they are exchanged against. Otherwise only the players
     /// exchanged are looked at (29D1b).
-    fn next_or_further(&self, apart: i64, player: usize, natural: usize, next: bool) -> Cost {
+    fn next_or_further(&self, cost: Cost, player: usize, natural: usize, next: bool) -> Cost {
         let by_example = self.literal.settings.odd_player_cost == OddPlayerCost::SmallerOfTwo;
         let others = [player, natural].map(|seat| partner(&self.boards, seat));
-        let mut cost = Cost::points(apart);
-        if next && by_example && !self.touches(player) {
-            let other = self.apart(others[0], others[1]).unwrap_or(apart);
-            cost.counted = apart.min(other);
+        let other = self.apart(others[0], others[1]);
+        match (next && by_example && !self.touches(player), other) {
+            (true, Some(other)) => Cost {
+                counted: cost.counted.min(other),
+                ..cost
+            },
+            _ => cost,
         }
-        cost
     }
 
     fn group(&self, of: usize) -> Vec<usize> {
         let everybody = 0..self.literal.seats.len();
         everybody
-            .filter(|seat| self.score(*seat) == self.score(of))
+            .filter(|seat| self.pool(*seat) == self.pool(of))
             .collect()
     }
 
@@ -226,13 +254,13 @@ impl Natural<'_> {
             let natural = (*seat, partner(&self.boards, *seat));
             self.literal.is_unequal(natural)
         });
-        !cost.exempt && (cost.counted > limit || cost.exchanged > limit && !parts_unequal)
+        !cost.exempt && cost.exchanged > limit && !(cost.counted <= limit && parts_unequal)
     }
 
-    pub(super) fn crossings(&self, pairs: &Pairs) -> Vec<(Points, Points)> {
+    pub(super) fn crossings(&self, pairs: &Pairs) -> Vec<(usize, usize)> {
         let crossing = pairs.iter().filter(|(a, b)| self.crosses(*a, *b));
         let mut found: Vec<_> = crossing
-            .map(|(a, b)| (self.score(*a), self.score(*b)))
+            .map(|(a, b)| (self.pool(*a), self.pool(*b)))
             .collect();
         found.sort_unstable();
         found
@@ -257,16 +285,22 @@ impl Natural<'_> {
     }
 
     fn measured(&self, pair: (usize, usize), start: &Pairs) -> Measured {
+        let crosses = i64::from(self.crosses(pair.0, pair.1));
         if start.contains(&pair) {
-            return Measured::default();
+            return Measured {
+                crosses,
+                ..Measured::default()
+            };
         }
         let is_wide = self.is_wide(pair);
         let interchange = self.is_interchange(pair);
         Measured {
+            crosses,
             changed: 1,
             cost: self.cost(pair).counted,
             wide: i64::from(is_wide),
-            steps: self.steps(pair),
+            replaced: self.steps(pair).0,
+            steps: self.steps(pair).1,
             narrow_interchange: i64::from(interchange && !is_wide),
             wide_interchange: i64::from(interchange && is_wide),
         }
@@ -277,16 +311,8 @@ impl Natural<'_> {
         if start.contains(&pair) {
             return true;
         }
-        if self.crosses(pair.0, pair.1) {
-            let between = (self.score(pair.0), self.score(pair.1));
-            let is_natural = |(guest, _): &&(usize, usize)| *guest == pair.0;
-            let boards: Vec<_> = (start.iter())
-                .filter(|(a, b)| (self.score(*a), self.score(*b)) == between)
-                .collect();
-            let rated = self.literal.seats[pair.0].rating.is_some();
-            if boards.is_empty() || !(rated || boards.iter().any(is_natural)) {
-                return false;
-            }
+        if !self.may_cross(pair) {
+            return false;
         }
         let settings = self.literal.settings;
         let cost = self.cost(pair);
@@ -294,15 +320,30 @@ impl Natural<'_> {
         settings.no_limits || cost.exempt || cost.exchanged <= limit
     }
 
-    /// How far an odd player and his opponent are from the natural ones.
-    fn steps(&self, (guest, host): (usize, usize)) -> i64 {
-        if !self.crosses(guest, host) {
-            return 0;
+    /// Whether a pair stays in its pool, or crosses where others do naturally; an unrated player
+    /// drops only if he does so naturally (29D1a).
+    pub(super) fn may_cross(&self, pair: (usize, usize)) -> bool {
+        if !self.crosses(pair.0, pair.1) {
+            return true;
         }
-        let between = (self.score(guest), self.score(host));
+        let between = (self.pool(pair.0), self.pool(pair.1));
+        let mut boards = (self.boards.iter())
+            .map(|(a, b)| (*a.min(b), *a.max(b)))
+            .filter(|(a, b)| (self.pool(*a), self.pool(*b)) == between)
+            .peekable();
+        let rated = self.literal.seats[pair.0].rating.is_some();
+        boards.peek().is_some() && (rated || boards.any(|(guest, _)| guest == pair.0))
+    }
+
+    /// How many of an odd player and his opponent are not the natural ones, and how far from them.
+    fn steps(&self, (guest, host): (usize, usize)) -> (i64, i64) {
+        if !self.crosses(guest, host) {
+            return (0, 0);
+        }
+        let between = (self.pool(guest), self.pool(host));
         let boards: Vec<_> = (self.boards.iter())
             .map(|(a, b)| (*a.min(b), *a.max(b)))
-            .filter(|(a, b)| (self.score(*a), self.score(*b)) == between)
+            .filter(|(a, b)| (self.pool(*a), self.pool(*b)) == between)
             .collect();
         let dropping = self.literal.drop_order(&[], &self.group(guest));
         let hosting = self.group(host);
@@ -315,27 +356,28 @@ impl Natural<'_> {
         let hosts = boards
             .iter()
             .map(|(_, natural)| away(&hosting, host, *natural));
-        guests.min().unwrap() + hosts.min().unwrap()
+        let (guest, host) = (guests.min().unwrap(), hosts.min().unwrap());
+        (i64::from(guest > 0) + i64::from(host > 0), guest + host)
     }
 
     /// Of equally good pairings: at each boundary the first possible pair, then player by player.
     pub(super) fn first_crossings(&self, mut pairings: Vec<Pairs>, block: &[usize]) -> Pairs {
-        let mut done: Vec<(Points, Points)> = Vec::new();
+        let mut done: Vec<(usize, usize)> = Vec::new();
         for (guest, host) in &self.boards {
-            let between = (self.score(*guest), self.score(*host));
+            let between = (self.pool(*guest), self.pool(*host));
             if !block.contains(guest) || !self.crosses(*guest, *host) || done.contains(&between) {
                 continue;
             }
             done.push(between);
-            let of = |score: Points| -> Vec<usize> {
+            let of = |pool: usize| -> Vec<usize> {
                 block
                     .iter()
                     .copied()
-                    .filter(|seat| self.score(*seat) == score)
+                    .filter(|seat| self.pool(*seat) == pool)
                     .collect()
             };
             let natural: Vec<usize> = (self.boards.iter())
-                .filter(|(a, b)| (self.score(*a), self.score(*b)) == between)
+                .filter(|(a, b)| (self.pool(*a), self.pool(*b)) == between)
                 .map(|(a, _)| *a)
                 .collect();
             let mut guests = natural.clone();

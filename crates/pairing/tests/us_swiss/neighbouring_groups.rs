@@ -1,7 +1,7 @@
 //! The odd player: two neighbouring groups of which the upper is odd, against the literal
 //! reference, and the limits for whoever drops (29D1b).
 //!
-//! `ADOUBE_US_GROUPS` says how many pairs of groups; some thousand if it does not.
+//! `ADOUBE_US_GROUPS` says how many pairs of groups; some hundred if it does not.
 
 use adoube_pairing::check::paired_in;
 use adoube_pairing::generate::{GeneratorSettings, generate};
@@ -129,6 +129,27 @@ fn exchanged(tournament: &Tournament, found: &us::RoundExplanation) -> Vec<(u16,
     exchanged
 }
 
+/// Who drops though a rated player of the same score group who is more than 200 points lower stays.
+fn far_drops(found: &us::RoundExplanation) -> Vec<EntrantId> {
+    let note = |id: EntrantId| found.players.iter().find(|note| note.player == id).unwrap();
+    let opponents = |pair: &us::Pair| [(pair.white, pair.black), (pair.black, pair.white)];
+    let drops: Vec<EntrantId> = (found.pairing.pairs.iter().flat_map(opponents))
+        .filter(|(one, other)| note(*one).score > note(*other).score)
+        .map(|(one, _)| one)
+        .collect();
+    let is_far = |drop: &EntrantId| {
+        let own = note(*drop);
+        found.players.iter().any(|stays| {
+            let apart = own
+                .rating
+                .zip(stays.rating)
+                .map(|(one, other)| one.saturating_sub(other));
+            stays.score == own.score && !drops.contains(&stays.player) && apart > Some(200)
+        })
+    };
+    drops.iter().copied().filter(is_far).collect()
+}
+
 /// Events as `adoube swiss generate` makes them: nobody drops who is more than 200 points from the
 /// natural odd player, and nobody who is more than 80 points from him unless that spares somebody
 /// too much of one colour.
@@ -146,6 +167,12 @@ fn nobody_of_generated_events_drops_beyond_the_limits() {
             let present = paired_in(tournament.draft().round(round).unwrap());
             let (own, facts) = (Settings::default(), Facts::default());
             let found = us::explain(&tournament, round, &present, &own, &facts).unwrap();
+            for drop in far_drops(&found) {
+                // Only where the groups could not be paired otherwise: it drops naturally.
+                let mut groups = found.pairing.groups.iter();
+                let is_natural = groups.any(|group| group.dropped_out.contains(&drop));
+                assert!(is_natural, "seed {seed} round {round}: {drop:?}");
+            }
             for (stays, drops) in exchanged(&tournament, &found) {
                 assert!(
                     stays.abs_diff(drops) <= 200,

@@ -1,6 +1,6 @@
 //! The engine against the literal reference on random positions of up to ten players.
 //!
-//! `ADOUBE_US_GROUPS` says how many; a few thousand if it does not.
+//! `ADOUBE_US_GROUPS` says how many; some hundred if it does not.
 
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::us::{
@@ -13,7 +13,7 @@ use super::literal::Literal;
 use super::position::{Line, Position};
 use super::random_positions::{chance, colours, engine_pairs, literal_pairs, wanted_groups};
 
-fn position(lots: &mut Lots) -> Position {
+pub(crate) fn position(lots: &mut Lots) -> Position {
     // Ten players have 945 pairings, so they are rarer.
     let players = [4, 6, 6, 8, 8, 8, 8, 10][lots.below(8) as usize];
     let round = 2 + lots.below(4) as u16;
@@ -50,7 +50,7 @@ fn position(lots: &mut Lots) -> Position {
     }
 }
 
-fn settings(lots: &mut Lots) -> Settings {
+pub(crate) fn settings(lots: &mut Lots) -> Settings {
     let mut rarely = |percent| chance(lots, percent);
     Settings {
         opponents: if rarely(15) {
@@ -87,7 +87,7 @@ fn settings(lots: &mut Lots) -> Settings {
     }
 }
 
-fn facts(lots: &mut Lots, players: usize) -> Facts {
+pub(crate) fn facts(lots: &mut Lots, players: usize) -> Facts {
     let mut facts = Facts::default();
     for number in 1..=players as u32 {
         if chance(lots, 50) {
@@ -107,7 +107,11 @@ fn facts(lots: &mut Lots, players: usize) -> Facts {
 }
 
 /// What the engine makes of it, as places in the position.
-fn engine(position: &Position, settings: &Settings, facts: &Facts) -> Option<Vec<(usize, usize)>> {
+pub(crate) fn engine(
+    position: &Position,
+    settings: &Settings,
+    facts: &Facts,
+) -> Option<Vec<(usize, usize)>> {
     let tournament = Tournament::new(position.draft()).unwrap();
     let round = RoundNumber(position.round);
     let paired =

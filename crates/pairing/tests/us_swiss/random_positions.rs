@@ -7,10 +7,10 @@ use adoube_tournament::Colour;
 use super::literal::Literal;
 use super::position::Position;
 
-/// How many positions are compared: what `ADOUBE_US_GROUPS` says, or else 1500.
+/// How many positions are compared: what `ADOUBE_US_GROUPS` says, or else 300.
 pub(crate) fn wanted_groups() -> u64 {
     let wanted = std::env::var("ADOUBE_US_GROUPS").ok();
-    wanted.and_then(|text| text.parse().ok()).unwrap_or(1500)
+    wanted.and_then(|text| text.parse().ok()).unwrap_or(300)
 }
 
 /// Whether something happens that has a chance of so many in a hundred.

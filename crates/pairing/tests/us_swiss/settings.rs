@@ -12,10 +12,15 @@ use super::events;
 use super::positions::{self, Trial};
 
 /// Settings that say nothing about who meets whom now, with the test that looks at them.
-const ELSEWHERE: [(&str, &str); 5] = [
+const ELSEWHERE: [(&str, &str); 7] = [
     ("last_round_lots", "history::lots_in_the_last_round"),
     ("expulsion", "desk::expelled_players"),
     ("latest_entry_counts", "desk::reentries"),
+    (
+        "double_games",
+        "conduct: teams::a_us_section_plays_two_games_a_round",
+    ),
+    ("estimates_for_teams", "conduct: us_teams"),
     ("is_house_player", "desk::the_house_player"),
     ("reentry_of", "desk::reentries"),
 ];

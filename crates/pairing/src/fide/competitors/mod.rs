@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use adoube_tournament::{EntrantId, Points, PrimaryScore, RoundNumber, Tournament};
+use adoube_tournament::{EntrantId, Points, PrimaryScore, RoundNumber, Team, Tournament};
+
+use crate::us;
 
 mod matches;
 mod teams;
@@ -47,7 +49,9 @@ impl<'t> Competitors<'t> {
         primary: PrimaryScore,
         uses_secondary: bool,
     ) -> Competitors<'static> {
-        let (draft, secondary) = teams::draft(tournament, primary);
+        let points = &tournament.draft().team_scoring.match_points;
+        let rating = |team: &Team| teams::average_rating(tournament, team);
+        let (draft, secondary) = teams::draft(tournament, primary, points, rating);
         Competitors {
             tournament: Cow::Owned(snapshot(draft)),
             secondary: if uses_secondary {
@@ -55,6 +59,18 @@ impl<'t> Competitors<'t> {
             } else {
                 HashMap::new()
             },
+            colourless: HashSet::new(),
+        }
+    }
+
+    /// The teams as the rules of US Chess rank them.
+    pub(crate) fn us_teams(tournament: &Tournament, swiss: &us::TeamSwiss) -> Competitors<'static> {
+        let points = swiss.points(tournament);
+        let rating = |team: &Team| swiss.rating(tournament, team);
+        let (draft, _) = teams::draft(tournament, swiss.primary, &points, rating);
+        Competitors {
+            tournament: Cow::Owned(snapshot(draft)),
+            secondary: HashMap::new(),
             colourless: HashSet::new(),
         }
     }

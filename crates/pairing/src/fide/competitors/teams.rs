@@ -18,14 +18,15 @@ fn all(teams: &[TeamId]) -> Vec<EntrantId> {
 }
 
 /// The teams as entrants, their matches as games, and the score that does not make the scoregroups,
-/// round by round.
+/// round by round. The points are what a round is worth in the score that makes them.
 pub(super) fn draft(
     tournament: &Tournament,
     primary: PrimaryScore,
+    points: &PointSystem,
+    rating: impl Fn(&Team) -> Option<u16>,
 ) -> (Draft, HashMap<EntrantId, Vec<Points>>) {
     let before = tournament.draft();
     let results = tournament.team_results_for(tournament.paired_rounds(), Purpose::Pairing);
-    let points = &before.team_scoring.match_points;
     let mut secondary: HashMap<EntrantId, Vec<Points>> = HashMap::new();
     let mut adjustments = Vec::new();
     for (place, round) in results.iter().enumerate() {
@@ -50,7 +51,7 @@ pub(super) fn draft(
         entrants: before
             .teams
             .iter()
-            .map(|team| as_entrant(tournament, team))
+            .map(|team| as_entrant(team, rating(team)))
             .collect(),
         rounds,
         adjustments,
@@ -79,9 +80,11 @@ pub(super) fn adjustment(
     })
 }
 
-fn as_entrant(tournament: &Tournament, team: &Team) -> Entrant {
+/// A team has its rating under every name, whichever the settings look at.
+fn as_entrant(team: &Team, rating: Option<u16>) -> Entrant {
     let player = Player {
-        fide_rating: average_rating(tournament, team),
+        fide_rating: rating,
+        national_rating: rating,
         ..Player::named(&team.details.name)
     };
     Entrant {
@@ -91,7 +94,7 @@ fn as_entrant(tournament: &Tournament, team: &Team) -> Entrant {
 }
 
 /// The average rating of the best players, as many as a match has boards, rounded.
-fn average_rating(tournament: &Tournament, team: &Team) -> Option<u16> {
+pub(super) fn average_rating(tournament: &Tournament, team: &Team) -> Option<u16> {
     let members = team.details.members.iter();
     let players = members.filter_map(|member| tournament.entrant(*member));
     let mut ratings: Vec<u32> = players

@@ -1,6 +1,6 @@
 //! What a match is worth, and what a player is worth to a team.
 
-use adoube_tournament::{Colour, GameResult, Outcome, PointSystem, Points};
+use adoube_tournament::{Colour, GameResult, PointSystem, Points};
 
 use super::{BoardOutcomes, colour_on_board};
 use serde::Serialize;
@@ -20,38 +20,6 @@ pub fn board_outcomes(results: &[GameResult], on_board_one: Colour) -> Vec<Board
 /// The game points of the two teams.
 pub fn game_points(boards: &[BoardOutcomes], system: &PointSystem) -> [Points; 2] {
     [0, 1].map(|team| boards.iter().map(|sides| system.points(sides[team])).sum())
-}
-
-/// When a team has won a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MatchRule {
-    /// The higher total of game points wins, whatever it is (US 31E).
-    HigherTotal,
-    /// More than half of the game points to be had wins, exactly half is a tie, fewer lose
-    /// (variation of US 31E): after double forfeits both teams can lose.
-    MoreThanHalf,
-}
-
-impl MatchRule {
-    /// How the match ended for each team, from the game points (a win being worth one) and the
-    /// number of boards. What that is worth in match points is a matter of a [`PointSystem`].
-    pub fn outcomes(self, scores: [Points; 2], boards: u32) -> [Outcome; 2] {
-        let [first, second] = scores.map(|points| i64::from(points.as_hundredths()));
-        // Twice the points, so that half of the game points is a whole number.
-        let all = i64::from(Points::ONE.as_hundredths()) * i64::from(boards);
-        match self {
-            MatchRule::HigherTotal => [against(first, second), against(second, first)],
-            MatchRule::MoreThanHalf => [against(2 * first, all), against(2 * second, all)],
-        }
-    }
-}
-
-fn against(points: i64, needed: i64) -> Outcome {
-    match points.cmp(&needed) {
-        std::cmp::Ordering::Less => Outcome::Loss,
-        std::cmp::Ordering::Equal => Outcome::Draw,
-        std::cmp::Ordering::Greater => Outcome::Win,
-    }
 }
 
 /// The team that comes first by the boards of a match that was level, 0 or 1: by the board count,
@@ -88,22 +56,30 @@ adoube_types::errors!(NoSuchPlace);
 
 /// The score of a team by the places its players took in an event of individuals (Rollins or
 /// military scoring, US 31A1): place p among N players is worth N - p, and the announced number of
-/// best places count. Ties in place must have been broken.
+/// best places count. Places are the first and the last that players share whom no tie-break
+/// separates: they share what those are worth, since the rule says nothing of them.
 ///
 /// # Errors
 ///
 /// [`NoSuchPlace`] for a place below 1 or beyond the number of players.
-pub fn military_score(players: u32, places: &[u32], counting: usize) -> Result<u64, NoSuchPlace> {
-    if let Some(&place) = places.iter().find(|place| !(1..=players).contains(place)) {
+pub fn military_score(
+    players: u32,
+    places: &[(u32, u32)],
+    counting: usize,
+) -> Result<Points, NoSuchPlace> {
+    let all = places.iter().flat_map(|(first, last)| [*first, *last]);
+    if let Some(place) = all.into_iter().find(|place| !(1..=players).contains(place)) {
         return Err(NoSuchPlace { place, players });
     }
-    let mut best = places.to_vec();
+    let mut best: Vec<u32> = places.iter().map(|(first, last)| first + last).collect();
     best.sort_unstable();
-    let worth = best
-        .iter()
-        .take(counting)
-        .map(|place| u64::from(players - place));
-    Ok(worth.sum())
+    let halves: u32 = (best.iter().take(counting))
+        .map(|both| 2 * players - both)
+        .sum();
+    let half = Points::HALF.as_hundredths();
+    Ok(Points::hundredths(
+        half * i32::try_from(halves).unwrap_or(i32::MAX / half),
+    ))
 }
 
 /// The board for whose prize a player counts, with all points: the lowest board he played, which
