@@ -14,6 +14,8 @@ pub(crate) struct Oracle {
     tie_breaks: PathBuf,
     /// Tournaments of the other Swiss systems, which the tests of the engines replay.
     other_swiss: PathBuf,
+    /// Files of other programs, as they were found.
+    found: PathBuf,
 }
 
 impl Oracle {
@@ -30,6 +32,7 @@ impl Oracle {
             pairings: root().join("target/oracle"),
             tie_breaks: root().join("target/oracle-tiebreaks"),
             other_swiss: root().join("target/oracle-swiss"),
+            found: std::path::absolute(packed.join("wild")).map_err(|error| error.to_string())?,
         };
         unpack_folders(&packed.join("dutch-2026"), &oracle.pairings)?;
         unpack_folders(&packed.join("tiebreaks"), &oracle.tie_breaks)?;
@@ -50,10 +53,11 @@ impl Oracle {
     }
 
     /// What tells the tests where the answers are.
-    pub(crate) fn variables(&self) -> [(&'static str, PathBuf); 5] {
+    pub(crate) fn variables(&self) -> [(&'static str, PathBuf); 6] {
         [
             ("ADOUBE_TRF_FILES", self.pairings.clone()),
             ("ADOUBE_SWISS_CORPUS", self.other_swiss.clone()),
+            ("ADOUBE_FOUND_FILES", self.found.clone()),
             ("ADOUBE_RULES_CORPUS", self.rules()),
             ("ADOUBE_UNWINNABLE_CORPUS", self.unwinnable()),
             (

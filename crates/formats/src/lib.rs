@@ -19,6 +19,7 @@
 //!   [`read_trf`] answers with the document, a [`Trf`], or with all its faults as [`TrfErrors`];
 //!   [`Trf::to_draft`] makes a tournament of it, [`Trf::from_tournament`] goes the other way, and
 //!   [`write_trf`] writes what reads back as the same document.
+//! * [`us_report`]: the rating report of US Chess, three tables of dBASE III ([`dbf`]).
 //! * [`pgn`]: games as PGN text, cut into tags, moves and comments.
 //! * [`rating_list`]: the rating lists of FIDE, and an index to look players up in while typing.
 //! * [`formula`]: cells that a spreadsheet would run, made harmless.
@@ -51,6 +52,7 @@
 //! ```
 
 mod dates;
+pub mod dbf;
 mod decode;
 pub mod duplicates;
 pub mod entries;
@@ -59,10 +61,12 @@ mod fold;
 pub mod formula;
 pub mod pairs;
 pub mod pgn;
+mod provisional;
 mod quote;
 pub mod rating_list;
 pub mod sheet;
 pub mod trf;
+pub mod us_report;
 
 pub use decode::decode;
 pub use entries::{

@@ -4,6 +4,8 @@
 mod index;
 #[path = "rating_list/lists.rs"]
 mod lists;
+#[path = "rating_list/members.rs"]
+mod members;
 
 /// A fact in English.
 fn told(fact: &impl serde::Serialize) -> String {

@@ -2,12 +2,13 @@
 
 use std::str::FromStr;
 
-use adoube_tournament::{BirthDate, Sex};
+use adoube_tournament::{BirthDate, Expiry, Sex};
 
 use super::EntryRow;
 use super::errors::CellExpected;
 use super::field::Field;
 use crate::fold::plain;
+use crate::provisional::provisional;
 
 /// Enters a cell into a row. The names are not read here: one name may stand in two cells.
 /// `rating` is the column whose rating counts in this event.
@@ -30,13 +31,21 @@ pub(super) fn read(
             }
         }
         Field::NationalId => player.national_id = national_id(cell)?,
-        Field::NationalRating => player.national_rating = rating_in(cell)?,
+        Field::NationalRating => {
+            let (rating, games) = provisional(cell);
+            player.national_rating = rating_in(rating)?;
+            row.is_new = cell.eq_ignore_ascii_case("new");
+            player.membership.provisional_games = games;
+        }
         Field::AssignedRating => player.assigned_rating = rating_in(cell)?,
         Field::Birth => player.birth = birth(cell)?,
         Field::Sex => player.sex = sex(cell)?,
         Field::Club => player.club = one_line(cell)?,
+        Field::Grade => player.grade = code(cell, CellExpected::Grade)?,
         Field::Team => row.team = one_line(cell)?,
         Field::Needs => row.needs = one_line(cell)?,
+        Field::State => player.membership.state = one_line(cell)?,
+        Field::Expires => player.membership.expires = expiry(cell)?,
         Field::Notes => player.notes = text(cell),
     }
     Ok(())
@@ -70,9 +79,17 @@ fn code<T: FromStr>(cell: &str, expected: CellExpected) -> Result<Option<T>, Cel
     cell.parse().map(Some).map_err(|_| expected)
 }
 
+/// The last day of a membership; lists write `Life` for one without end.
+fn expiry(cell: &str) -> Result<Option<Expiry>, CellExpected> {
+    if cell.eq_ignore_ascii_case("life") {
+        return Ok(Expiry::new(9999, 12, 31));
+    }
+    code(cell, CellExpected::Expiry)
+}
+
 /// Rating lists write 0 for the unrated. Five digits are a slip of the finger.
 pub(super) fn rating_in(cell: &str) -> Result<Option<u16>, CellExpected> {
-    let words = ["unr", "unr.", "unrated"];
+    let words = ["unr", "unr.", "unrated", "new"];
     if words.iter().any(|word| word.eq_ignore_ascii_case(cell)) {
         return Ok(None);
     }

@@ -68,7 +68,10 @@ pub enum CellExpected {
     FideId,
     Rating,
     Birth,
+    /// The last day of a membership.
+    Expiry,
     Sex,
+    Grade,
 }
 
 /// Headings one after the other.

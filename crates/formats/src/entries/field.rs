@@ -32,9 +32,15 @@ pub enum Field {
     Sex,
     /// Club, school or town.
     Club,
+    /// The grade at school.
+    Grade,
     Team,
     /// What the player needs to be able to play.
     Needs,
+    /// The state of a member of US Chess.
+    State,
+    /// The last day of a membership.
+    Expires,
     /// Anything that the arbiter wants to remember.
     Notes,
     /// A running number or rank: the list's own, of no use to us.
@@ -140,6 +146,10 @@ const MEANINGS: &[Meaning] = &[
         "clubname/city", "associazione", "circolo", "citta", "societa", "clubort", "vereinschule",
         "schachverein", "schachklub", "localidad", "poblacion",
     ]),
+    (Field::Grade, &[
+        "grade", "gr", "schoolgrade", "gradelevel", "klasse", "klassenstufe", "schulklasse",
+        "classe", "grado", "curso",
+    ]),
     (Field::Team, &[
         "team", "teamname", "mannschaft", "mannschaftsname", "equipe", "nomequipe", "equipo",
         "squadra", "teams",
@@ -150,6 +160,12 @@ const MEANINGS: &[Meaning] = &[
         "besoins", "besoinsparticuliers", "accessibilite",
         "necesidades", "necesidadesespeciales", "accesibilidad",
         "esigenze", "accessibilita",
+    ]),
+    (Field::State, &["state", "uscfstate", "stateorcountry", "memberstate"]),
+    (Field::Expires, &[
+        "expires", "expired", "expiration", "expirationdate", "expdate", "expiry", "expirydate",
+        "membershipexpires", "membershipexpiration", "uscfexp", "uscfexpires", "uscfexpiration",
+        "uscfexpirationdate",
     ]),
     (Field::Notes, &[
         "notes", "note", "remark", "remarks", "comment", "comments",
@@ -230,6 +246,8 @@ mod tests {
             ("Né le", Field::Birth),
             ("Gender", Field::Sex),
             ("Verein", Field::Club),
+            ("School", Field::Club),
+            ("Grade", Field::Grade),
             ("Équipe", Field::Team),
             ("Needs", Field::Needs),
             ("Bedürfnisse", Field::Needs),

@@ -71,6 +71,7 @@ fn settle_american_list(sheet: &Sheet, mapping: &mut Mapping) {
         let field = match heading.as_str() {
             "id" | "memid" => Field::NationalId,
             "rating" | "rtng" | "rtg" | "regrating" | "reg" | "regular" => Field::NationalRating,
+            "exp" | "exp1" => Field::Expires,
             _ => continue,
         };
         if !mapping.has(field) {

@@ -141,6 +141,7 @@ impl Mapping {
                 player: entry.player,
                 team: entry.team,
                 needs: entry.needs,
+                is_new: entry.is_new,
                 remarks,
             }));
         }
@@ -189,6 +190,7 @@ impl Mapping {
             player: Player::named(&self.name(row)),
             team: None,
             needs: None,
+            is_new: false,
         };
         let nameless = self.name_fault(sheet, row, &entry.player);
         let named = nameless.is_none();

@@ -64,6 +64,8 @@ pub struct EntryRow {
     pub team: Option<String>,
     /// What the player needs, as written: a list with semicolons.
     pub needs: Option<String>,
+    /// The national rating is given as NEW: the player has never played a rated event.
+    pub is_new: bool,
 }
 
 /// Reads an entry list from the bytes of a file, or refuses it with all its faults.

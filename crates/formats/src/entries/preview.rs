@@ -32,6 +32,8 @@ pub struct PreviewRow {
     pub team: Option<String>,
     /// What the player needs, as written.
     pub needs: Option<String>,
+    /// The national rating is given as NEW: the player has never played a rated event.
+    pub is_new: bool,
     /// What to look at before the player is entered.
     pub remarks: Vec<EntryRemark>,
 }
@@ -55,6 +57,7 @@ impl From<PreviewRow> for EntryRow {
             player: row.player,
             team: row.team,
             needs: row.needs,
+            is_new: row.is_new,
         }
     }
 }

@@ -54,7 +54,8 @@ fn a_full_row() {
             line,
             player,
             team,
-            needs
+            needs,
+            is_new: false,
         }]
     );
     assert!(

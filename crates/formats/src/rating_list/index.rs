@@ -135,8 +135,24 @@ impl Index {
     /// The player with a FIDE ID.
     pub fn by_fide_id(&self, id: u32) -> Option<ListedPlayer> {
         let id = u64::from(id);
-        let mut numbers = matches::with_identities(&self.store, id..id + 1);
-        numbers.next().and_then(|number| self.store.player(number))
+        let numbers = matches::with_identities(&self.store, id..id + 1);
+        let mut players = numbers.filter_map(|number| self.store.player(number));
+        players.find(|player| player.member_id == 0)
+    }
+
+    /// The member of US Chess with a number.
+    pub fn by_member_id(&self, id: u32) -> Option<ListedPlayer> {
+        let id = u64::from(id);
+        let numbers = matches::with_identities(&self.store, id..id + 1);
+        let mut players = numbers.filter_map(|number| self.store.player(number));
+        players.find(|player| player.member_id > 0)
+    }
+
+    /// Whether it is a list of members of US Chess.
+    pub fn is_of_members(&self) -> bool {
+        self.players()
+            .next()
+            .is_some_and(|player| player.member_id > 0)
     }
 
     /// Everybody, in the order in which searches answer.

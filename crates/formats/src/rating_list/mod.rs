@@ -1,7 +1,8 @@
 //! Rating lists, as FIDE offers them for download, and looking players up in them.
 //!
 //! [`RatingList`] reads the list of all players or the one for a single rate of play, as text in
-//! columns or as XML, plain or zipped, player by player. [`Index`] holds a whole list in one
+//! columns or as XML, plain or zipped, player by player; and the lists of members of US Chess, as a
+//! table of dBASE or as text with tabs or commas. [`Index`] holds a whole list in one
 //! compact file and answers while somebody types a name.
 //!
 //! ```
@@ -24,6 +25,7 @@ mod build;
 mod columns;
 mod index;
 mod matches;
+mod members;
 mod player;
 mod source;
 mod store;

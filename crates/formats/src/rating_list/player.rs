@@ -1,6 +1,8 @@
 //! What a rating list tells of a player.
 
-use adoube_tournament::{BirthDate, Federation, Player, RatingFacts, Sex, Title};
+use adoube_tournament::{
+    BirthDate, Expiry, Federation, Membership, Player, RatingFacts, Sex, Title,
+};
 
 pub use adoube_tournament::{InvalidListDate, ListDate};
 
@@ -35,7 +37,8 @@ impl RatingKind {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ListedRating {
     pub rating: u16,
-    /// The games rated in the period of the list.
+    /// The games rated in the period of the list; in lists of US Chess those on which a provisional rating
+    /// rests.
     pub games: u16,
     /// The development coefficient K; 0 if the list does not tell.
     pub k: u8,
@@ -44,8 +47,14 @@ pub struct ListedRating {
 /// A player in a rating list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListedPlayer {
-    /// The FIDE identity number.
+    /// The FIDE identity number; 0 if a list of members does not tell it.
     pub fide_id: u32,
+    /// The number in US Chess; 0 in lists of FIDE.
+    pub member_id: u32,
+    /// The two letters of the state of a member.
+    pub state: String,
+    /// The last day of the membership.
+    pub expires: Option<Expiry>,
     /// The name as listed, usually "Family name, Given name".
     pub name: String,
     pub federation: Option<Federation>,
@@ -100,16 +109,43 @@ impl ListedPlayer {
     /// here either: whether another one may stand in is for the event's rules to say. The month of the
     /// list is for who knows it to add.
     pub fn to_player(&self, kind: RatingKind) -> Player {
+        let rating = self.rating(kind);
+        if self.member_id > 0 {
+            return self.to_member(rating);
+        }
         Player {
             sex: self.sex,
             title: self.highest_title(),
             federation: self.federation,
             fide_id: Some(self.fide_id),
-            fide_rating: self.rating(kind).map(|rating| rating.rating),
+            fide_rating: rating.map(|rating| rating.rating),
             birth: self
                 .birth_year
                 .and_then(|year| BirthDate::new(year, None, None)),
             rating_facts: self.rating_facts(kind),
+            ..Player::named(&self.name)
+        }
+    }
+
+    /// A member of US Chess, whose ratings are national ones.
+    fn to_member(&self, rating: Option<ListedRating>) -> Player {
+        let state = Some(self.state.clone()).filter(|state| !state.is_empty());
+        let games = rating.map(|rating| rating.games).filter(|games| *games > 0);
+        Player {
+            sex: self.sex,
+            title: self.highest_title(),
+            federation: self.federation,
+            fide_id: Some(self.fide_id).filter(|id| *id > 0),
+            national_id: Some(format!("{:08}", self.member_id)),
+            national_rating: rating.map(|rating| rating.rating),
+            membership: Membership {
+                state,
+                expires: self.expires,
+                provisional_games: games,
+            },
+            birth: self
+                .birth_year
+                .and_then(|year| BirthDate::new(year, None, None)),
             ..Player::named(&self.name)
         }
     }

@@ -6,9 +6,11 @@ use flate2::bufread::DeflateDecoder;
 use serde::Serialize;
 use zip::{CompressionMethod, ZipArchive};
 
+use super::members::{self, MemberList};
 use super::player::{ListDate, ListedPlayer, RatingKind};
 use super::text::TextList;
 use super::xml::XmlList;
+use crate::dbf::DbfError;
 use crate::facts::as_told;
 use crate::quote::Quoted;
 
@@ -31,6 +33,7 @@ pub struct RatingList<'r> {
 enum Kind<'r> {
     Text(TextList<'r>),
     Xml(Box<XmlList<'r>>),
+    Members(Box<MemberList<'r>>),
 }
 
 /// Why a rating list, or a line of it, cannot be read.
@@ -46,6 +49,8 @@ pub enum RatingListError {
     NotAList { found: NotAList },
     /// A line, or a player, of more bytes than any list has.
     TooLong { what: LongPart, most: usize },
+    /// A table that is damaged.
+    Table { fault: DbfError },
     /// The zip file does not say where the list is.
     NoStart,
     /// The file cannot be read any further.
@@ -126,6 +131,8 @@ pub enum ListingProblem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum ListingExpected {
     FideId,
+    MemberId,
+    Expiry,
     Name,
     NameOnOneLine,
     Rating,
@@ -176,6 +183,10 @@ impl<'r> RatingList<'r> {
             let kind = Kind::Xml(Box::new(XmlList::new(source, single)));
             return Ok(RatingList::of(kind, None));
         }
+        if let Some(form) = members::form_of(start) {
+            let (list, date) = MemberList::new(source, form)?;
+            return Ok(RatingList::of(Kind::Members(Box::new(list)), date));
+        }
         let list = TextList::new(source, single)?;
         let date = list.columns().date;
         Ok(RatingList::of(Kind::Text(list), date))
@@ -205,6 +216,7 @@ impl Iterator for RatingList<'_> {
         let player = match &mut self.kind {
             Kind::Text(list) => list.next(),
             Kind::Xml(list) => list.next(),
+            Kind::Members(list) => list.next(),
         };
         self.ended = !matches!(player, Some(Ok(_) | Err(RatingListError::Line { .. })));
         player
@@ -261,7 +273,8 @@ fn list_in<R: Read + Seek>(archive: &ZipArchive<R>) -> Option<usize> {
     let is_list = |place: &usize| {
         let name = archive.name_for_index(*place).and_then(Result::ok);
         let name = name.unwrap_or_default().to_ascii_lowercase();
-        name.ends_with(".txt") || name.ends_with(".xml")
+        let ends = [".txt", ".xml", ".dbf", ".tsv", ".csv"];
+        ends.iter().any(|end| name.ends_with(end))
     };
     (0..archive.len()).find(is_list)
 }

@@ -17,19 +17,19 @@
 
 use std::ops::Range;
 
-use adoube_tournament::{Federation, Sex, Title};
+use adoube_tournament::{Expiry, Federation, Sex, Title};
 
 use super::index::IndexError;
 use super::player::{ListDate, ListedPlayer, ListedRating, RatingKind};
 
 const MAGIC: &[u8; 8] = b"ADOUBERL";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// Where the bytes that the checksum covers start.
 const CHECKED: usize = 16;
 const HEADER: usize = CHECKED + 8 + 4 * SECTIONS;
 const SECTIONS: usize = 9;
 /// The length of a player's record.
-pub(super) const RECORD: usize = 32;
+pub(super) const RECORD: usize = 40;
 
 /// A part of the file.
 #[derive(Clone, Copy, Debug)]
@@ -223,11 +223,22 @@ fn u32_at(bytes: &[u8], place: usize) -> Option<u32> {
     numbers.get(place).map(|bytes| u32::from_le_bytes(*bytes))
 }
 
-/// The record of a player: FIDE ID, end of the name, the ratings, year of birth, federation,
-/// titles, sex and inactivity, other titles.
+/// The record of a player: FIDE ID or number of a member, end of the name, the ratings, year of birth,
+/// federation, titles, sex, inactivity and which number it is, other titles; of members the FIDE ID, the
+/// last day and the state.
 pub(super) fn pack(player: &ListedPlayer, name_end: u32, other_titles: u16) -> [u8; RECORD] {
     let mut record = [0; RECORD];
-    record[..4].copy_from_slice(&player.fide_id.to_le_bytes());
+    let is_member = player.member_id > 0;
+    let (identity, other) = match is_member {
+        true => (player.member_id, player.fide_id),
+        false => (player.fide_id, 0),
+    };
+    record[..4].copy_from_slice(&identity.to_le_bytes());
+    record[32..36].copy_from_slice(&other.to_le_bytes());
+    record[36..38].copy_from_slice(&expiry_code(player.expires).to_le_bytes());
+    if let [first, second] = player.state.as_bytes() {
+        record[38..].copy_from_slice(&[*first, *second]);
+    }
     record[4..8].copy_from_slice(&name_end.to_le_bytes());
     for (place, kind) in RatingKind::ALL.into_iter().enumerate() {
         let rating = player.rating(kind).unwrap_or_default();
@@ -246,8 +257,8 @@ pub(super) fn pack(player: &ListedPlayer, name_end: u32, other_titles: u16) -> [
         Some(Sex::Female) => 1,
         Some(Sex::Male) => 2,
     };
-    record[29] = sex | (u8::from(player.inactive) << 2);
-    record[30..].copy_from_slice(&other_titles.to_le_bytes());
+    record[29] = sex | (u8::from(player.inactive) << 2) | (u8::from(is_member) << 3);
+    record[30..32].copy_from_slice(&other_titles.to_le_bytes());
     record
 }
 
@@ -264,8 +275,17 @@ fn unpack(record: &[u8; RECORD]) -> ListedPlayer {
         (rating.rating > 0).then_some(rating)
     };
     let federation = str::from_utf8(&record[25..28]).ok();
+    let number = |place: usize| u32::from_le_bytes([0, 1, 2, 3].map(|byte| record[place + byte]));
+    let (fide_id, member_id) = match record[29] & 8 != 0 {
+        true => (number(32), number(0)),
+        false => (number(0), 0),
+    };
+    let state = str::from_utf8(&record[38..]).unwrap_or_default();
     ListedPlayer {
-        fide_id: u32::from_le_bytes([record[0], record[1], record[2], record[3]]),
+        fide_id,
+        member_id,
+        expires: expiry_of(short(36)),
+        state: state.trim_matches('\0').to_owned(),
         federation: federation.and_then(|code| code.parse::<Federation>().ok()),
         sex: match record[29] & 3 {
             1 => Some(Sex::Female),
@@ -281,6 +301,27 @@ fn unpack(record: &[u8; RECORD]) -> ListedPlayer {
         inactive: record[29] & 4 != 0,
         ..ListedPlayer::default()
     }
+}
+
+/// The year from here on that a record can hold.
+const FIRST_YEAR: u16 = 1990;
+
+/// A year of seven bits, a month of four and a day of five; years that are later are those of members for
+/// life.
+fn expiry_code(expires: Option<Expiry>) -> u16 {
+    expires.map_or(0, |expires| {
+        let (year, month, day) = expires.parts();
+        let years = year.saturating_sub(FIRST_YEAR).min(127);
+        (years << 9) | (u16::from(month) << 5) | u16::from(day)
+    })
+}
+
+fn expiry_of(code: u16) -> Option<Expiry> {
+    let year = match code >> 9 {
+        127 => 9999,
+        years => FIRST_YEAR + years,
+    };
+    Expiry::new(year, (code >> 5 & 15) as u8, (code & 31) as u8)
 }
 
 fn title_code(title: Option<Title>) -> u8 {

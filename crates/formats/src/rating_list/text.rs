@@ -75,7 +75,10 @@ impl Iterator for TextList<'_> {
 }
 
 /// Reads a line without its end; `false` at the end of the file.
-fn read_line(source: &mut dyn BufRead, buffer: &mut Vec<u8>) -> Result<bool, RatingListError> {
+pub(super) fn read_line(
+    source: &mut dyn BufRead,
+    buffer: &mut Vec<u8>,
+) -> Result<bool, RatingListError> {
     buffer.clear();
     let read = source.take(LONGEST_LINE).read_until(b'\n', buffer)?;
     if read as u64 == LONGEST_LINE && buffer.last() != Some(&b'\n') {
@@ -177,7 +180,7 @@ pub(super) fn enter(
     Ok(())
 }
 
-fn unexpected(cell: &str, expected: ListingExpected) -> ListingProblem {
+pub(super) fn unexpected(cell: &str, expected: ListingExpected) -> ListingProblem {
     let found = cell.into();
     ListingProblem::Unexpected { found, expected }
 }
@@ -187,7 +190,7 @@ fn identity(cell: &str) -> Result<u32, ListingProblem> {
     id.ok_or_else(|| unexpected(cell, ListingExpected::FideId))
 }
 
-fn name(cell: &str) -> Result<String, ListingProblem> {
+pub(super) fn name(cell: &str) -> Result<String, ListingProblem> {
     if cell.is_empty() {
         return Err(ListingProblem::NoName);
     }
@@ -207,7 +210,7 @@ fn number(cell: &str, expected: ListingExpected, most: u16) -> Result<u16, Listi
 }
 
 /// The year; some lists write whole dates with the year first or last.
-fn birth_year(cell: &str) -> Result<Option<u16>, ListingProblem> {
+pub(super) fn birth_year(cell: &str) -> Result<Option<u16>, ListingProblem> {
     if cell.is_empty()
         || cell
             .bytes()

@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use adoube_tournament::{PointSystem, Points, PrimaryScore, RatingFacts, TeamScoring};
+use adoube_tournament::{MatchRule, PointSystem, Points, PrimaryScore, RatingFacts, TeamScoring};
 
 use super::record::Record;
 
@@ -94,6 +94,8 @@ pub(super) fn take_team_scoring(records: &[Record], scoring: &mut TeamScoring) {
         match (key, value) {
             ("primary", "MP") => scoring.primary = PrimaryScore::MatchPoints,
             ("primary", "GP") => scoring.primary = PrimaryScore::GamePoints,
+            ("match-rule", "more-than-half") => scoring.match_rule = MatchRule::MoreThanHalf,
+            ("by-places", "yes") => scoring.by_places = true,
             ("boards", boards) => scoring.boards = boards.parse().unwrap_or(scoring.boards),
             (key, value) => {
                 let mut known = special(&mut scoring.match_points).into_iter();
@@ -117,6 +119,12 @@ pub(super) fn teams_record(scoring: &TeamScoring, told: &TeamScoring) -> Option<
     }
     if scoring.boards != told.boards {
         parts.push(format!("boards={}", scoring.boards));
+    }
+    if scoring.match_rule == MatchRule::MoreThanHalf {
+        parts.push("match-rule=more-than-half".to_owned());
+    }
+    if scoring.by_places {
+        parts.push("by-places=yes".to_owned());
     }
     let (mut own, mut follow) = (scoring.match_points.clone(), told.match_points.clone());
     for ((name, points), (_, follows)) in special(&mut own).into_iter().zip(special(&mut follow)) {

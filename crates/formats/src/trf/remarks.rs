@@ -321,6 +321,10 @@ pub enum TrfUnsaid {
     Clubs {
         count: usize,
     },
+    /// State, last day and provisional games of members of US Chess.
+    Memberships {
+        count: usize,
+    },
     Notes {
         count: usize,
     },

@@ -4,9 +4,10 @@ use adoube_formats::trf::TrfOddity;
 use adoube_formats::{EventData, Trf, TrfVersion, read_trf, write_trf};
 use adoube_tournament::{
     BoardNumber, Bye, ByeKind, ByeRequest, Colour, Draft, EmptyBoard, Entrant, EntrantId, Game,
-    GameResult, MatchForfeit, Outcome, PairingNumber, Player, PointSystem, Points, PrimaryScore,
-    ProhibitedTeams, Results, Round, RoundNumber, RoundSpan, Team, TeamAdjustment, TeamBye,
-    TeamByeRequest, TeamDetails, TeamId, TeamMatch, TeamScoring, TeamVirtualPoints, Tournament,
+    GameResult, MatchForfeit, MatchRule, Outcome, PairingNumber, Player, PointSystem, Points,
+    PrimaryScore, ProhibitedTeams, Results, Round, RoundNumber, RoundSpan, Team, TeamAdjustment,
+    TeamBye, TeamByeRequest, TeamDetails, TeamId, TeamMatch, TeamScoring, TeamVirtualPoints,
+    Tournament,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -111,6 +112,8 @@ fn scoring(dice: &mut Dice, setting: &Setting) -> TeamScoring {
         primary: dice.of(&[PrimaryScore::MatchPoints, PrimaryScore::GamePoints]),
         boards: dice.of(&[0, setting.boards]),
         bye_game_points: dice.of(&[None, Some(Points::HALF), Some(Points::whole(2))]),
+        match_rule: dice.of(&[MatchRule::HigherTotal, MatchRule::MoreThanHalf]),
+        by_places: dice.one_in(8),
     }
 }
 

@@ -101,6 +101,8 @@ impl Export<'_> {
         left_out.extend(clubs.map(|count| TrfUnsaid::Clubs { count }));
         let notes = some(players().filter(|one| one.notes.is_some()).count());
         left_out.extend(notes.map(|count| TrfUnsaid::Notes { count }));
+        let members = some(players().filter(|one| !one.membership.is_empty()).count());
+        left_out.extend(members.map(|count| TrfUnsaid::Memberships { count }));
         left_out.extend(some(captains).map(|count| TrfUnsaid::Captains { count }));
         left_out.extend(self.withdrawals_left_out());
         for what in left_out {

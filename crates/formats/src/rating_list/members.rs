@@ -1,0 +1,342 @@
+//! Lists of members of US Chess with their ratings: the "golden" table and the monthly supplements of
+//! dBASE, and the same as text with tabs or commas between.
+//!
+//! What a column tells follows from its heading. A text without headings is told apart by what stands in its
+//! first line: a number of eight digits, a name with a comma, two letters of a state, a day; the ratings follow
+//! in the order regular, quick, blitz.
+
+use std::io::BufRead;
+
+use super::player::{ListDate, ListedPlayer, ListedRating, RatingKind};
+use super::source::{ListingExpected, ListingProblem, NotAList, RatingListError};
+use super::text;
+use crate::dbf::{DbfError, Reader, begins_table};
+use crate::decode;
+use crate::fold::plain;
+use crate::provisional::provisional;
+
+/// What a column tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    MemberId,
+    Name,
+    State,
+    Expires,
+    Rating(RatingKind),
+    FideId,
+    Title,
+    Sex,
+    BirthYear,
+    Federation,
+}
+
+/// Headings without case and anything but letters and digits.
+#[rustfmt::skip]
+const HEADINGS: &[(Column, &[&str])] = &[
+    (Column::MemberId, &["memid", "rmemid", "uscfid", "uschessid", "memberid", "id", "idnumber"]),
+    (Column::Name, &["memname", "rmemname", "name", "fullname", "membername", "playername"]),
+    (Column::State, &["state", "rstate", "st"]),
+    (Column::Expires, &[
+        "expired", "rexpdate", "expires", "expiration", "expirationdate", "expdate", "membershipexpiration",
+    ]),
+    (Column::Rating(RatingKind::Standard), &[
+        "rlpbrat", "rrating1", "regular", "regularrating", "ratingregular", "regrating", "rating", "reg",
+    ]),
+    (Column::Rating(RatingKind::Rapid), &["qlpbrat", "rrating2", "quick", "quickrating", "ratingquick"]),
+    (Column::Rating(RatingKind::Blitz), &["blpbrat", "rrating3", "blitz", "blitzrating", "ratingblitz"]),
+    (Column::FideId, &["fideid", "fideno", "fidenumber"]),
+    (Column::Title, &["title", "fidetitle"]),
+    (Column::Sex, &["gender", "sex"]),
+    (Column::BirthYear, &["byear", "birthyear", "yearofbirth"]),
+    (Column::Federation, &["federation", "fed"]),
+];
+
+/// How a list is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    Table,
+    /// A text with this between the cells.
+    Text(char),
+}
+
+/// How the list that begins so is written, if it is one of members.
+pub(super) fn form_of(start: &[u8]) -> Option<Form> {
+    if start.first().is_some_and(|first| begins_table(*first)) {
+        return Some(Form::Table);
+    }
+    let mut lines = start.split(|byte| *byte == b'\n');
+    let line = lines.find(|line| !line.trim_ascii().is_empty())?;
+    let line = decode(line);
+    let form = ['\t', ';', ','].into_iter().find(|between| {
+        let cells = cells_of(&line, *between);
+        columns_by_headings(&cells)
+            .or_else(|| columns_by_contents(&cells))
+            .is_some()
+    });
+    form.map(Form::Text)
+}
+
+/// The members of a list, one after the other.
+pub(super) struct MemberList<'r> {
+    rows: Rows<'r>,
+    columns: Vec<Option<Column>>,
+}
+
+enum Rows<'r> {
+    Table(Reader<Box<dyn BufRead + 'r>>),
+    Text {
+        source: Box<dyn BufRead + 'r>,
+        between: char,
+        line: u64,
+        /// A first line that has no headings is a member too.
+        first: Option<Vec<String>>,
+    },
+}
+
+impl<'r> MemberList<'r> {
+    /// Reads the headings. A table also tells its month.
+    pub(super) fn new(
+        source: Box<dyn BufRead + 'r>,
+        form: Form,
+    ) -> Result<(MemberList<'r>, Option<ListDate>), RatingListError> {
+        match form {
+            Form::Table => of_table(source),
+            Form::Text(between) => of_text(source, between).map(|list| (list, None)),
+        }
+    }
+
+    fn row(&mut self) -> Option<Result<(u64, Vec<String>), RatingListError>> {
+        match &mut self.rows {
+            Rows::Table(reader) => {
+                let row = reader.next()?;
+                Some(
+                    row.map(|(number, cells)| (u64::from(number), cells))
+                        .map_err(of_fault),
+                )
+            }
+            Rows::Text {
+                source,
+                between,
+                line,
+                first,
+            } => {
+                if let Some(cells) = first.take() {
+                    return Some(Ok((*line, cells)));
+                }
+                let mut buffer = Vec::new();
+                loop {
+                    *line += 1;
+                    match text::read_line(source, &mut buffer) {
+                        Err(error) => return Some(Err(error)),
+                        Ok(false) => return None,
+                        Ok(true) if buffer.trim_ascii().is_empty() => {}
+                        Ok(true) => return Some(Ok((*line, cells_of(&decode(&buffer), *between)))),
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Iterator for MemberList<'_> {
+    type Item = Result<ListedPlayer, RatingListError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let (line, cells) = match self.row()? {
+            Ok(row) => row,
+            Err(error) => return Some(Err(error)),
+        };
+        let read = member(&self.columns, &cells);
+        Some(read.map_err(|problem| RatingListError::Line { line, problem }))
+    }
+}
+
+fn of_table<'r>(
+    source: Box<dyn BufRead + 'r>,
+) -> Result<(MemberList<'r>, Option<ListDate>), RatingListError> {
+    let reader = Reader::new(source).map_err(of_fault)?;
+    let names: Vec<String> = reader
+        .fields()
+        .iter()
+        .map(|field| field.name.clone())
+        .collect();
+    let columns = columns_by_headings(&names).ok_or_else(|| NotAList::Begins {
+        line: names.join(" ").as_str().into(),
+    })?;
+    let (year, month) = reader.changed();
+    let rows = Rows::Table(reader);
+    Ok((MemberList { rows, columns }, ListDate::new(year, month)))
+}
+
+fn of_text<'r>(
+    mut source: Box<dyn BufRead + 'r>,
+    between: char,
+) -> Result<MemberList<'r>, RatingListError> {
+    let (mut buffer, mut line) = (Vec::new(), 0);
+    loop {
+        line += 1;
+        if !text::read_line(&mut source, &mut buffer)? {
+            return Err(NotAList::Empty.into());
+        }
+        if !buffer.trim_ascii().is_empty() {
+            break;
+        }
+    }
+    let cells = cells_of(&decode(&buffer), between);
+    let (columns, first) = match columns_by_headings(&cells) {
+        Some(columns) => (columns, None),
+        None => {
+            let columns = columns_by_contents(&cells).ok_or(NotAList::NoPlayer)?;
+            (columns, Some(cells))
+        }
+    };
+    let rows = Rows::Text {
+        source,
+        between,
+        line,
+        first,
+    };
+    Ok(MemberList { rows, columns })
+}
+
+fn of_fault(fault: DbfError) -> RatingListError {
+    match fault {
+        DbfError::Read { error } => std::io::Error::other(error).into(),
+        fault => RatingListError::Table { fault },
+    }
+}
+
+/// What the columns tell; `None` unless they have a number and a name.
+fn columns_by_headings(headings: &[String]) -> Option<Vec<Option<Column>>> {
+    let mut known: Vec<Option<Column>> = Vec::new();
+    for heading in headings {
+        let folded = plain(heading);
+        let folded: String = folded
+            .chars()
+            .filter(|c| c.is_ascii_alphanumeric())
+            .collect();
+        let mut all = HEADINGS.iter();
+        let column = all.find(|(_, names)| names.contains(&folded.as_str()));
+        let column = column.map(|(column, _)| *column);
+        // The first of two is meant.
+        known.push(column.filter(|column| !known.contains(&Some(*column))));
+    }
+    let has = |column| known.contains(&Some(column));
+    (has(Column::MemberId) && has(Column::Name)).then_some(known)
+}
+
+/// The same by what stands in a line.
+fn columns_by_contents(cells: &[String]) -> Option<Vec<Option<Column>>> {
+    let mut kinds = RatingKind::ALL.into_iter();
+    let mut known: Vec<Option<Column>> = Vec::new();
+    for cell in cells {
+        let has = |column| known.contains(&Some(column));
+        let digits = !cell.is_empty() && cell.bytes().all(|byte| byte.is_ascii_digit());
+        let column = if digits && cell.len() == 8 && !has(Column::MemberId) {
+            Some(Column::MemberId)
+        } else if !has(Column::Name) && cell.contains(',') {
+            Some(Column::Name)
+        } else if !has(Column::State)
+            && cell.len() == 2
+            && cell.bytes().all(|b| b.is_ascii_uppercase())
+        {
+            Some(Column::State)
+        } else if !has(Column::Expires) && cell.parse::<adoube_tournament::Expiry>().is_ok() {
+            Some(Column::Expires)
+        } else if has(Column::MemberId) && has(Column::Name) && rating(cell).is_ok() {
+            kinds.next().map(Column::Rating)
+        } else {
+            None
+        };
+        known.push(column);
+    }
+    let has = |column| known.contains(&Some(column));
+    (has(Column::MemberId) && has(Column::Name)).then_some(known)
+}
+
+/// The cells of a line; those with quotes around them may have the sign in them.
+fn cells_of(line: &str, between: char) -> Vec<String> {
+    let mut cells = vec![String::new()];
+    let mut quoted = false;
+    for c in line.trim_end_matches(['\r', '\n']).chars() {
+        let cell = cells.last_mut();
+        match (c, cell) {
+            ('"', _) => quoted = !quoted,
+            (c, _) if c == between && !quoted => cells.push(String::new()),
+            (c, Some(cell)) => cell.push(c),
+            (_, None) => {}
+        }
+    }
+    cells.iter().map(|cell| cell.trim().to_owned()).collect()
+}
+
+fn member(columns: &[Option<Column>], cells: &[String]) -> Result<ListedPlayer, ListingProblem> {
+    let mut player = ListedPlayer::default();
+    for (column, cell) in columns.iter().zip(cells) {
+        if let Some(column) = column {
+            enter(&mut player, *column, cell)?;
+        }
+    }
+    match (player.member_id, player.name.is_empty()) {
+        (0, _) => Err(ListingProblem::Without {
+            expected: ListingExpected::MemberId,
+        }),
+        (_, true) => Err(ListingProblem::NoName),
+        _ => Ok(player),
+    }
+}
+
+fn enter(player: &mut ListedPlayer, column: Column, cell: &str) -> Result<(), ListingProblem> {
+    let unexpected = |expected| text::unexpected(cell, expected);
+    match column {
+        Column::MemberId => {
+            let id = cell.parse().ok().filter(|id| (1..=99_999_999).contains(id));
+            player.member_id = id.ok_or_else(|| unexpected(ListingExpected::MemberId))?;
+        }
+        Column::Name => player.name = text::name(&spaced(cell))?,
+        Column::State => player.state = cell.to_uppercase(),
+        Column::Expires if cell.bytes().all(|byte| matches!(byte, b'0' | b'/' | b'-')) => {}
+        Column::Expires => {
+            let life = cell.eq_ignore_ascii_case("life").then_some("9999-12-31");
+            let day = life.unwrap_or(cell).parse();
+            player.expires = Some(day.map_err(|_| unexpected(ListingExpected::Expiry))?);
+        }
+        Column::Rating(kind) => {
+            let read = rating(cell).map_err(|()| unexpected(ListingExpected::Rating))?;
+            *player.rating_mut(kind) = read;
+        }
+        // What is not known of FIDE is no fault of the list.
+        Column::FideId => player.fide_id = cell.parse().unwrap_or_default(),
+        Column::Title => player.title = cell.parse().ok(),
+        Column::Sex => player.sex = cell.parse().ok(),
+        Column::BirthYear => player.birth_year = text::birth_year(cell).unwrap_or_default(),
+        Column::Federation => player.federation = cell.parse().ok(),
+    }
+    Ok(())
+}
+
+/// Lists write `CARLSEN,MAGNUS`.
+fn spaced(name: &str) -> String {
+    match name.split_once(',') {
+        Some((family, given)) => format!("{}, {}", family.trim(), given.trim()),
+        None => name.to_owned(),
+    }
+}
+
+/// `1500`, `1500P12` or `1500/12` that rest on twelve games, `1500*`; nothing for who has none.
+fn rating(cell: &str) -> Result<Option<ListedRating>, ()> {
+    let (rating, games) = provisional(cell.trim_end_matches('*'));
+    let none = ["", "0", "unr", "unr.", "unrated", "none", "new"];
+    if none.iter().any(|word| rating.eq_ignore_ascii_case(word)) {
+        return Ok(None);
+    }
+    let rating: u16 = rating.parse().map_err(|_| ())?;
+    let listed = ListedRating {
+        rating,
+        games: games.unwrap_or_default(),
+        k: 0,
+    };
+    (rating <= 9999)
+        .then_some(Some(listed).filter(|_| rating > 0))
+        .ok_or(())
+}
