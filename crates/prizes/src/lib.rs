@@ -75,9 +75,10 @@ pub use facts::{
 };
 pub use finisher::{Completion, Finisher, PrizeRating};
 pub use fund::{
-    BasedOn, Category, ExcessGoesTo, Fault, FaultCause, FaultPlace, Feat, Fund, FundError,
-    Guarantee, Limit, LimitBalance, Method, ObjectRule, PlacePrizes, PointsPrize, Prize,
-    ReEntryRule, Rest, Rounding, Rules, Special, required_fraction,
+    BasedOn, Category, CountedEntries, ExcessGoesTo, Fault, FaultCause, FaultPlace, Feat, Fund,
+    FundError, FundNow, Guarantee, Limit, LimitBalance, Method, ObjectRule, PlacePrizes,
+    PointsPrize, Prize, PrizeNow, PrizeNowReason, ReEntryRule, Rest, Rounding, Rules, Special,
+    fund_now, required_fraction,
 };
 pub use lint::{PrizeAdvice, Remark, RemarkKind, lint};
 pub use money::{InvalidMoney, LARGEST_AMOUNT, Money};

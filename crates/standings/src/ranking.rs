@@ -67,6 +67,7 @@ pub struct Line {
 pub enum Settled {
     /// The drawing of lots.
     Lots,
+    PlayOff,
     /// A decision, with its reason.
     Decision(String),
 }
@@ -242,6 +243,24 @@ impl Standings {
         }
         self.settle(order, &Settled::Decision(reason.to_owned()));
         Ok(())
+    }
+
+    /// Gives the first places as a play-off decided, each participant with a place from 1 on; those with
+    /// the same one share it. Nothing happens if others are at the head of the table by now.
+    pub fn play_off(&mut self, places: &[(usize, usize)]) {
+        let decided = |line: &Line| places.iter().find(|(who, _)| *who == line.place);
+        let head = self.lines.get(..places.len()).unwrap_or(&[]);
+        if head.is_empty() || !head.iter().all(|line| decided(line).is_some()) {
+            return;
+        }
+        for line in &mut self.lines[..places.len()] {
+            if let Some((_, rank)) = decided(line) {
+                line.rank = *rank;
+                line.separated_by = None;
+                line.settled_by = Some(Settled::PlayOff);
+            }
+        }
+        self.lines.sort_by_key(|line| (line.rank, line.place));
     }
 
     fn settle(&mut self, order: &[usize], settled: &Settled) {

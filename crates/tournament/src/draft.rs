@@ -5,8 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BoardNumber, Bye, ByeKind, Colour, Entrant, EntrantId, GameResult, PointSystem, Points,
-    Purpose, Round, RoundNumber, RoundSpan, Team, TeamId, TeamScoring,
+    BoardNumber, Bye, ByeKind, Colour, Entrant, EntrantId, GameResult, PlayOff, PointSystem,
+    Points, Purpose, Round, RoundNumber, RoundSpan, Team, TeamId, TeamScoring,
 };
 
 /// A bye that a player asked for, for a round that may still lie ahead.
@@ -173,6 +173,10 @@ pub struct Draft {
     pub team_virtual_points: Vec<TeamVirtualPoints>,
     /// Pairings of teams that are not allowed.
     pub team_prohibited: Vec<ProhibitedTeams>,
+    /// Play-offs of players that were decided.
+    pub play_offs: Vec<PlayOff<EntrantId>>,
+    /// The same of teams.
+    pub team_play_offs: Vec<PlayOff<TeamId>>,
 }
 
 impl Draft {
@@ -202,7 +206,8 @@ impl Draft {
     /// The tournament as it stood after a round (0: before round 1), for readers who must not see
     /// what came later. Engines do not need it: they take the round as an argument.
     ///
-    /// Later rounds and the points that the arbiter gave or took in them are left out. What was
+    /// Later rounds, the points that the arbiter gave or took in them and play-offs after them are left
+    /// out. What was
     /// announced or asked for ahead stays, for it is needed to pair the next round: requested byes,
     /// virtual points, prohibited pairings, and who is present from and until when. Players and
     /// pairing numbers are those known now.
@@ -229,6 +234,8 @@ impl Draft {
             team_bye_requests: self.team_bye_requests.clone(),
             team_virtual_points: self.team_virtual_points.clone(),
             team_prohibited: self.team_prohibited.clone(),
+            play_offs: until(&self.play_offs, round),
+            team_play_offs: until(&self.team_play_offs, round),
         }
     }
 
@@ -253,4 +260,9 @@ impl Draft {
     pub fn paired_rounds(&self) -> RoundNumber {
         RoundNumber(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
     }
+}
+
+fn until<Who: Clone>(play_offs: &[PlayOff<Who>], round: RoundNumber) -> Vec<PlayOff<Who>> {
+    let known = play_offs.iter().filter(|one| one.round <= round);
+    known.cloned().collect()
 }

@@ -38,9 +38,12 @@ mod cards;
 mod colours;
 mod draft;
 mod entrant;
+mod grade;
 mod invariants;
+mod membership;
 mod numbering;
 mod outcome;
+mod play_off;
 mod player;
 mod point_system;
 mod points;
@@ -62,12 +65,15 @@ pub use draft::{
     TeamAdjustment, TeamByeRequest, TeamVirtualPoints, VirtualPoints,
 };
 pub use entrant::{Entrant, EntrantId, PairingNumber, RoundSpan};
+pub use grade::{Grade, InvalidGrade};
+pub use membership::{Expiry, InvalidExpiry, Membership};
 pub use numbering::{
     ROUNDS_BEFORE_NUMBERS_FREEZE, RatingUsed, assign_numbers, initial_ranking, team_ranking,
 };
 pub use outcome::{
     GameResult, ImpossibleResult, InvalidOutcome, InvalidResult, Outcome, Purpose, Results,
 };
+pub use play_off::{DecidedPlace, PlayOff};
 pub use player::{
     BirthDate, Federation, InvalidBirthDate, InvalidFederation, InvalidPlayer, InvalidSex,
     InvalidTitle, Player, Sex, Title,
@@ -81,6 +87,6 @@ pub use round::{
 };
 pub use snapshot::{CardRow, Float, ScoreLine, Tournament, UnplayedFloat};
 pub use system::{System, UnknownSystem};
-pub use team::{PrimaryScore, Team, TeamDetails, TeamId, TeamScoring};
+pub use team::{MatchRule, PrimaryScore, Team, TeamDetails, TeamId, TeamScoring};
 pub use team_results::TeamResult;
 pub use violation::{CardLack, Mention, Place, Violation, Violations, Who};

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::RatingFacts;
 use crate::text::serde_as_text;
+use crate::{Grade, Membership, RatingFacts};
 
 /// What is known of a person who plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,11 +39,17 @@ pub struct Player {
     /// What the rating list says beside the FIDE rating.
     #[serde(default, skip_serializing_if = "RatingFacts::is_empty")]
     pub rating_facts: RatingFacts,
+    /// What the national federation knows of the member.
+    #[serde(default, skip_serializing_if = "Membership::is_empty")]
+    pub membership: Membership,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth: Option<BirthDate>,
     /// Club, school or town.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
+    /// The grade at school, where the event asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grade: Option<Grade>,
     /// Anything the arbiter wants to remember.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
@@ -77,6 +83,7 @@ impl Player {
             Some(&self.name),
             self.national_id.as_ref(),
             self.club.as_ref(),
+            self.membership.state.as_ref(),
         ];
         match texts
             .into_iter()

@@ -1,10 +1,11 @@
 //! Teams and their boards.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{EntrantId, PairingNumber, PointSystem, Points};
+use crate::{EntrantId, Outcome, PairingNumber, PointSystem, Points};
 
 /// Names a team inside a section for as long as the section exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -53,6 +54,13 @@ pub struct TeamScoring {
     /// The game points of a pairing-allocated bye; a win on every board if nothing is said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bye_game_points: Option<Points>,
+    /// When a match is won.
+    #[serde(skip_serializing_if = "MatchRule::is_usual")]
+    pub match_rule: MatchRule,
+    /// In a Swiss of players for teams, players bring their team points for their places rather than
+    /// their scores (US 31A1).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub by_places: bool,
 }
 
 impl Default for TeamScoring {
@@ -62,7 +70,47 @@ impl Default for TeamScoring {
             primary: PrimaryScore::MatchPoints,
             boards: 0,
             bye_game_points: None,
+            match_rule: MatchRule::HigherTotal,
+            by_places: false,
         }
+    }
+}
+
+/// When a team has won a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MatchRule {
+    /// The higher total of game points wins, whatever it is (US 31E).
+    #[default]
+    HigherTotal,
+    /// More than half of the game points to be had wins, exactly half is a tie, fewer lose
+    /// (variation of US 31E): after double forfeits both teams can lose.
+    MoreThanHalf,
+}
+
+impl MatchRule {
+    fn is_usual(&self) -> bool {
+        *self == MatchRule::HigherTotal
+    }
+
+    /// How a match ended for each team, from their game points and those that were to be had. What
+    /// that is worth in match points is a matter of a [`PointSystem`].
+    pub fn outcomes(self, scores: [Points; 2], available: Points) -> [Outcome; 2] {
+        let [first, second] = scores;
+        let all = available;
+        match self {
+            MatchRule::HigherTotal => [against(first, second), against(second, first)],
+            // Twice the points, since half of all need not be a whole number.
+            MatchRule::MoreThanHalf => scores.map(|points| against(points + points, all)),
+        }
+    }
+}
+
+fn against(points: Points, needed: Points) -> Outcome {
+    match points.cmp(&needed) {
+        Ordering::Less => Outcome::Loss,
+        Ordering::Equal => Outcome::Draw,
+        Ordering::Greater => Outcome::Win,
     }
 }
 

@@ -1,6 +1,5 @@
 //! What the rounds were to the teams: matches from the games of their boards.
 
-use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use crate::{
@@ -253,11 +252,11 @@ impl<'t> TeamScorer<'t> {
             add(1 - side, board, Outcome::ForfeitLoss);
         }
         let total = |side: usize| -> Points { boards[side].iter().copied().sum() };
-        let outcomes = match total(0).cmp(&total(1)) {
-            _ if !finished => [Outcome::Pending; 2],
-            Ordering::Greater => [Outcome::Win, Outcome::Loss],
-            Ordering::Equal => [Outcome::Draw; 2],
-            Ordering::Less => [Outcome::Loss, Outcome::Win],
+        let available = (0..self.boards).map(|_| system.win).sum();
+        let rule = self.tournament.draft().team_scoring.match_rule;
+        let outcomes = match finished {
+            true => rule.outcomes([total(0), total(1)], available),
+            false => [Outcome::Pending; 2],
         };
         MatchOutcome { outcomes, boards }
     }

@@ -9,8 +9,8 @@ use adoube_tournament::Points;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-pub use payable::required_fraction;
 pub(crate) use payable::{Balance, LivePrize, Source, live_prizes};
+pub use payable::{FundNow, PrizeNow, PrizeNowReason, fund_now, required_fraction};
 pub use prize::{Guarantee, Prize};
 pub use read::{Fault, FaultCause, FaultPlace, FundError};
 pub use rules::{
@@ -180,12 +180,50 @@ pub struct BasedOn {
     /// The total advertised in all sections; without it this fund is everything (32C4b).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advertised_total: Option<Money>,
+    /// Which entries count. The rules speak of players who enter and leave it at that.
+    #[serde(default, skip_serializing_if = "CountedEntries::is_all")]
+    pub counts: CountedEntries,
+    /// Other sections of the event, by their short names, for which the same goal was announced: the
+    /// entries of all of them count together (32C4c).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub together_with: Vec<String>,
     /// Above this total at least half is paid (32C4b).
     #[serde(default = "five_hundred")]
     pub half_above: Money,
     /// What the organiser pays, in percent, if it is more than has to be paid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub percent: Option<u32>,
+}
+
+impl BasedOn {
+    /// Prizes that are paid in full at so many entries.
+    pub fn entries(entries: u32) -> BasedOn {
+        BasedOn {
+            entries,
+            advertised_total: None,
+            counts: CountedEntries::All,
+            together_with: Vec::new(),
+            half_above: five_hundred(),
+            percent: None,
+        }
+    }
+}
+
+/// Which entries count towards a goal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CountedEntries {
+    /// Everybody who enters, free entries and re-entries included.
+    #[default]
+    All,
+    /// Only those for whom something was paid, if that was announced.
+    Paid,
+}
+
+impl CountedEntries {
+    fn is_all(&self) -> bool {
+        *self == CountedEntries::All
+    }
 }
 
 fn five_hundred() -> Money {

@@ -117,6 +117,27 @@ impl Field {
     }
 }
 
+impl Field {
+    /// The same teams of players with other scores, by their ids: what the places of their players
+    /// brought them so far, which belongs to no round in particular.
+    #[must_use]
+    pub fn with_scores(mut self, score: impl Fn(u32) -> Points) -> Field {
+        let rounds = self.rounds;
+        let Some(last) = rounds.checked_sub(1) else {
+            return self;
+        };
+        for (team, cells) in self.participants.iter().zip(self.cells.chunks_mut(rounds)) {
+            for (round, cell) in cells.iter_mut().enumerate() {
+                cell.points[Score::Game as usize] = match round == last {
+                    true => score(team.id),
+                    false => Points::ZERO,
+                };
+            }
+        }
+        self
+    }
+}
+
 /// The players with the best scores, in the order in which they were named.
 fn best(players: &Field, members: Vec<usize>, counting: usize) -> Vec<usize> {
     let mut ranked: Vec<(usize, usize)> = members.into_iter().enumerate().collect();

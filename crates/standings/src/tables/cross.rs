@@ -46,6 +46,9 @@ pub struct CrossRow {
     pub who: NamedParticipant,
     /// The identity in the national federation, for the wall chart.
     pub national_id: Option<String>,
+    /// Has never played a rated event, for the wall chart; see [`CrossTable::with_new`].
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_new: bool,
     pub rounds: Vec<RoundCell>,
     /// The points that rank.
     pub points: Points,
@@ -114,6 +117,15 @@ impl RowOrder {
 }
 
 impl CrossTable {
+    /// Notes who has never played a rated event, by pairing number; results do not tell it.
+    #[must_use]
+    pub fn with_new(mut self, is_new: impl Fn(u32) -> bool) -> CrossTable {
+        for row in &mut self.rows {
+            row.is_new = is_new(row.who.number);
+        }
+        self
+    }
+
     /// The table in an order.
     pub fn of(ranked: &Ranked, order: RowOrder) -> CrossTable {
         let places = ranked.ordered(order).into_iter();
@@ -188,6 +200,7 @@ fn row(ranked: &Ranked, place: usize) -> CrossRow {
         rank: line.rank,
         who: ranked.who(place),
         national_id: player.and_then(|player| player.national_id.clone()),
+        is_new: false,
         rounds: rounds
             .map(|(cell, total)| round_cell(ranked, cell, total))
             .collect(),

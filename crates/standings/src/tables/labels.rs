@@ -127,6 +127,8 @@ pub enum Line<'a> {
     },
     /// Lots were drawn.
     Lots,
+    /// A play-off was played.
+    PlayOff,
     Board {
         board: usize,
     },

@@ -84,6 +84,8 @@ pub enum Separation {
     Lots,
     /// A decision, with its reason.
     Decision(String),
+    /// A play-off was played.
+    PlayOff,
     /// Nothing: they share the place.
     Level,
 }
@@ -94,6 +96,7 @@ impl fmt::Display for Separation {
             Separation::Points => "points",
             Separation::TieBreak(code) => code,
             Separation::Lots => "lots",
+            Separation::PlayOff => "play-off",
             Separation::Decision(reason) => reason,
             Separation::Level => "level",
         })
@@ -257,6 +260,7 @@ impl StandingsTable {
         cells.push(match &row.separated_by {
             None | Some(Separation::Points | Separation::Level) => String::new(),
             Some(Separation::Lots) => say(&TableText::Line(TableLine::Lots)),
+            Some(Separation::PlayOff) => say(&TableText::Line(TableLine::PlayOff)),
             Some(Separation::TieBreak(by) | Separation::Decision(by)) => by.clone(),
         });
         cells
@@ -297,6 +301,10 @@ impl Split {
         if above.rank == own.rank {
             return Split::Level;
         }
+        let play_off = Some(Settled::PlayOff);
+        if above.settled_by == play_off && own.settled_by == play_off {
+            return Split::Settled(before);
+        }
         let were_level = above.settled_by.is_some()
             && above.separated_by == own.separated_by
             && above.points == own.points
@@ -317,6 +325,7 @@ impl Split {
             }
             Split::Settled(number) => match &ranked.standings.lines()[number].settled_by {
                 Some(Settled::Decision(reason)) => Separation::Decision(reason.clone()),
+                Some(Settled::PlayOff) => Separation::PlayOff,
                 _ => Separation::Lots,
             },
             Split::Level => Separation::Level,

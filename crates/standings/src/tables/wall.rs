@@ -6,6 +6,9 @@ use super::text::{Align, NAME, TextTable, or_blank};
 use super::{Column, Heading, Say, TableLine, TableText, nobody, when};
 use super::{CrossRow, CrossTable, Opponent, RoundCell, RowOrder};
 
+/// The rating of who has never played a rated event, in every language (US 28D6).
+const NEW: &str = "NEW";
+
 /// How a wall chart is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WallStyle {
@@ -78,6 +81,13 @@ impl CrossTable {
     }
 }
 
+impl RoundCell {
+    /// The letter of the result on a wall chart; see [`WallStyle::Letters`].
+    pub fn letter(&self) -> char {
+        letter(self.outcome)
+    }
+}
+
 fn unplayed_mark(letter: char) -> TableLine<'static> {
     match letter {
         'X' => TableLine::WonByForfeit,
@@ -110,7 +120,10 @@ fn line(
     text: impl Fn(&RoundCell) -> String,
 ) -> Vec<String> {
     let mut cells = if let Some(say) = first {
-        let unrated = || say(&TableText::Line(TableLine::UnratedShort));
+        let unrated = || match row.is_new {
+            true => NEW.to_owned(),
+            false => say(&TableText::Line(TableLine::UnratedShort)),
+        };
         vec![
             row.who.number.to_string(),
             row.who.name.clone(),
