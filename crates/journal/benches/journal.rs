@@ -72,6 +72,7 @@ fn changes(players: u32) -> Vec<Change> {
             player: player(id),
             first_round: RoundNumber::FIRST,
             missed: None,
+            marks: EntryMarks::default(),
         })
     }));
     // The rating list of the month arrives.

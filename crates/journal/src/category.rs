@@ -1,6 +1,6 @@
 //! Groups of players within a section.
 
-use adoube_tournament::{Player, RatingUsed, Sex};
+use adoube_tournament::{Grade, Player, RatingUsed, Sex};
 use serde::{Deserialize, Serialize};
 
 /// A group of players within a section, such as "Under 16", "Women" or "Below 1800".
@@ -31,6 +31,12 @@ pub struct Category {
     /// The sex, if it is for one only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
+    /// The lowest grade at school.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grade_from: Option<Grade>,
+    /// The highest grade at school.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grade_to: Option<Grade>,
 }
 
 impl Category {
@@ -43,7 +49,7 @@ impl Category {
     }
 
     /// Whether a player is in the category, in an event of the year given. `None` if that depends
-    /// on a year of birth or a sex that is not known.
+    /// on a year of birth, a sex or a grade that is not known.
     ///
     /// ```
     /// use adoube_journal::Category;
@@ -68,6 +74,7 @@ impl Category {
                 Some(sex) => player.sex.map(|own| own == sex),
                 None => Some(true),
             },
+            known(player.grade, self.grade_from, self.grade_to),
         ];
         if answers.contains(&Some(false)) {
             return Some(false);
@@ -80,18 +87,22 @@ impl Category {
 
     /// Whether its limits leave anybody.
     pub(crate) fn is_empty(&self) -> bool {
-        let crossed = |from: Option<u16>, to: Option<u16>| matches!((from, to), (Some(from), Some(to)) if to < from);
         crossed(self.rating_from, self.rating_to)
             || crossed(self.age_from, self.age_to)
             || crossed(self.born_from, self.born_to)
+            || crossed(self.grade_from, self.grade_to)
     }
 }
 
-fn within(value: u16, from: Option<u16>, to: Option<u16>) -> bool {
+fn crossed<T: PartialOrd>(from: Option<T>, to: Option<T>) -> bool {
+    matches!((from, to), (Some(from), Some(to)) if to < from)
+}
+
+fn within<T: PartialOrd>(value: T, from: Option<T>, to: Option<T>) -> bool {
     from.is_none_or(|from| value >= from) && to.is_none_or(|to| value <= to)
 }
 
-fn known(value: Option<u16>, from: Option<u16>, to: Option<u16>) -> Option<bool> {
+fn known<T: PartialOrd>(value: Option<T>, from: Option<T>, to: Option<T>) -> Option<bool> {
     if from.is_none() && to.is_none() {
         return Some(true);
     }

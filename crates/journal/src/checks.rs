@@ -7,16 +7,10 @@ use adoube_tournament::{BoardNumber, Entrant, EntrantId, Game, RoundNumber};
 use crate::{Event, Item, Refusal, Section, SectionId, Step};
 
 impl Event {
-    /// A section that there is.
-    pub(crate) fn known(&self, id: &SectionId) -> Result<&Section, Refusal> {
-        self.section(id)
-            .ok_or_else(|| Refusal::NoSection(id.clone()))
-    }
-
     /// A section to change, finished or not.
     pub(crate) fn existing(&mut self, id: &SectionId) -> Result<&mut Section, Refusal> {
-        self.section_mut(id)
-            .ok_or_else(|| Refusal::NoSection(id.clone()))
+        let missing = self.missing(id);
+        self.section_mut(id).ok_or(missing)
     }
 
     /// A section to change that is not finished.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{EventId, Journal, Record};
+use crate::{EventId, Journal, Reader, Record};
 
 /// The version of the form written here.
 const VERSION: u32 = 1;
@@ -66,10 +66,12 @@ pub fn write_export(journal: &Journal) -> Result<String, serde_json::Error> {
     write(journal, Cow::Borrowed)
 }
 
-/// Writes an event for those who may not read what is confidential: such records are withheld. What is read
-/// back from it is the same event without them.
-pub fn write_open_export(journal: &Journal) -> Result<String, serde_json::Error> {
-    write(journal, |record| Cow::Owned(journal.openly(record)))
+/// Writes an event for a reader: records that are not for the reader are withheld. What is read back from it
+/// is the same event without them.
+pub fn write_export_for(reader: Reader, journal: &Journal) -> Result<String, serde_json::Error> {
+    write(journal, |record| {
+        Cow::Owned(journal.shown_to(reader, record))
+    })
 }
 
 fn write<'j>(

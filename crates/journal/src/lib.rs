@@ -42,6 +42,7 @@
 //! # }
 //! ```
 
+mod amount;
 mod category;
 mod changes;
 mod checks;
@@ -59,9 +60,10 @@ mod state;
 mod store;
 mod subject;
 
+pub use amount::{Amount, InvalidAmount};
 pub use category::Category;
 pub use changes::*;
-pub use export::{Export, ExportError, is_export, read_export, write_export, write_open_export};
+pub use export::{Export, ExportError, is_export, read_export, write_export, write_export_for};
 pub use fold::{BrokenJournal, fold};
 pub use foresee::foresee;
 pub use hall::{ClockReading, Exit, HallLog};
@@ -72,8 +74,8 @@ pub use record::{Author, InvalidAuthor, Record};
 pub use refusal::{Item, Refusal, Step};
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
 pub use state::{
-    Appeal, Complaint, Event, Incident, Inspection, LineUp, Note, Reports, RoundStatus, Section,
-    Trace,
+    AccountLine, Appeal, Complaint, Event, Incident, Inspection, LineUp, Note, Reports,
+    RoundStatus, Section, Trace,
 };
 pub use store::{
     Appended, EventSummary, MemoryStore, PostgresStore, SqliteFileError, SqliteStore, Store,

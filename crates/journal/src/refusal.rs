@@ -7,7 +7,7 @@ use adoube_tournament::{
 use jiff::civil::{Date, DateTime};
 use serde::{Serialize, Serializer};
 
-use crate::{SectionId, Seq};
+use crate::{Amount, SectionId, Seq};
 
 /// Something that has a name, a text or rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -35,6 +35,7 @@ pub enum Item {
     Grounds,
     Decision,
     CommitteeMember,
+    AccountNote,
 }
 
 /// What is not done without a reason.
@@ -91,6 +92,25 @@ pub enum Refusal {
     },
     NoSection(SectionId),
     SectionExists(SectionId),
+    SectionMerged {
+        section: SectionId,
+        into: SectionId,
+    },
+    MergedWithItself,
+    MergeOfOtherFormats {
+        into: SectionId,
+        from: SectionId,
+    },
+    MergeOfOtherRounds {
+        into: SectionId,
+        rounds: RoundNumber,
+        from: SectionId,
+        other: RoundNumber,
+    },
+    MergeOfOtherScoring {
+        into: SectionId,
+        from: SectionId,
+    },
     NoRounds,
     TooFewRounds {
         needed: RoundNumber,
@@ -105,7 +125,30 @@ pub enum Refusal {
         name: String,
         fide_id: u32,
     },
+    /// Nobody enters again after an entry that was made later.
+    NoEarlierEntry {
+        who: String,
+    },
+    /// Somebody else is already the later entry of the same person.
+    FollowedAlready {
+        who: String,
+        by: String,
+    },
+    /// Nobody is left to be kept apart from.
+    LonelyRequest,
     NoEntrant(EntrantId),
+    NoAmount,
+    AmountTooLarge {
+        most: Amount,
+    },
+    /// More would be given back than was paid.
+    MoreThanPaid {
+        who: String,
+        paid: Amount,
+    },
+    HasAccount {
+        who: String,
+    },
     NoTeam(TeamId),
     NoIncident {
         incident: Seq,
@@ -337,6 +380,8 @@ pub enum Refusal {
         above: String,
         below: String,
     },
+    /// It has no two players or teams, or nobody in the first place.
+    NoPlayOff,
     NoLineUp {
         team: String,
         round: RoundNumber,

@@ -73,6 +73,8 @@ pub enum Format {
     TeamKnockout,
     /// A Swiss system of players who score for their teams (US 31A).
     IndividualTeams,
+    /// Games that are rated and count for nothing else, entered one by one (US 28M4).
+    ExtraGames,
 }
 
 impl Format {
@@ -143,6 +145,7 @@ impl Format {
             Format::Hutton => "Hutton",
             Format::TeamKnockout => "team knockout",
             Format::IndividualTeams => "Swiss of players for teams",
+            Format::ExtraGames => "extra games",
         }
     }
 }

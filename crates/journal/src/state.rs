@@ -10,9 +10,9 @@ use adoube_tournament::{
 use jiff::Timestamp;
 
 use crate::{
-    AppealDecision, AppealReport, Author, CommitteeMember, ComplaintDecision, ComplaintReport,
-    EventDetails, HallLog, IncidentReport, InspectionReport, Needs, Provenance, SectionId,
-    SectionSettings, Sector, Seq, Subject,
+    AccountItem, Amount, AppealDecision, AppealReport, Author, CommitteeMember, ComplaintDecision,
+    ComplaintReport, EntryMarks, EventDetails, HallLog, IncidentReport, InspectionReport, Needs,
+    NonPairing, Provenance, Refusal, SectionId, SectionSettings, Sector, Seq, Subject,
 };
 
 /// A chess event: what is announced of it, and its sections.
@@ -22,6 +22,8 @@ pub struct Event {
     pub details: EventDetails,
     /// The sections, in the order in which they were added.
     pub sections: Vec<Section>,
+    /// The sections that went over into others, each with the one that its players are in.
+    pub merged: BTreeMap<SectionId, SectionId>,
     /// What was written down of the event as a whole.
     pub notes: Vec<Note>,
 }
@@ -57,6 +59,12 @@ pub struct Section {
     pub fixed_boards: BTreeMap<EntrantId, u32>,
     /// What players need to be able to play.
     pub needs: BTreeMap<EntrantId, Needs>,
+    /// What the director knows of entries.
+    pub marks: BTreeMap<EntrantId, EntryMarks>,
+    /// Who would rather not meet whom.
+    pub non_pairings: Vec<NonPairing>,
+    /// What was charged, paid and given back, in the order in which it was written.
+    pub accounts: BTreeMap<EntrantId, Vec<AccountLine>>,
     /// Which arbiter looks after which tables.
     pub sectors: Vec<Sector>,
     /// What was noted in the hall, by round.
@@ -104,6 +112,24 @@ pub struct LineUp {
     pub players: Vec<EntrantId>,
     /// Who filed it, and when.
     pub filed: Trace,
+}
+
+/// A line of a player's account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountLine {
+    pub item: AccountItem,
+    /// Always more than nothing: the item says which way it goes.
+    pub amount: Amount,
+    pub note: Option<String>,
+    /// Who wrote it, and when. The number of the record is that of a receipt.
+    pub entered: Trace,
+}
+
+impl AccountLine {
+    /// What it brought into the till: less than nothing if it took out.
+    pub fn into_till(&self) -> Amount {
+        self.item.into_till(self.amount)
+    }
 }
 
 /// Something written down.
@@ -186,6 +212,24 @@ impl Event {
         self.sections.iter().find(|section| section.id == *id)
     }
 
+    /// The section with this short name.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or it went over into another one, which is named.
+    pub fn known(&self, id: &SectionId) -> Result<&Section, Refusal> {
+        self.section(id).ok_or_else(|| self.missing(id))
+    }
+
+    /// Why a section is not there.
+    pub(crate) fn missing(&self, id: &SectionId) -> Refusal {
+        let section = id.clone();
+        match self.merged.get(id).cloned() {
+            Some(into) => Refusal::SectionMerged { section, into },
+            None => Refusal::NoSection(section),
+        }
+    }
+
     pub(crate) fn section_mut(&mut self, id: &SectionId) -> Option<&mut Section> {
         self.sections.iter_mut().find(|section| section.id == *id)
     }
@@ -193,7 +237,7 @@ impl Event {
 
 impl Section {
     /// A section in which nothing has happened yet.
-    pub(crate) fn new(id: SectionId, settings: SectionSettings) -> Section {
+    pub fn new(id: SectionId, settings: SectionSettings) -> Section {
         Section {
             id,
             settings,
@@ -210,6 +254,9 @@ impl Section {
             checked_in: BTreeSet::new(),
             fixed_boards: BTreeMap::new(),
             needs: BTreeMap::new(),
+            marks: BTreeMap::new(),
+            non_pairings: Vec::new(),
+            accounts: BTreeMap::new(),
             sectors: Vec::new(),
             hall: BTreeMap::new(),
             prize_fund: None,

@@ -308,8 +308,9 @@ fn random_sequences_reach_everything() {
     assert!(accepted * 2 > all, "{accepted} of {all} accepted");
     assert!(conflicts > 10, "{conflicts} conflicts");
     assert!(rounds > 4, "{rounds} rounds");
-    // All but the creation, and what is withheld from others: no command asks for that.
-    assert_eq!(kinds.len(), 54, "{kinds:#?}");
+    // All but the creation, and what is withheld from others: no command asks for that. Sections that merge or
+    // are divided, play-offs and the acceleration of teams have tests of their own.
+    assert_eq!(kinds.len(), 57, "{kinds:#?}");
     assert!(refusals.len() > 40, "{refusals:#?}");
 }
 

@@ -48,6 +48,7 @@ pub(crate) enum Setting<'c> {
     Team(&'c SectionId, TeamId),
     VirtualPoints(&'c SectionId),
     Prohibited(&'c SectionId),
+    NonPairings(&'c SectionId),
 }
 
 /// The record that a change stands in.

@@ -41,6 +41,16 @@ impl Ids {
         raise(&mut self.teams, section, id.0);
     }
 
+    /// Players of one section went over into another, with `ids_from` added to their ids.
+    pub(crate) fn joined(&mut self, section: &SectionId, from: &SectionId, ids_from: u32) {
+        let highest = self.entrants.get(from).copied().unwrap_or(0);
+        raise(
+            &mut self.entrants,
+            section,
+            highest.saturating_add(ids_from),
+        );
+    }
+
     pub(crate) fn next_entrant(&self, section: &SectionId) -> EntrantId {
         EntrantId(self.entrants.get(section).copied().unwrap_or(0) + 1)
     }

@@ -8,6 +8,7 @@
 
 mod appeal;
 mod board;
+mod divide;
 mod entry;
 mod event;
 mod fact;
@@ -16,8 +17,10 @@ mod hall;
 mod ids;
 mod incident;
 mod line_up;
+mod merge;
 mod note;
 mod numbers;
+mod play_off;
 mod round;
 mod section;
 mod team;
@@ -32,6 +35,7 @@ use crate::{Event, Item, Record, Refusal, SectionId, SectionSettings, Subject};
 
 pub use appeal::*;
 pub use board::*;
+pub use divide::*;
 pub use entry::*;
 pub use event::*;
 pub use fact::Task;
@@ -41,8 +45,10 @@ pub use hall::*;
 pub(crate) use ids::Ids;
 pub use incident::*;
 pub use line_up::*;
+pub use merge::*;
 pub use note::*;
 pub use numbers::*;
+pub use play_off::*;
 pub use round::*;
 pub use section::*;
 pub use team::*;
@@ -98,11 +104,17 @@ changes! {
     // Of a section.
     SectionAdded,
     SectionEdited,
+    SectionMerged,
+    SectionDivided,
     SectorsSet,
     PrizeFundSet,
     NumbersAssigned,
     VirtualPointsSet,
+    TeamVirtualPointsSet,
+    PlayOffDecided,
+    TeamPlayOffDecided,
     PairingsProhibited,
+    NonPairingsSet,
     IncidentReported,
     IncidentAmended,
     IncidentWithdrawn,
@@ -125,6 +137,8 @@ changes! {
     CheckedOut,
     BoardFixed,
     NeedsSet,
+    MarksSet,
+    AccountEntered,
     PointsAdjusted,
     // Of a team.
     TeamAdded,
@@ -238,6 +252,8 @@ commands! {
         AddSection(SectionAdded),
         /// Change what is announced of a section; once round 1 is paired this needs a reason.
         EditSection(SectionEdited),
+        /// Let players of a section go over into new sections: quads from one list.
+        DivideSection(SectionDivided),
         /// Correct what is known of a player.
         EditPlayer(PlayerEdited),
         /// Note that a player will not play a coming round.
@@ -252,6 +268,10 @@ commands! {
         FixBoard(BoardFixed),
         /// Note what a player needs, in place of what was noted before.
         SetNeeds(NeedsSet),
+        /// Note what the director knows of an entry, in place of what was noted before.
+        SetMarks(MarksSet),
+        /// Write a line into the account of a player: a charge, a payment, a refund, a waiver.
+        EnterAccount(AccountEntered),
         /// Divide the tables of the hall among the arbiters, in place of what was set before.
         SetSectors(SectorsSet),
         /// Keep the text of a prize fund file with the section, or no longer.
@@ -266,8 +286,16 @@ commands! {
         SetBoards(BoardsSet),
         /// Set the acceleration, in place of what was set before.
         SetVirtualPoints(VirtualPointsSet),
+        /// Set the acceleration of teams, in place of what was set before.
+        SetTeamVirtualPoints(TeamVirtualPointsSet),
+        /// Write down who won a play-off of players, in place of an earlier decision between them.
+        DecidePlayOff(PlayOffDecided),
+        /// The same of teams.
+        DecideTeamPlayOff(TeamPlayOffDecided),
         /// Set the pairings that are not allowed, in place of what was set before.
         ProhibitPairings(PairingsProhibited),
+        /// Set who would rather not meet whom, in place of what was set before.
+        SetNonPairings(NonPairingsSet),
         /// Make a round public, in a section whose rounds are published by hand.
         PublishRound(RoundPublished),
         /// Declare a round complete.
@@ -312,11 +340,13 @@ commands! {
     worked_out {
         Register,
         LateEnter,
+        Enter,
         Scratch,
         Withdraw,
         ReEnter,
         AddTeam,
         AssignNumbers,
+        MergeSection,
         PairRound,
         ChangePairings,
         EnterResult,

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use adoube_tournament::{
     EntrantId, PairingNumber, ProhibitedPairing, ROUNDS_BEFORE_NUMBERS_FREEZE, RoundNumber,
-    RoundSpan, Team, TeamId, VirtualPoints, assign_numbers, team_ranking,
+    RoundSpan, Team, TeamId, TeamVirtualPoints, VirtualPoints, assign_numbers, team_ranking,
 };
 use serde::{Deserialize, Serialize};
 
@@ -244,6 +244,56 @@ impl Fact for VirtualPointsSet {
     fn about_entrant(&self, entrant: EntrantId) -> bool {
         let mut given = self.virtual_points.iter();
         given.any(|given| given.entrants.contains(&entrant))
+    }
+}
+
+/// The acceleration of teams was set; these are all virtual points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TeamVirtualPointsSet {
+    pub section: SectionId,
+    /// Which teams have how many in which rounds.
+    pub virtual_points: Vec<TeamVirtualPoints>,
+}
+
+impl Fact for TeamVirtualPointsSet {
+    const TASK: Task = Task::Pairings;
+
+    writes_section!();
+    reads_section!();
+
+    fn sets(&self) -> Option<Setting<'_>> {
+        Some(Setting::VirtualPoints(&self.section))
+    }
+
+    fn looked_at_after(&self) -> Option<RoundNumber> {
+        Some(RoundNumber(0))
+    }
+
+    fn check_proposed(&self, event: &Event, reason: Option<&str>) -> Result<(), Refusal> {
+        let draft = &event.known(&self.section)?.draft;
+        if !draft.rounds.is_empty() && draft.team_virtual_points != self.virtual_points {
+            required(reason, Step::ChangeAcceleration)?;
+        }
+        Ok(())
+    }
+
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
+        let section = event.unfinished(&self.section)?;
+        for given in &self.virtual_points {
+            spans_rounds(given.rounds, Item::Acceleration)?;
+            let mut teams = given.teams.iter();
+            if let Some(team) = teams.find(|team| section.team(**team).is_none()) {
+                return Err(Refusal::NoTeam(*team));
+            }
+        }
+        section.draft.team_virtual_points = self.virtual_points.clone();
+        Ok(())
+    }
+
+    fn about_team(&self, team: TeamId) -> bool {
+        let mut given = self.virtual_points.iter();
+        given.any(|given| given.teams.contains(&team))
     }
 }
 

@@ -40,15 +40,25 @@ impl Fact for SectionAdded {
     }
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
-        if event.section(&self.section).is_some() {
-            return Err(Refusal::SectionExists(self.section.clone()));
-        }
-        check_settings(&self.settings)?;
-        let mut section = Section::new(self.section.clone(), self.settings.clone());
-        adopt(&mut section, &self.settings);
+        let section = new_section(event, &self.section, &self.settings)?;
         event.sections.push(section);
         Ok(())
     }
+}
+
+/// A section that an event can take in.
+pub(super) fn new_section(
+    event: &Event,
+    id: &SectionId,
+    settings: &SectionSettings,
+) -> Result<Section, Refusal> {
+    if event.section(id).is_some() || event.merged.contains_key(id) {
+        return Err(Refusal::SectionExists(id.clone()));
+    }
+    check_settings(settings)?;
+    let mut section = Section::new(id.clone(), settings.clone());
+    adopt(&mut section, settings);
+    Ok(section)
 }
 
 /// What is announced of a section changed.

@@ -1,13 +1,18 @@
 //! A player's entry: coming and going, byes, presence, points.
 
+mod account;
 mod bye;
+mod marks;
 mod needs;
 mod presence;
 mod registration;
 mod withdrawal;
 
+pub use account::*;
 pub use bye::*;
+pub use marks::*;
 pub use needs::*;
 pub use presence::*;
 pub use registration::*;
+pub(super) use registration::{check_unused, taken_out};
 pub use withdrawal::*;

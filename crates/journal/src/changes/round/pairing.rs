@@ -189,6 +189,7 @@ impl Fact for PairingsChanged {
         round.games.sort_by_key(|game| game.board);
         round.byes.extend(added.byes);
         round.matches.extend(added.matches);
+        round.matches.sort_by_key(|meeting| meeting.table);
         round.team_byes.extend(added.team_byes);
         round.empty_boards.extend(added.empty_boards);
         round.empty_boards.sort_by_key(|empty| empty.board);

@@ -1,6 +1,7 @@
 //! Appeals, fair play and needs.
 
 use adoube_journal::*;
+use adoube_tournament::Player;
 
 use super::Action;
 use super::chooser::Chooser;
@@ -46,6 +47,7 @@ impl Chooser<'_> {
                 section: id,
             }),
             Action::RecordInspection => self.inspection(section),
+            Action::SetNeeds if self.dice.one_in(2) => self.account(section),
             _ => Command::SetNeeds(NeedsSet {
                 entrant: self.entrant(section),
                 needs: Needs {
@@ -55,6 +57,69 @@ impl Chooser<'_> {
                 section: id,
             }),
         }
+    }
+
+    /// What the director knows of an entry, or a new entry of whom something is known.
+    pub(super) fn marks(&mut self, section: &Section) -> Command {
+        let marks = EntryMarks {
+            is_new: self.dice.one_in(3),
+            is_late: self.dice.one_in(4),
+            house: self.dice.one_in(3).then(|| match self.dice.one_in(2) {
+                true => HousePlayer::Permanent,
+                false => HousePlayer::Temporary,
+            }),
+            bye_replaced: self.dice.one_in(6),
+            prize_chance: self.dice.one_in(4).then(|| self.dice.one_in(2)),
+            reentry_of: self.dice.one_in(3).then(|| self.entrant(section)),
+            team: self.dice.one_in(4).then(|| self.dice.text()),
+        };
+        let id = section.id.clone();
+        if self.dice.one_in(2) {
+            return Command::SetMarks(MarksSet {
+                entrant: self.entrant(section),
+                section: id,
+                marks,
+            });
+        }
+        Command::Enter(Enter {
+            section: id,
+            player: Player::named("Newcomer"),
+            first_round: self.dice.one_in(2).then(|| self.round(section, true)),
+            missed: None,
+            marks,
+        })
+    }
+
+    pub(super) fn non_pairings(&mut self, section: &Section) -> Command {
+        let requests = (0..self.dice.below(3)).map(|_| NonPairing {
+            entrants: vec![self.entrant(section), self.entrant(section)],
+            until: self.dice.one_in(2).then(|| self.round(section, true)),
+        });
+        Command::SetNonPairings(NonPairingsSet {
+            requests: requests.collect(),
+            section: section.id.clone(),
+        })
+    }
+
+    /// A line of an account; now and then more is given back than was paid.
+    fn account(&mut self, section: &Section) -> Command {
+        let charge = Charge::ALL[self.dice.below(Charge::ALL.len())];
+        let method = PayMethod::ALL[self.dice.below(PayMethod::ALL.len())];
+        let items = [
+            AccountItem::Charge(charge),
+            AccountItem::Payment(method),
+            AccountItem::Payment(method),
+            AccountItem::Refund(method),
+            AccountItem::DepositReturned(method),
+            AccountItem::Waiver,
+        ];
+        Command::EnterAccount(AccountEntered {
+            section: section.id.clone(),
+            entrant: self.entrant(section),
+            item: items[self.dice.below(items.len())],
+            amount: Amount::hundredths(self.dice.below(5) as i64 * 1250),
+            note: self.dice.one_in(3).then(|| self.dice.text()),
+        })
     }
 
     /// One of the cases there are; now and then one that there is not.

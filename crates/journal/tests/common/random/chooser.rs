@@ -122,6 +122,8 @@ impl<'j> Chooser<'j> {
             Action::AssignNumbers => vec![self.assign_numbers(section)],
             Action::SetVirtualPoints => vec![self.virtual_points(section)],
             Action::ProhibitPairings => vec![self.prohibit(section)],
+            Action::SetMarks => vec![self.marks(section)],
+            Action::SetNonPairings => vec![self.non_pairings(section)],
             Action::EditSection => vec![self.edit_section(section)],
             Action::AdjustPoints => vec![self.adjust_points(section)],
             Action::Note => vec![self.note(section)],
