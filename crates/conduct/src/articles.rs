@@ -23,6 +23,21 @@ pub(crate) const FIDE_BYES: &str = "General Regulations 6.8";
 /// The same by US Chess: in the second half only if that was announced.
 pub(crate) const US_BYES: &str = "22C1";
 
+/// Until when they are asked for, by US Chess.
+pub(crate) const US_BYE_DEADLINE: &str = "22C2";
+
+/// Before which game players commit to one in the last round, by US Chess.
+pub(crate) const US_BYE_COMMITMENT: &str = "22C4";
+
+/// What follows from cancelling one that is irrevocable, by US Chess.
+pub(crate) const US_BYE_CANCELLED: &str = "22C5";
+
+/// When players are told of variations, by US Chess.
+pub(crate) const US_VARIATIONS: &str = "26A, 26B";
+
+/// Ratings that the director assigns to rated players, by US Chess.
+pub(crate) const US_ASSIGNED_RATINGS: &str = "28E";
+
 /// The full-point byes of US Chess: one in a round with an odd number of players.
 pub(crate) const US_FULL_POINT_BYES: &str = "22B, 28L1";
 
@@ -31,3 +46,15 @@ pub(crate) const PLAY_OFFS: &str = "play-off regulations 13.2";
 
 /// The matches of a knockout and how a level one goes on.
 pub(crate) const KNOCKOUT_MATCHES: &str = "match regulations 5.2";
+
+/// A rating that is corrected during the event and closes the section to a player.
+pub(crate) const US_REVISED_RATING: &str = "28H";
+
+/// What the opponents of somebody who is removed have for their games.
+pub(crate) const US_EXPELLED: &str = "28I";
+
+/// The games of somebody who is removed are rated apart.
+pub(crate) const US_EXTRA_GAMES: &str = "28I3, 28M4";
+
+/// The tables of US Chess for round robins and quads.
+pub(crate) const US_TABLES: &str = "30A, 30G";

@@ -1,11 +1,16 @@
 //! Byes that players ask for, held against what is announced.
 
-use adoube_journal::Section;
+use adoube_journal::{ByeRequestCancelled, ByeRequested, Section};
 use adoube_pairing::facts::Article;
-use adoube_tournament::{ByeKind, EntrantId, RoundNumber};
+use adoube_pairing::us::entries::HalfPointByes;
+use adoube_tournament::{ByeKind, EntrantId, GameResult, RoundNumber};
+use jiff::ToSpan;
+use jiff::civil::DateTime;
 
 use crate::announcement::{Byes, stored};
-use crate::articles::{FIDE_BYES, US_BYES, US_FULL_POINT_BYES};
+use crate::articles::{
+    FIDE_BYES, US_BYE_CANCELLED, US_BYE_COMMITMENT, US_BYE_DEADLINE, US_BYES, US_FULL_POINT_BYES,
+};
 use crate::rounds::{Finding, Found, Severity, plays_by_us_chess};
 
 /// What is to be said of the byes with points of a player: more than announced, or for a later round
@@ -29,6 +34,95 @@ pub fn remarks(section: &Section, entrant: EntrantId) -> Vec<Finding> {
         None => own.unannounced(),
     };
     full.into_iter().chain(others).collect()
+}
+
+/// What is to be said of a request that was just made, at this time if it is known: besides what
+/// [`remarks`] says, that it came too late for its round, or after the game before which players commit to
+/// a half-point bye in the last round.
+pub(crate) fn remarks_on_request(
+    section: &Section,
+    request: &ByeRequested,
+    now: Option<DateTime>,
+) -> Vec<Finding> {
+    let is_half = request.bye == ByeKind::HalfPoint;
+    let late = asked_late(section, request, now).filter(|_| request.bye != ByeKind::ZeroPoint);
+    let uncommitted = commitment(section, request.entrant, request.round).filter(|_| is_half);
+    let rest = remarks(section, request.entrant);
+    rest.into_iter().chain(late).chain(uncommitted).collect()
+}
+
+/// What is to be said of a request that is to be dropped: a half-point bye in the last round is
+/// irrevocable once the player has begun the game before which it is asked for (22C4, 22C5).
+pub(crate) fn remarks_on_cancelling(
+    section: &Section,
+    cancelled: &ByeRequestCancelled,
+) -> Vec<Finding> {
+    let (player, round) = (cancelled.entrant, cancelled.round);
+    let mut requests = section.draft.bye_requests.iter();
+    let was_half = requests.any(|request| {
+        (request.entrant, request.round, request.kind) == (player, round, ByeKind::HalfPoint)
+    });
+    let binding = commitment(section, player, round).filter(|_| was_half);
+    let found = Found::IrrevocableBye { player, round };
+    let article = Article::Of(US_BYE_CANCELLED);
+    binding
+        .map(|_| Finding::new(Severity::Weaker, found, article, &[player]))
+        .into_iter()
+        .collect()
+}
+
+/// By the rules of US Chess the last round is too late for a half-point bye once the first game, or the
+/// second if that is announced, has begun (22C4).
+fn commitment(section: &Section, player: EntrantId, round: RoundNumber) -> Option<Finding> {
+    let announced = stored::read(&section.settings.announced).byes;
+    let usual = HalfPointByes::default().last_round_before_game;
+    let before_game = announced.and_then(|byes| byes.before_game).unwrap_or(usual);
+    let is_last = round.0 == section.settings.rounds;
+    let begun = games_begun(section, player);
+    let found = Found::LateCommitment {
+        player,
+        round,
+        before_game,
+    };
+    let article = Article::Of(US_BYE_COMMITMENT);
+    (is_last && begun >= before_game && plays_by_us_chess(section))
+        .then(|| Finding::new(Severity::Weaker, found, article, &[player]))
+}
+
+/// How many games a player has begun: those of rounds that were started or closed, or that have a result.
+fn games_begun(section: &Section, player: EntrantId) -> u16 {
+    let rounds = section.draft.rounds.iter().enumerate();
+    let begun = rounds.filter(|(place, round)| {
+        let number = RoundNumber::at_place(*place);
+        let log = section.hall.get(&number);
+        let started = log.is_some_and(|log| log.started.is_some()) || section.is_closed(number);
+        let mut games = round.games.iter();
+        games.any(|game| {
+            (game.white == player || game.black == player)
+                && (started || game.results.reported != GameResult::PENDING)
+        })
+    });
+    u16::try_from(begun.count()).unwrap_or(u16::MAX)
+}
+
+/// Asked for later than announced before the round; by the rules of US Chess an hour if nothing is (22C2).
+fn asked_late(section: &Section, request: &ByeRequested, now: Option<DateTime>) -> Option<Finding> {
+    let (player, round) = (request.entrant, request.round);
+    let is_us = plays_by_us_chess(section);
+    let announced = stored::read(&section.settings.announced).byes;
+    let announced = announced.and_then(|byes| byes.notice_minutes);
+    let usual = is_us.then(|| HalfPointByes::default().minutes_before);
+    let minutes = announced.or(usual)?;
+    let mut times = section.settings.schedule.iter();
+    let starts = times.find(|time| time.round == round)?.starts;
+    let deadline = starts.checked_sub(i64::from(minutes).minutes()).ok()?;
+    let found = Found::ByeAskedLate {
+        player,
+        round,
+        minutes,
+    };
+    let article = Article::Of(if is_us { US_BYE_DEADLINE } else { FIDE_BYES });
+    (now? > deadline).then(|| Finding::new(Severity::Weaker, found, article, &[player]))
 }
 
 struct Own<'o> {

@@ -1,9 +1,10 @@
 //! Lists of players: what follows once they are entered.
 
 use adoube_journal::{
-    AddTeam, Change, Command, Need, Needs, NeedsSet, Receipt, Section, SectionId, TeamEdited,
+    AddTeam, Change, Command, EntryMarks, Format, MarksSet, Need, Needs, NeedsSet, Receipt,
+    Section, SectionId, TeamEdited,
 };
-use adoube_tournament::{EntrantId, TeamDetails};
+use adoube_tournament::{EntrantId, Player, TeamDetails};
 
 /// The teams of a list whose players were just entered: new teams, or more players for those there
 /// are. `teams` names the team of each player, in the order of the list. Members can only be named
@@ -29,6 +30,22 @@ pub fn teams_of_list<'t>(
     listed.into_iter().map(command).collect()
 }
 
+/// The team of each player of a list: as the list says; where players score for their teams and the list names
+/// none, their school or club (US 31A).
+pub fn teams_in_list<'t>(
+    section: &Section,
+    rows: impl IntoIterator<Item = (Option<&'t str>, &'t Player)>,
+) -> Vec<Option<&'t str>> {
+    let rows: Vec<(Option<&str>, &Player)> = rows.into_iter().collect();
+    let is_told = rows.iter().any(|(team, _)| team.is_some());
+    let by_school = section.settings.format == Format::IndividualTeams && !is_told;
+    let team = |(team, player): (Option<&'t str>, &'t Player)| match by_school {
+        true => player.club.as_deref(),
+        false => team,
+    };
+    rows.into_iter().map(team).collect()
+}
+
 /// What the players of a list need, who were just entered; `needs` is what stands in the list for each, in
 /// order.
 pub fn needs_of_list<'t>(
@@ -47,6 +64,26 @@ pub fn needs_of_list<'t>(
         }))
     };
     listed.filter_map(command).collect()
+}
+
+/// Who has never played a rated event, of the players of a list who were just entered (US 28D6).
+pub fn new_players_of_list(
+    section: &SectionId,
+    receipt: &Receipt,
+    is_new: impl IntoIterator<Item = bool>,
+) -> Vec<Command> {
+    let listed = is_new.into_iter().zip(registered(receipt));
+    let command = |(_, entrant): (bool, EntrantId)| {
+        Command::SetMarks(MarksSet {
+            section: section.clone(),
+            entrant,
+            marks: EntryMarks {
+                is_new: true,
+                ..EntryMarks::default()
+            },
+        })
+    };
+    listed.filter(|(is_new, _)| *is_new).map(command).collect()
 }
 
 /// What people write for a need besides its own name.

@@ -49,7 +49,8 @@ pub fn event_facts(details: &EventDetails, section: &Section, starts: Date) -> E
 /// one.
 pub fn system(section: &Section) -> System {
     match section.settings.format {
-        Format::Swiss | Format::IndividualTeams => System::Swiss,
+        // Nobody is paired by a table.
+        Format::Swiss | Format::IndividualTeams | Format::ExtraGames => System::Swiss,
         Format::RoundRobin => {
             let double = System::DoubleRoundRobin;
             let rounds = double.rounds_of_schedule(section.draft.entrants.len());

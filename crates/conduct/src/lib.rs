@@ -9,25 +9,38 @@
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
 //! * [`hall`] is the round at the desk: its start, duties, clocks, and who leaves.
 //! * [`line_ups`] says what is wrong with the line-up of a team, who may see it, and sets boards from them.
+//! * [`extra_games`] records games that are rated only.
 //! * [`facts`] gathers what ratings and title norms ask of a section.
 //! * [`games`] writes the games of a section as PGN.
+//! * [`quads`] divides one list of entries into quads and a small Swiss.
 //! * [`settings`] says what a record of the journal tells, with the settings that changed.
+//! * [`us`] is what a section by the rules of US Chess announces and its director knows.
+//! * [`eligibility`] says who may play in a section.
+//! * [`accounts`] says what each player owes and has paid, and what is in the till.
+//! * [`prizes`] counts the entries that prizes are based on, and lists who can win them.
 //! * [`entries`] makes the teams of a list of players.
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
-//!   beyond those announced, games left open.
+//!   beyond those announced, games left open, players that a section is closed to.
 
+pub mod accounts;
 pub mod announcement;
 mod articles;
 pub mod byes;
+pub mod eligibility;
 pub mod entries;
+pub mod extra_games;
 pub mod facts;
 pub mod games;
 pub mod hall;
 pub mod line_ups;
+pub mod prizes;
+pub mod quads;
 pub mod ranking;
 pub mod results;
 pub mod rounds;
 pub mod settings;
+pub mod us;
+pub mod us_report;
 mod vet;
 
 pub use vet::{NeedsReason, Vetted, is_vetted, record_by_hand, vet};

@@ -3,8 +3,8 @@
 //!
 //! Where a section announces how long before a round line-ups are due, its rounds are paired as
 //! matches without boards. The captains file then, and the boards of a match are set when both
-//! teams have filed or the time is over; who filed none plays with the first of the list (General
-//! Regulations 7). In other sections the boards are set with the pairing.
+//! teams have filed, or by the arbiter when the time is over; who filed none plays with the first of
+//! the list (General Regulations 7). In other sections the boards are set with the pairing.
 
 use std::collections::BTreeSet;
 
@@ -16,10 +16,13 @@ use jiff::ToSpan;
 use jiff::civil::DateTime;
 use serde::Serialize;
 
-use crate::announcement::stored;
+use crate::announcement::{ListOrder, stored};
 use crate::rounds::{
     CannotPair, HowToPair, can_play, plays_by_us_chess, seat_players, team_boards,
 };
+
+/// By how much nobody is rated higher than a team-mate who sits above, if nothing else is announced.
+const USUAL_MARGIN: u32 = 100;
 
 /// What speaks against a line-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -37,6 +40,12 @@ pub enum LineUpFault {
     /// Players sit on these boards against the order of the list, which holds throughout the event
     /// (General Regulations 7).
     OutOfOrder { boards: Series<u32> },
+    /// Somebody sits above a team-mate against the announced order: by rating, or within a margin.
+    AgainstOrder {
+        above: EntrantId,
+        below: EntrantId,
+        margin: Option<u32>,
+    },
     /// It comes too late.
     AfterDeadline { deadline: DateTime },
 }
@@ -95,6 +104,18 @@ pub fn check(
             boards: Series(wrong),
         });
     }
+    if let Some(order) = announced_order(section).filter(|_| faults.is_empty()) {
+        let margin = match order {
+            BoardOrder::NoneAbove { margin } => Some(margin),
+            _ => None,
+        };
+        let wrong = out_of_order(section, players, order).into_iter();
+        faults.extend(wrong.map(|(above, below)| LineUpFault::AgainstOrder {
+            above,
+            below,
+            margin,
+        }));
+    }
     let remarks = match faults.is_empty() {
         true => remarks(section, players, boards),
         false => Vec::new(),
@@ -106,20 +127,44 @@ fn remarks(section: &Section, players: &[EntrantId], boards: u16) -> Vec<LineUpR
     let present = players.len() as u32;
     let quorum =
         (!has_quorum(present, boards.into())).then_some(LineUpRemark::NoQuorum { present, boards });
-    let by_rating = match plays_by_us_chess(section) {
+    // Where nothing is announced, the rules of US Chess have an order of their own.
+    let usual = plays_by_us_chess(section) && announced_order(section).is_none();
+    let by_rating = match usual {
         true => BoardOrder::Rating,
         false => BoardOrder::CaptainsChoice,
     };
+    let wrong = out_of_order(section, players, by_rating).into_iter();
+    let wrong = wrong.map(|(above, below)| LineUpRemark::NotByRating { above, below });
+    quorum.into_iter().chain(wrong).collect()
+}
+
+/// The order that is announced for the lists of teams.
+fn announced_order(section: &Section) -> Option<BoardOrder> {
+    let said = stored::read(&section.settings.announced).line_ups?;
+    Some(match said.order? {
+        ListOrder::ByRating => BoardOrder::Rating,
+        ListOrder::ByRatingUnratedAnywhere => BoardOrder::RatingUnratedAnywhere,
+        ListOrder::WithinMargin => BoardOrder::NoneAbove {
+            margin: said.margin.unwrap_or(USUAL_MARGIN),
+        },
+        ListOrder::CaptainsChoice => BoardOrder::CaptainsChoice,
+    })
+}
+
+/// Every two players of whom the first sits too high.
+fn out_of_order(
+    section: &Section,
+    players: &[EntrantId],
+    order: BoardOrder,
+) -> Vec<(EntrantId, EntrantId)> {
     let used = section.settings.rating_used;
     let rating = |id: &EntrantId| section.entrant(*id).and_then(|one| used.of(&one.player));
     let ratings: Vec<Option<u32>> = players.iter().map(|id| rating(id).map(u32::from)).collect();
     let seated = |number: u32| players[number as usize - 1];
-    let wrong = by_rating.check(&ratings).into_iter();
-    let wrong = wrong.map(|pair| LineUpRemark::NotByRating {
-        above: seated(pair.above),
-        below: seated(pair.below),
-    });
-    quorum.into_iter().chain(wrong).collect()
+    let wrong = order.check(&ratings).into_iter();
+    wrong
+        .map(|pair| (seated(pair.above), seated(pair.below)))
+        .collect()
 }
 
 /// Whether captains file line-ups once the matches are known.
@@ -180,8 +225,9 @@ pub fn of_opponent(
 /// The matches whose boards are to be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToSet {
-    /// Those of which both teams have filed, or all when the time is over.
-    Filed { now: DateTime },
+    /// Those of which both teams have filed. When the time is over the others wait for the arbiter,
+    /// who may still have line-ups on paper.
+    Filed,
     /// All that have none yet.
     All,
 }
@@ -201,7 +247,7 @@ pub fn set_boards(
     };
     let is_to_set = |meeting: &&TeamMatch| match which {
         ToSet::All => true,
-        ToSet::Filed { now } => both_filed(section, round, meeting) || is_over(section, round, now),
+        ToSet::Filed => both_filed(section, round, meeting),
     };
     let mut pairings = RoundPairings {
         matches: paired.without_boards().filter(is_to_set).copied().collect(),

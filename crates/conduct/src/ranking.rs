@@ -6,11 +6,18 @@
 
 use std::borrow::Cow;
 
-use adoube_journal::{EventDetails, Format, SectionSettings};
-use adoube_standings::{Field, Line, Method, Rules, Score, Standings, System, TieBreak};
-use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
+use adoube_journal::{EventDetails, Format, Section, SectionSettings};
+use adoube_pairing::schedule::team_match::scoring::military_score;
+use adoube_pairing::system::SwissSystem;
+use adoube_standings::{
+    Field, Kind, Line, Method, Rules, Score, Settled, Standings, System, TieBreak, recommended,
+};
+use adoube_tournament::{
+    DecidedPlace, EntrantId, PlayOff, Points, RoundNumber, TeamId, Tournament,
+};
 
-use crate::rounds::as_games;
+use crate::rounds::{announced_us_settings, are_us_rules, as_games};
+use crate::us::persons;
 
 /// The participants of a section after a round, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,9 +48,17 @@ impl Ranking {
         if settings.format.ranks_by_players() {
             let counting = counting_players(settings, tournament);
             let field = Field::of_players_of_teams(tournament, after, counting);
+            let field = match by_places(settings) {
+                true => {
+                    let players = Ranking::of_players(event, settings, tournament, after);
+                    field.with_scores(|team| places_of_team(&players, tournament, team, counting))
+                }
+                false => field,
+            };
             // The others look at opponents, whom these teams do not have.
-            let own = announced(settings).filter(|one| looks_at_boards(one.method));
-            return Ranking::by(event, field, own.collect());
+            let own = announced(settings, true).filter(|one| looks_at_boards(one.method));
+            let ranking = Ranking::by(event, settings, field, own.collect());
+            return ranking.teams_played_off(tournament, after);
         }
         let field = Field::of_teams(tournament, after, system(settings));
         match settings.format {
@@ -51,9 +66,15 @@ impl Ranking {
             // Every round is a part of one match.
             Format::Scheveningen => {
                 let field = field.ranked_by(Score::Game);
-                Ranking::by(event, field, announced(settings).collect())
+                let own = announced(settings, true).collect();
+                let ranking = Ranking::by(event, settings, field, own);
+                ranking.teams_played_off(tournament, after)
             }
-            _ => Ranking::by(event, field, announced(settings).collect()),
+            _ => {
+                let own = announced(settings, true).collect();
+                let ranking = Ranking::by(event, settings, field, own);
+                ranking.teams_played_off(tournament, after)
+            }
         }
     }
 
@@ -69,8 +90,46 @@ impl Ranking {
         if settings.format == Format::Knockout {
             return Ranking::of_knockout(event, settings, field, tournament, after);
         }
-        let own = announced(settings).filter(|one| !one.method.is_for_teams_only());
-        Ranking::by(event, field, own.collect())
+        let own = announced(settings, false).filter(|one| !one.method.is_for_teams_only());
+        let ranking = Ranking::by(event, settings, field, own.collect());
+        let places = |one: &DecidedPlace<EntrantId>| (one.who.0, one.place);
+        ranking.played_off(&tournament.draft().play_offs, after, places)
+    }
+
+    fn teams_played_off(self, tournament: &Tournament, after: RoundNumber) -> Ranking {
+        let places = |one: &DecidedPlace<TeamId>| (one.who.0, one.place);
+        self.played_off(&tournament.draft().team_play_offs, after, places)
+    }
+
+    /// Gives the first places as a play-off after the round decided them.
+    fn played_off<Who>(
+        mut self,
+        play_offs: &[PlayOff<Who>],
+        after: RoundNumber,
+        place: impl Fn(&DecidedPlace<Who>) -> (u32, u32),
+    ) -> Ranking {
+        for decided in play_offs.iter().filter(|one| one.round == after) {
+            let places = decided.places.iter().map(&place);
+            let places: Option<Vec<(usize, usize)>> = places
+                .map(|(id, rank)| {
+                    let mut all = self.field.participants().iter();
+                    let who = all.position(|one| one.id == id)?;
+                    Some((who, usize::try_from(rank).ok()?))
+                })
+                .collect();
+            if let Some(places) = places {
+                self.standings.play_off(&places);
+            }
+        }
+        self
+    }
+
+    /// The names of those who played off, each with the place it brought, the winner first.
+    pub fn play_off(&self) -> Vec<(usize, &str)> {
+        let lines = self.standings.lines().iter();
+        let played = lines.filter(|line| line.settled_by == Some(Settled::PlayOff));
+        let name = |line: &Line| &*self.field.participants()[line.place].name;
+        played.map(|line| (line.rank, name(line))).collect()
     }
 
     /// By the round reached.
@@ -88,12 +147,20 @@ impl Ranking {
         Ranking {
             standings: Standings::rank_knockout(&field, &matches),
             by_round_reached: true,
-            ..Ranking::by(event, field, Vec::new())
+            ..Ranking::by(event, settings, field, Vec::new())
         }
     }
 
-    fn by(event: &EventDetails, field: Field, tie_breaks: Vec<TieBreak>) -> Ranking {
-        let rules = event.starts.map_or(Rules::Fide2026, Rules::fide_on);
+    fn by(
+        event: &EventDetails,
+        settings: &SectionSettings,
+        field: Field,
+        tie_breaks: Vec<TieBreak>,
+    ) -> Ranking {
+        let rules = match is_of_us_chess(settings) {
+            true => Rules::UsChess,
+            false => event.starts.map_or(Rules::Fide2026, Rules::fide_on),
+        };
         Ranking {
             standings: Standings::rank(&field, &tie_breaks, rules),
             field,
@@ -101,6 +168,22 @@ impl Ranking {
             rules,
             by_round_reached: false,
         }
+    }
+
+    /// The same with one line for everybody who entered more than once.
+    #[must_use]
+    pub fn with_one_entry_each(mut self, entries: &Reentries, latest_counts: bool) -> Ranking {
+        if entries.persons.is_empty() || self.field.is_for_teams() {
+            return self;
+        }
+        let participants = self.field.participants();
+        let place = |id: &EntrantId| participants.iter().position(|one| one.id == id.0);
+        let persons = entries.persons.iter();
+        let persons: Vec<Vec<usize>> = persons
+            .map(|ids| ids.iter().filter_map(place).collect())
+            .collect();
+        self.standings.leave_one_entry(&persons, latest_counts);
+        self
     }
 
     /// The score by which a line is ranked, as prizes look at it: those who share a place have the
@@ -144,6 +227,26 @@ impl Ranking {
     }
 }
 
+/// The entries of players who entered more than once (US 28S).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reentries {
+    persons: Vec<Vec<EntrantId>>,
+    /// For places the latest entry counts, as was announced; else the best one (28S5). For prizes it is
+    /// always the latest one (32C5).
+    pub latest_counts: bool,
+}
+
+impl Reentries {
+    /// Those of a section.
+    pub fn of(section: &Section) -> Reentries {
+        let announced = announced_us_settings(&section.settings);
+        Reentries {
+            persons: persons(section),
+            latest_counts: announced.is_ok_and(|settings| settings.latest_entry_counts),
+        }
+    }
+}
+
 /// Whether teams are ranked.
 pub fn ranks_teams(format: Format) -> bool {
     format.ranks_teams()
@@ -170,6 +273,34 @@ fn counting_players(settings: &SectionSettings, tournament: &Tournament) -> usiz
     }
 }
 
+/// Whether the places of players make the score of their team (US 31A1).
+fn by_places(settings: &SectionSettings) -> bool {
+    settings.format == Format::IndividualTeams && settings.team_scoring.by_places
+}
+
+/// What the best places of a team's players bring it.
+fn places_of_team(
+    players: &Ranking,
+    tournament: &Tournament,
+    team: u32,
+    counting: usize,
+) -> Points {
+    let lines = players.standings.lines();
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    let shared = |line: &Line| {
+        let level = lines.iter().filter(|other| other.rank == line.rank).count();
+        (number(line.rank), number(line.rank + level - 1))
+    };
+    let members = tournament.teams().iter().find(|one| one.id.0 == team);
+    let members = members.map_or(&[][..], |team| &team.details.members);
+    let places: Vec<(u32, u32)> = members
+        .iter()
+        .filter_map(|member| players.line(*member).map(shared))
+        .collect();
+    // Places come from the lines, so that there are no others.
+    military_score(number(lines.len()), &places, counting).unwrap_or(Points::ZERO)
+}
+
 fn system(settings: &SectionSettings) -> System {
     if settings.format.is_fixed_schedule() {
         System::PreDetermined
@@ -178,7 +309,32 @@ fn system(settings: &SectionSettings) -> System {
     }
 }
 
-fn announced(settings: &SectionSettings) -> impl Iterator<Item = TieBreak> {
+/// The tie-breaks announced. Where US Chess players were told of none, they expect the usual ones
+/// (34E); FIDE has no such list.
+fn announced(settings: &SectionSettings, teams: bool) -> impl Iterator<Item = TieBreak> {
     let codes = settings.tie_breaks.iter();
-    codes.filter_map(|code| code.parse().ok())
+    let told = codes.filter_map(|code| code.parse().ok());
+    let expected = match settings.tie_breaks.is_empty() && is_of_us_chess(settings) {
+        true => recommended(
+            Kind {
+                system: system(settings),
+                teams,
+                rated: true,
+            },
+            Rules::UsChess,
+        ),
+        false => Vec::new(),
+    };
+    told.chain(expected)
+}
+
+/// Whether ties are broken by rule 34: the section is played by the rules of US Chess, or names no rules
+/// and is paired by its system.
+pub fn is_of_us_chess(settings: &SectionSettings) -> bool {
+    let system = settings.pairing_system.as_deref();
+    let system = system.and_then(|name| name.parse::<SwissSystem>().ok());
+    match settings.rules.as_deref() {
+        Some(rules) => are_us_rules(Some(rules)),
+        None => system.is_some_and(|system| system.us_chess().is_some()),
+    }
 }

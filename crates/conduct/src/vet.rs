@@ -1,25 +1,34 @@
 //! What is to be said of commands before they are written, on every road to the journal.
 //!
 //! The journal refuses what cannot be. What can be but should not, an arbiter is told: what a round
-//! made by hand breaks, byes beyond those announced, games that a section leaves open. A round that
-//! breaks an absolute rule is only written with a reason.
+//! made by hand breaks, byes beyond those announced, games that a section leaves open, players that a
+//! section is closed to. A round that breaks an absolute rule, and a player whom what is announced
+//! bars, are only written with a reason.
+
+use std::collections::HashMap;
 
 use adoube_journal::{
-    Command, Event, PairRound, Provenance, RoundClosed, RoundPairings, Section, SectionId, foresee,
+    Command, Enter, Event, LateEnter, PairRound, PlayerEdited, Provenance, RoundClosed,
+    RoundPairings, Section, SectionId, foresee,
 };
 use adoube_pairing::facts::Series;
 use adoube_tournament::{ByeKind, RoundNumber};
+use jiff::civil::DateTime;
 use serde::Serialize;
 
 use crate::byes;
+use crate::eligibility::{Entrance, after_correction};
 use crate::rounds::{Finding, Found, Severity, check_change, standing};
+use crate::us;
 
-/// A round made by hand breaks an absolute rule, and nobody says why.
+/// A round made by hand breaks an absolute rule, or a section is closed to who is entered, and nobody says
+/// why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NeedsReason {
     /// Of which section, to which the ids belong.
     pub section: SectionId,
-    pub round: RoundNumber,
+    /// The round, if it is one.
+    pub round: Option<RoundNumber>,
     /// What it breaks.
     pub findings: Series<Finding>,
 }
@@ -35,21 +44,28 @@ pub struct Vetted {
 }
 
 /// What is to be said of commands that are to be written together with a reason, the gravest first
-/// for each; or that they need one. Pairings that the rules made are not held against them again:
+/// for each; or that they need one. What has a deadline is held against the time of the hall, if it is
+/// known. Pairings that the rules made are not held against them again:
 /// whoever pairs with [`next_round`](crate::rounds::next_round) need not ask.
 pub fn vet(
     event: &Event,
     commands: &[Command],
     reason: Option<&str>,
+    now: Option<DateTime>,
 ) -> Result<Vec<Vetted>, NeedsReason> {
     let has_reason = reason.is_some_and(|reason| !reason.trim().is_empty());
     let mut findings = Vec::new();
+    let mut entrances = Entrances::of(event);
     for (place, command) in commands.iter().enumerate() {
+        entrances.note(command);
         let Some(section) = section_of(command) else {
             continue;
         };
-        let before = foresee(event, &commands[..place], reason);
-        let found = of_command(&before, command, reason);
+        let mut found = entrances.remarks(command);
+        if !matches!(command, Command::Register(_)) {
+            let before = foresee(event, &commands[..place], reason);
+            found.extend(of_command(&before, command, reason, now));
+        }
         // What cannot be recorded is refused by the journal, in its own words.
         let is_possible = |finding: &&Finding| finding.severity != Severity::Impossible;
         let impossible = found.iter().any(|finding| !is_possible(&finding));
@@ -57,15 +73,10 @@ pub fn vet(
             .filter(|finding| finding.severity == Severity::Breach)
             .cloned()
             .collect();
-        if let (Some(round), false, false, false) = (
-            round_of(command),
-            breaches.is_empty(),
-            has_reason,
-            impossible,
-        ) {
+        if wants_reason(command) && !breaches.is_empty() && !has_reason && !impossible {
             return Err(NeedsReason {
                 section: section.clone(),
-                round,
+                round: round_of(command),
                 findings: Series(breaches),
             });
         }
@@ -76,6 +87,63 @@ pub fn vet(
         }));
     }
     Ok(findings)
+}
+
+/// What the sections announce of who may play, those that the commands themselves announce included. A list of
+/// thousands is held against it without foreseeing the event for each.
+struct Entrances<'e> {
+    event: &'e Event,
+    known: HashMap<SectionId, Option<Entrance>>,
+}
+
+impl<'e> Entrances<'e> {
+    fn of(event: &'e Event) -> Entrances<'e> {
+        let known = HashMap::new();
+        Entrances { event, known }
+    }
+
+    /// Takes in what a command announces.
+    fn note(&mut self, command: &Command) {
+        let (section, settings) = match command {
+            Command::AddSection(added) => (&added.section, &added.settings),
+            Command::EditSection(edited) => (&edited.section, &edited.settings),
+            _ => return,
+        };
+        let entrance = Entrance::of(&self.event.details, settings);
+        self.known.insert(section.clone(), entrance);
+    }
+
+    /// What is to be said of who is entered by the command.
+    fn remarks(&mut self, command: &Command) -> Vec<Finding> {
+        let (section, player) = match command {
+            Command::Register(entry) => (&entry.section, &entry.player),
+            Command::LateEnter(entry) => (&entry.section, &entry.player),
+            // Who fills in for an opponent need not be of the class.
+            Command::Enter(entry) if entry.marks.house.is_none() => (&entry.section, &entry.player),
+            _ => return Vec::new(),
+        };
+        let event = self.event;
+        let entrance = self.known.entry(section.clone()).or_insert_with(|| {
+            let section = event.section(section)?;
+            Entrance::of(&event.details, &section.settings)
+        });
+        let entrance = entrance.as_ref();
+        entrance.map_or_else(Vec::new, |entrance| entrance.remarks(player))
+    }
+}
+
+/// Whether a command is an entry, or corrects one: the business of whoever enters players.
+fn is_entry(command: &Command) -> bool {
+    use Command::{EditPlayer, Enter, LateEnter, Register};
+    matches!(
+        command,
+        Register(_) | LateEnter(_) | Enter(_) | EditPlayer(_)
+    )
+}
+
+/// Whether a breach is only written with a reason.
+fn wants_reason(command: &Command) -> bool {
+    round_of(command).is_some() || is_entry(command)
 }
 
 /// The commands that record the next round as somebody made it, the closing of the last one included.
@@ -118,8 +186,26 @@ fn section_of(command: &Command) -> Option<&SectionId> {
     if let Command::RequestBye(request) = command {
         return Some(&request.section);
     }
+    if let Command::CancelBye(cancelled) = command {
+        return Some(&cancelled.section);
+    }
+    if let Command::LateEnter(entry) = command {
+        return Some(&entry.section);
+    }
+    if let Command::Enter(entry) = command {
+        return Some(&entry.section);
+    }
+    if let Command::EditSection(edited) = command {
+        return Some(&edited.section);
+    }
+    if let Command::EditPlayer(edited) = command {
+        return Some(&edited.section);
+    }
     if let Command::FinishSection(finish) = command {
         return Some(&finish.section);
+    }
+    if let Command::Register(entry) = command {
+        return Some(&entry.section);
     }
     None
 }
@@ -135,30 +221,88 @@ fn round_of(command: &Command) -> Option<RoundNumber> {
     None
 }
 
-fn of_command(event: &Event, command: &Command, reason: Option<&str>) -> Vec<Finding> {
+fn of_command(
+    event: &Event,
+    command: &Command,
+    reason: Option<&str>,
+    now: Option<DateTime>,
+) -> Vec<Finding> {
     let after = || foresee(event, std::slice::from_ref(command), reason);
-    if let Command::PairRound(pair) = command {
-        let (section, pairings) = (&pair.section, &pair.pairings);
-        return of_round(event, section, pair.round, command, pairings, reason);
+    match command {
+        Command::PairRound(pair) => {
+            let (section, pairings) = (&pair.section, &pair.pairings);
+            of_round(event, section, pair.round, command, pairings, reason)
+        }
+        Command::ChangePairings(change) => {
+            let (changed, id) = (after(), &change.section);
+            let wanted = changed.section(id).filter(|_| changed != *event);
+            match wanted.map(|wanted| standing(wanted, change.round)) {
+                Some(Ok(wanted)) => of_round(event, id, change.round, command, &wanted, reason),
+                Some(Err(_)) | None => Vec::new(),
+            }
+        }
+        Command::RequestBye(request) => {
+            let asked = after();
+            let section = asked.section(&request.section).filter(|_| asked != *event);
+            section.map_or_else(Vec::new, |section| {
+                byes::remarks_on_request(section, request, now)
+            })
+        }
+        Command::CancelBye(cancelled) => {
+            let section = event.section(&cancelled.section);
+            section.map_or_else(Vec::new, |section| {
+                byes::remarks_on_cancelling(section, cancelled)
+            })
+        }
+        Command::LateEnter(LateEnter { section, .. }) | Command::Enter(Enter { section, .. }) => {
+            of_late_entry(event, &after(), section)
+        }
+        Command::EditPlayer(edited) => {
+            let section = event.section(&edited.section);
+            section.map_or_else(Vec::new, |section| {
+                of_correction(event, section, edited, reason)
+            })
+        }
+        Command::EditSection(edited) => {
+            let changed = after();
+            let before = event.section(&edited.section);
+            let both = before.zip(changed.section(&edited.section));
+            both.map_or_else(Vec::new, |(before, after)| {
+                us::variation_remarks(&event.details, before, after)
+            })
+        }
+        Command::FinishSection(finish) => {
+            let section = event.section(&finish.section);
+            section.map_or_else(Vec::new, of_open_games)
+        }
+        _ => Vec::new(),
     }
-    if let Command::ChangePairings(change) = command {
-        let (changed, id) = (after(), &change.section);
-        let wanted = changed.section(id).filter(|_| changed != *event);
-        return match wanted.map(|wanted| standing(wanted, change.round)) {
-            Some(Ok(wanted)) => of_round(event, id, change.round, command, &wanted, reason),
-            Some(Err(_)) | None => Vec::new(),
-        };
-    }
-    if let Command::RequestBye(request) = command {
-        let asked = after();
-        let section = asked.section(&request.section).filter(|_| asked != *event);
-        return section.map_or_else(Vec::new, |section| byes::remarks(section, request.entrant));
-    }
-    if let Command::FinishSection(finish) = command {
-        let section = event.section(&finish.section);
-        return section.map_or_else(Vec::new, of_open_games);
-    }
-    Vec::new()
+}
+
+/// What is to be said of a player whose data are corrected: a rating that was assigned, and one with which
+/// the section is closed to the player.
+fn of_correction(
+    event: &Event,
+    section: &Section,
+    edited: &PlayerEdited,
+    reason: Option<&str>,
+) -> Vec<Finding> {
+    let has_reason = reason.is_some_and(|reason| !reason.trim().is_empty());
+    let mut findings = us::assigned_remarks(section, edited, has_reason);
+    let corrected = &edited.player;
+    findings.extend(after_correction(event, section, edited.entrant, corrected));
+    findings
+}
+
+/// What is to be said of the byes that a late entry gets for the rounds it missed.
+fn of_late_entry(before: &Event, after: &Event, id: &SectionId) -> Vec<Finding> {
+    let (Some(before), Some(after)) = (before.section(id), after.section(id)) else {
+        return Vec::new();
+    };
+    let entrants = after.draft.entrants.iter();
+    let new = entrants.filter(|entrant| before.entrant(entrant.id).is_none());
+    new.flat_map(|entrant| byes::remarks(after, entrant.id))
+        .collect()
 }
 
 fn of_round(

@@ -5,15 +5,15 @@ mod common;
 use adoube_conduct::line_ups::{
     LineUpFault, LineUpRemark, ToSet, check, deadline, in_time, of_opponent, set_boards,
 };
-use adoube_conduct::rounds::HowToPair;
+use adoube_conduct::rounds::{HowToPair, walk_over};
 use adoube_journal::{
-    AddTeam, AssignNumbers, ByeRequested, Command, Format, LineUpFiled, RoundTime, SectionSettings,
-    Withdraw,
+    AddTeam, AssignNumbers, ByeRequested, Command, Format, LineUpFiled, Refusal, RoundTime,
+    SectionEdited, SectionSettings, TeamEdited, Withdraw,
 };
 use adoube_pairing::facts::Series;
 use adoube_tournament::{
-    BoardNumber, ByeKind, Colour, EmptyBoard, EntrantId, GameResult, RoundNumber, TeamDetails,
-    TeamId,
+    BoardNumber, ByeKind, Colour, EmptyBoard, EntrantId, GameResult, MatchForfeit, Outcome,
+    RoundNumber, TeamDetails, TeamId,
 };
 use common::{Hall, id};
 use jiff::civil::{DateTime, datetime};
@@ -176,11 +176,11 @@ fn line_ups_are_hidden_until_both_are_in() {
     file(&mut hall, 1, &[1, 2, 3, 5]);
     assert_eq!(sees(&hall, 2, early), None);
     assert_eq!(sees(&hall, 2, late), Some(ids(&[1, 2, 3, 5])));
-    assert!(!set(&mut hall, ToSet::Filed { now: early }));
+    assert!(!set(&mut hall, ToSet::Filed));
     file(&mut hall, 2, &[7, 8, 9, 10]);
     assert_eq!(sees(&hall, 1, early), Some(ids(&[7, 8, 9, 10])));
     assert_eq!(sees(&hall, 2, early), Some(ids(&[1, 2, 3, 5])));
-    assert!(set(&mut hall, ToSet::Filed { now: early }));
+    assert!(set(&mut hall, ToSet::Filed));
     assert_eq!(hall.games(1), [(1, 7), (8, 2), (3, 9), (10, 5)]);
     assert!(!set(&mut hall, ToSet::All));
 }
@@ -199,6 +199,114 @@ fn who_files_none_plays_the_first_of_the_list() {
         in_time(hall.section(), ROUND, over),
         Err(LineUpFault::AfterDeadline { deadline })
     );
-    assert!(set(&mut hall, ToSet::Filed { now: over }));
+    // The arbiter may have the other line-up on paper.
+    assert!(!set(&mut hall, ToSet::Filed));
+    assert!(set(&mut hall, ToSet::All));
     assert_eq!(hall.games(1), [(2, 6), (7, 3), (4, 8), (9, 5)]);
+}
+
+/// The announced order of the lists (General Regulations 7, US 31B) is held against line-ups.
+#[test]
+fn line_ups_follow_the_announced_order() {
+    for (said, expected) in [
+        (r#"{"order":"by_rating"}"#, vec![(3, 1, None), (3, 2, None)]),
+        (
+            r#"{"order":"by_rating_unrated_anywhere"}"#,
+            vec![(3, 1, None), (3, 2, None)],
+        ),
+        // Players are 10 points apart.
+        (
+            r#"{"order":"within_margin","margin":20}"#,
+            vec![(3, 1, Some(20))],
+        ),
+        (r#"{"order":"within_margin"}"#, vec![]),
+        (r#"{"order":"captains_choice"}"#, vec![]),
+        (r#"{"board_order":"by rating"}"#, vec![]),
+    ] {
+        let mut hall = hall(false);
+        let mut settings = hall.section().settings.clone();
+        settings
+            .announced
+            .insert("line_ups".to_owned(), said.to_owned());
+        hall.write(vec![
+            Command::EditSection(SectionEdited {
+                section: id(),
+                settings,
+            }),
+            Command::EditTeam(TeamEdited {
+                section: id(),
+                team: TeamId(1),
+                details: TeamDetails {
+                    name: "Team 1".to_owned(),
+                    captain: None,
+                    members: ids(&[3, 1, 2, 4, 5]),
+                },
+            }),
+        ]);
+        let expected: Vec<LineUpFault> = expected
+            .into_iter()
+            .map(|(above, below, margin)| LineUpFault::AgainstOrder {
+                above: EntrantId(above),
+                below: EntrantId(below),
+                margin,
+            })
+            .collect();
+        assert_eq!(faults(&hall, &[3, 1, 2, 4]), expected, "{said}");
+        assert_eq!(faults(&hall, &[1, 2, 4, 5]), [], "{said}");
+    }
+}
+
+fn does_not_come(hall: &mut Hall, team: u32) -> Result<(), Refusal> {
+    let commands = walk_over(hall.section(), ROUND, TeamId(team))?;
+    hall.submit(commands, "the bus broke down").unwrap();
+    Ok(())
+}
+
+/// Without boards the match is forfeited, by both if the other team does not come either.
+#[test]
+fn a_team_that_does_not_come_forfeits_the_match() {
+    let mut hall = hall(true);
+    hall.pair(&HowToPair::with_seed(1));
+    does_not_come(&mut hall, 2).unwrap();
+    let forfeit = |hall: &Hall| hall.section().draft.rounds[0].matches[0].forfeit;
+    assert_eq!(forfeit(&hall), Some(MatchForfeit::FirstWins));
+    assert!(!set(&mut hall, ToSet::All));
+    let again = does_not_come(&mut hall, 2);
+    assert_eq!(again, Err(Refusal::NothingChanges));
+    does_not_come(&mut hall, 1).unwrap();
+    assert_eq!(forfeit(&hall), Some(MatchForfeit::Both));
+}
+
+/// With boards each of them is forfeited, so that it is known who came; a played game stands.
+#[test]
+fn a_team_that_does_not_come_forfeits_its_boards() {
+    let mut hall = hall(false);
+    hall.pair(&HowToPair::with_seed(1));
+    does_not_come(&mut hall, 2).unwrap();
+    let round = &hall.section().draft.rounds[0];
+    assert_eq!(round.matches[0].forfeit, None);
+    for game in &round.games {
+        let results = game.results.reported;
+        let absent = if game.white.0 > 5 {
+            results.white
+        } else {
+            results.black
+        };
+        assert_eq!(absent, Outcome::ForfeitLoss, "{}", game.board);
+    }
+    let other = does_not_come(&mut hall, 1);
+    assert!(matches!(other, Err(Refusal::HasResult { .. })), "{other:?}");
+}
+
+/// Who sits alone at a board for the team that is said not to have come wins nothing there.
+#[test]
+fn a_team_that_does_not_come_wins_no_empty_board() {
+    let mut hall = hall(true);
+    hall.pair(&HowToPair::with_seed(1));
+    file(&mut hall, 1, &[1, 2, 3]);
+    assert!(set(&mut hall, ToSet::All));
+    does_not_come(&mut hall, 2).unwrap();
+    let round = &hall.section().draft.rounds[0];
+    assert_eq!(round.matches[0].forfeit, Some(MatchForfeit::FirstWins));
+    assert!(round.games.is_empty() && round.empty_boards.is_empty());
 }

@@ -13,7 +13,7 @@ use adoube_journal::{
 };
 use adoube_pairing::facts::Series;
 use adoube_tournament::{
-    BoardNumber, Colour, EntrantId, GameResult, Points, Purpose, RoundNumber, TeamDetails,
+    BoardNumber, Colour, EntrantId, GameResult, Points, Purpose, RoundNumber, TeamDetails, TeamId,
     Tournament,
 };
 use common::{Hall, id};
@@ -384,7 +384,7 @@ fn a_level_match_is_played_off() {
     assert!(last.draw_odds);
     let winner = over.places[0].0;
     assert_eq!(winner, last.games[0].black);
-    let command = tie.decided_for(hall.section(), winner).unwrap();
+    let command = tie.decided(hall.section(), &over.places).unwrap();
     hall.submit(vec![command], "play-off").unwrap();
     assert_eq!(ties(&hall.event().details, hall.section()), []);
     hall.pair(&HowToPair::with_seed(1));
@@ -426,7 +426,7 @@ fn a_tie_for_first_place_is_played_off() {
     let results = [GameResult::WHITE_WINS, GameResult::DRAW];
     let over = found[0].play_off(7, &results).unwrap();
     assert_eq!((over.places[0], over.games.len()), ((favourite, 1, 1), 0));
-    assert_eq!(found[0].decided_for(hall.section(), favourite), None);
+    assert!(found[0].decided(hall.section(), &over.places).is_some());
 }
 
 /// US 31A: the best scores of each team are added.
@@ -455,4 +455,90 @@ fn players_of_a_swiss_score_for_their_teams() {
     assert_eq!(places(&hall), expected);
     assert!(matches(&hall, 1).is_empty());
     is_reported(&hall, Some("FIDE_DUTCH"));
+}
+
+/// Who won a play-off for first place is on record, first in the standings, and told in the report.
+#[test]
+fn the_winner_of_a_play_off_is_first() {
+    let mut hall = Hall::new(SectionSettings {
+        format: Format::RoundRobin,
+        ..SectionSettings::swiss("Final", 3)
+    });
+    hall.enter(3);
+    hall.write(vec![Command::AssignNumbers(AssignNumbers {
+        section: id(),
+        order: None,
+    })]);
+    for _ in 1..=3 {
+        play(&mut hall, |white, black| match white.0.max(black.0) {
+            3 => stronger(white, black),
+            _ => GameResult::DRAW,
+        });
+    }
+    let tie = ties(&hall.event().details, hall.section()).remove(0);
+    let (winner, other) = (EntrantId(2), EntrantId(1));
+    let decided = |places: &[(EntrantId, u32, u32)]| tie.decided(hall.section(), places);
+    assert_eq!(decided(&[(winner, 1, 1)]), None, "somebody is left out");
+    let command = decided(&[(winner, 1, 1), (other, 2, 2)]).unwrap();
+    hall.write(vec![command]);
+    assert_eq!(ids(&places(&hall)), [2, 1, 3]);
+    assert_eq!(ties(&hall.event().details, hall.section()), []);
+    let written = report(hall.event(), hall.section(), None).unwrap();
+    assert!(
+        written.text.contains("### Play-off @ Round 3: 1=2 2=1"),
+        "{}",
+        written.text
+    );
+}
+
+/// A level match of teams is played off; who wins it goes on. Teams that are first together play off.
+#[test]
+fn teams_that_are_level_play_off() {
+    let mut hall = hall(Format::TeamKnockout, 2, 2, 4, 2);
+    play(&mut hall, |_, _| GameResult::DRAW);
+    let found = ties(&hall.event().details, hall.section());
+    assert_eq!(found.len(), 2);
+    let (first, second) = matches(&hall, 1)[0];
+    let teams = [first, second].map(|team| EntrantId::standing_for(TeamId(team)));
+    assert_eq!(found[0].level(), teams);
+    // Two rapid and two blitz matches; there are no draw odds for a team.
+    let level = [GameResult::DRAW; 4];
+    let begun = found[0].play_off(5, &[]).unwrap();
+    assert_eq!(begun.speed, Some(PlayOffSpeed::Rapid));
+    let over = found[0].play_off(5, &level).unwrap();
+    assert!(over.games.is_empty() && over.places.is_empty());
+    for tie in found {
+        let [one, other] = [tie.level()[0], tie.level()[1]];
+        let command = tie
+            .decided(hall.section(), &[(other, 1, 1), (one, 2, 2)])
+            .unwrap();
+        hall.write(vec![command]);
+    }
+    assert_eq!(ties(&hall.event().details, hall.section()), []);
+    hall.pair(&HowToPair::with_seed(1));
+    let mut finalists: Vec<u32> = matches(&hall, 2)
+        .into_iter()
+        .flat_map(|(one, other)| [one, other])
+        .collect();
+    finalists.sort_unstable();
+    let mut expected: Vec<u32> = matches(&hall, 1).iter().map(|(_, other)| *other).collect();
+    expected.sort_unstable();
+    assert_eq!(finalists, expected);
+}
+
+#[test]
+fn teams_first_together_play_off() {
+    let mut hall = hall(Format::TeamRoundRobin, 3, 2, 3, 2);
+    for _ in 1..=3 {
+        play(&mut hall, |_, _| GameResult::DRAW);
+    }
+    let tie = ties(&hall.event().details, hall.section()).remove(0);
+    assert_eq!(tie.level().len(), 3);
+    let order = [3, 1, 2].map(|team| EntrantId::standing_for(TeamId(team)));
+    let decided: Vec<(EntrantId, u32, u32)> = (order.into_iter().zip(1..))
+        .map(|(id, place)| (id, place, place))
+        .collect();
+    let command = tie.decided(hall.section(), &decided).unwrap();
+    hall.write(vec![command]);
+    assert_eq!(ids(&places(&hall)), [3, 1, 2]);
 }

@@ -9,13 +9,13 @@ use adoube_conduct::rounds::{
 use adoube_formats::read_trf;
 use adoube_formats::trf::Record;
 use adoube_journal::{
-    AddTeam, AssignNumbers, Command, Format, PairRound, Pairing, Provenance, RoundPairings,
-    SectionEdited, SectionSettings,
+    AddTeam, AssignNumbers, ByeRequested, Command, Format, PairRound, Pairing, Provenance,
+    RoundPairings, SectionEdited, SectionSettings,
 };
 use adoube_pairing::system;
 use adoube_tournament::{
-    BoardNumber, ByeKind, Colour, EntrantId, GameResult, PrimaryScore, RoundNumber, TeamBye,
-    TeamDetails, TeamId, TeamMatch, Tournament,
+    BoardNumber, ByeKind, Colour, EntrantId, GameResult, PrimaryScore, Purpose, RoundNumber,
+    TeamBye, TeamDetails, TeamId, TeamMatch, Tournament,
 };
 use common::{Hall, id};
 
@@ -237,4 +237,80 @@ fn a_double_swiss_plays_matches_of_two_games() {
     }
     let first = hall.games(1);
     assert!(hall.games(3).iter().all(|pair| !first.contains(pair)));
+}
+
+/// A double-round blitz: two games a round against the same opponent, paired by the total.
+#[test]
+fn a_us_section_plays_two_games_a_round() {
+    let mut settings = SectionSettings {
+        rules: Some("us-2025".to_owned()),
+        initial_colour: Some(Colour::White),
+        ..SectionSettings::swiss("Blitz", 6)
+    };
+    let announced = &mut settings.announced;
+    announced.insert("match_games".to_owned(), "2".to_owned());
+    let mut hall = Hall::new(settings);
+    hall.enter(7);
+    let asks = |round| {
+        Command::RequestBye(ByeRequested {
+            section: id(),
+            entrant: EntrantId(6),
+            round: RoundNumber(round),
+            bye: ByeKind::HalfPoint,
+        })
+    };
+    hall.write(vec![asks(3)]);
+    let how = HowToPair::with_seed(1);
+    let points = |hall: &Hall, player: u32, round: u16| {
+        let tournament = hall.section().snapshot().unwrap();
+        tournament.score(EntrantId(player), RoundNumber(round), Purpose::Standings)
+    };
+    for first in [1, 3, 5] {
+        for _ in 0..2 {
+            hall.pair(&how);
+            // The higher rated wins with White and draws with Black: one and a half a match.
+            hall.results(|white, black| match white < black {
+                true => GameResult::WHITE_WINS,
+                false => GameResult::DRAW,
+            });
+        }
+        let turned: Vec<(u32, u32)> = (hall.games(first).iter())
+            .map(|(white, black)| (*black, *white))
+            .collect();
+        assert_eq!(hall.games(first + 1), turned);
+        for round in [first, first + 1] {
+            let event = &hall.event().details;
+            let why = explain(event, hall.section(), RoundNumber(round)).unwrap();
+            assert_eq!(why.deviation, None, "round {round}");
+        }
+    }
+    // The odd player of round 1 has the bye of both games, and who asked for one of them has both.
+    assert_eq!(points(&hall, 7, 2), "2".parse().unwrap());
+    let byes = |round: u16| {
+        let byes = &hall.section().draft.rounds[RoundNumber(round).place()].byes;
+        byes.iter()
+            .map(|bye| (bye.entrant.0, bye.kind))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(byes(4), [(6, ByeKind::HalfPoint)]);
+    // By the total of two games: 1, 2 and 3 have a point and a half, 7 has two.
+    let second = hall.games(3);
+    let with = |player: u32| {
+        let pair = second
+            .iter()
+            .find(|pair| pair.0 == player || pair.1 == player);
+        pair.map(|pair| if pair.0 == player { pair.1 } else { pair.0 })
+    };
+    assert!([1, 2, 3].map(Some).contains(&with(7)), "{second:?}");
+    let all: Vec<(u32, u32)> = [1, 3, 5]
+        .into_iter()
+        .flat_map(|round| hall.games(round))
+        .collect();
+    let mut met: Vec<_> = all
+        .iter()
+        .map(|(one, other)| (one.min(other), one.max(other)))
+        .collect();
+    met.sort();
+    met.dedup();
+    assert_eq!(met.len(), all.len(), "nobody meets twice");
 }

@@ -58,13 +58,13 @@ fn a_rematch_needs_a_reason() {
     let hall = hall();
     let again = hall.games(1);
     let commands = by_hand(&hall, &again);
-    let refused: NeedsReason = vet(hall.event(), &commands, None).unwrap_err();
-    assert_eq!(refused.round, RoundNumber(2));
+    let refused: NeedsReason = vet(hall.event(), &commands, None, None).unwrap_err();
+    assert_eq!(refused.round, Some(RoundNumber(2)));
     assert_eq!(refused.findings.0.len(), 4);
     let told = hall.told(&refused);
     assert!(told.contains("met in round 1 (C1)"), "{told}");
-    assert!(vet(hall.event(), &commands, Some(" ")).is_err());
-    let told = vet(hall.event(), &commands, Some("the players agreed")).unwrap();
+    assert!(vet(hall.event(), &commands, Some(" "), None).is_err());
+    let told = vet(hall.event(), &commands, Some("the players agreed"), None).unwrap();
     assert!(
         told.iter()
             .any(|one| one.finding.severity == Severity::Breach)
@@ -75,7 +75,7 @@ fn a_rematch_needs_a_reason() {
 fn the_pairing_of_the_rules_needs_none_and_nothing_is_said() {
     let hall = hall();
     let commands = by_hand(&hall, &by_the_rules());
-    assert_eq!(vet(hall.event(), &commands, None), Ok(Vec::new()));
+    assert_eq!(vet(hall.event(), &commands, None, None), Ok(Vec::new()));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn another_order_of_the_boards_and_weaker_pairings_are_told() {
     let hall = hall();
     let mut pairs = by_the_rules();
     pairs.swap(0, 3);
-    let told = vet(hall.event(), &by_hand(&hall, &pairs), None).unwrap();
+    let told = vet(hall.event(), &by_hand(&hall, &pairs), None, None).unwrap();
     assert!(
         texts(&hall, &told).contains("not in their order"),
         "{}",
@@ -92,7 +92,7 @@ fn another_order_of_the_boards_and_weaker_pairings_are_told() {
     assert!(texts(&hall, &told).contains("C.04.2.D.9"));
     let mut pairs = by_the_rules();
     pairs[0] = (pairs[0].1, pairs[0].0);
-    let told = vet(hall.event(), &by_hand(&hall, &pairs), None).unwrap();
+    let told = vet(hall.event(), &by_hand(&hall, &pairs), None, None).unwrap();
     assert!(
         texts(&hall, &told).contains("The rules pair the round otherwise"),
         "{}",
@@ -113,7 +113,7 @@ fn a_system_that_nobody_knows_still_forbids_rematches() {
     });
     hall.submit(vec![edit], "another system").unwrap();
     let commands = by_hand(&hall, &hall.games(1));
-    let refused = vet(hall.event(), &commands, None).unwrap_err();
+    let refused = vet(hall.event(), &commands, None, None).unwrap_err();
     assert!(hall.told(&refused).contains("C.04.1"), "{refused}");
 }
 
@@ -157,7 +157,7 @@ fn a_repaired_round_is_held_against_the_rules() {
             ..RoundPairings::default()
         },
     });
-    let told = vet(hall.event(), &[change], Some("a wish")).unwrap();
+    let told = vet(hall.event(), &[change], Some("a wish"), None).unwrap();
     assert!(
         texts(&hall, &told).contains("met in round 1"),
         "{}",
@@ -224,8 +224,8 @@ fn byes_beyond_the_announced_are_told() {
         hall
     };
     let hall = announced(r#"{"most":1,"until_round":3}"#);
-    assert_eq!(vet(hall.event(), &[bye(2)], None), Ok(Vec::new()));
-    let told = vet(hall.event(), &[bye(2), bye(3), bye(5)], None).unwrap();
+    assert_eq!(vet(hall.event(), &[bye(2)], None, None), Ok(Vec::new()));
+    let told = vet(hall.event(), &[bye(2), bye(3), bye(5)], None, None).unwrap();
     let told = texts(&hall, &told);
     assert!(
         told.contains("2 byes for") && told.contains("3 byes for"),
@@ -237,7 +237,10 @@ fn byes_beyond_the_announced_are_told() {
         "{told}"
     );
     let hall = announced(r#"{"most":3}"#);
-    let told = texts(&hall, &vet(hall.event(), &[bye(1), bye(5)], None).unwrap());
+    let told = texts(
+        &hall,
+        &vet(hall.event(), &[bye(1), bye(5)], None, None).unwrap(),
+    );
     assert!(
         told.contains("in the last round (General Regulations 6.8)"),
         "{told}"
@@ -248,7 +251,7 @@ fn byes_beyond_the_announced_are_told() {
         round: RoundNumber(5),
         bye: ByeKind::ZeroPoint,
     });
-    assert_eq!(vet(hall.event(), &[zero], None), Ok(Vec::new()));
+    assert_eq!(vet(hall.event(), &[zero], None, None), Ok(Vec::new()));
 }
 
 /// A half-point bye that comes with a pairing by hand is one as well.
@@ -265,7 +268,10 @@ fn byes_given_with_a_round_are_told_too() {
         }
     }
     hall.submit(vec![bye(4)], "").unwrap();
-    let told = texts(&hall, &vet(hall.event(), &commands, Some("train")).unwrap());
+    let told = texts(
+        &hall,
+        &vet(hall.event(), &commands, Some("train"), None).unwrap(),
+    );
     assert!(!told.contains("byes with points"), "one bye each: {told}");
 }
 
@@ -306,7 +312,7 @@ fn a_section_with_an_adjourned_game_is_finished_with_a_reason() {
         adjourned: true,
     };
     assert_eq!(hall.section().draft.open_games(RoundNumber(3)), [open]);
-    let told = vet(hall.event(), &finish, Some("never resumed")).unwrap();
+    let told = vet(hall.event(), &finish, Some("never resumed"), None).unwrap();
     assert_eq!(texts(&hall, &told), hall.told(&open));
     hall.submit(finish, "never resumed").unwrap();
 }

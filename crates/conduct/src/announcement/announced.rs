@@ -2,12 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use adoube_journal::Amount;
 use adoube_pairing::fide::Reading;
 use adoube_ratings::facts::ArbiterTitle;
 use adoube_rulebook::{Notice, Rate};
-use adoube_tournament::Points;
+use adoube_tournament::{Colour, Grade, Points, Sex, Title};
 use jiff::civil::{Date, DateTime};
 use serde::{Deserialize, Serialize};
+
+use super::us_chess::UsChess;
 
 /// What the regulations want announced and the settings of a section do not hold. Whatever is not
 /// said is not known.
@@ -35,6 +38,9 @@ pub struct Announced {
     /// Whether players without a rating can enter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unrated_players: Option<bool>,
+    /// Who may play, by rating, age, sex or grade.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub eligibility: Option<Eligibility>,
     /// The highest rating of a player, expected or allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub highest_rating: Option<u16>,
@@ -63,6 +69,8 @@ pub struct Announced {
     pub byes: Option<Byes>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prizes: Option<Prizes>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fees: Option<Fees>,
     /// How a tie for first place is decided.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tie_for_first: Option<TieForFirst>,
@@ -102,9 +110,20 @@ pub struct Announced {
     /// Board order and line-ups of teams.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line_ups: Option<LineUps>,
-    /// How many games, each in a round of its own, a match of a knockout has.
+    /// How many games, each in a round of its own, a match of a knockout has, or two opponents of a US Swiss
+    /// play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub match_games: Option<u16>,
+    /// What the rating report of US Chess tells beside the results.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub us_chess: Option<UsChess>,
+    /// The table of a round robin; Berger's if nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round_robin_table: Option<RoundRobinTable>,
+    /// The colours that were tossed for in round 3 of a quad: that of who stands first in the table, game by
+    /// game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub colour_toss: Vec<Colour>,
     /// Variations of the rules, and how players are told of them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub variations: Vec<AnnouncedVariation>,
@@ -114,6 +133,47 @@ pub struct Announced {
     /// What else the invitation says.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub invitation: BTreeSet<InvitationItem>,
+}
+
+/// Who may play in a section. What is not said does not matter; whether players without a rating may is
+/// said beside it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Eligibility {
+    /// The lowest rating; "Class A" has 1800.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at_least: Option<u16>,
+    /// The rating that is too high; "Under 2000" and "Class A" have 2000.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub under: Option<u16>,
+    /// Whether who is rated too low may play up.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub playing_up: bool,
+    /// The lowest age that is reached in the year of the event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub age_from: Option<u16>,
+    /// The highest age that is reached in the year of the event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub age_to: Option<u16>,
+    /// The sex, if it is for one only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// The lowest grade at school.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grade_from: Option<Grade>,
+    /// The highest grade at school.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grade_to: Option<Grade>,
+}
+
+/// The table from which a round robin is paired.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundRobinTable {
+    #[default]
+    Berger,
+    /// The tables of US Chess, that of quads among them.
+    UsChess,
 }
 
 /// How fast the games are.
@@ -225,6 +285,9 @@ pub struct Byes {
     /// How long before the round one is asked for, in minutes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notice_minutes: Option<u32>,
+    /// Before which of their games players must commit to a bye in the last round (US 22C4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before_game: Option<u16>,
 }
 
 /// What is announced of the prizes and how ties divide them.
@@ -245,6 +308,33 @@ pub struct Prizes {
     /// Groups by rating with prizes of their own.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rating_groups: Vec<RatingGroup>,
+}
+
+/// What an entry costs.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Fees {
+    /// The code of the currency, such as `USD`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub currency: Option<String>,
+    /// The entry fee; nothing is an answer too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry: Option<Amount>,
+    /// What is paid on top of it from some day on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub late: Option<Amount>,
+    /// The first day on which it is late: who has not paid the entry fee before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub late_from: Option<Date>,
+    /// The fee for entering once more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub re_entry: Option<Amount>,
+    /// What is given back to who plays to the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deposit: Option<Amount>,
+    /// Players with these titles pay no entry fee.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub free: BTreeSet<Title>,
 }
 
 /// How the prizes of tied players are divided.
@@ -331,12 +421,33 @@ pub struct Accessibility {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LineUps {
-    /// How the boards of a team are ordered.
+    /// How the boards of a team are ordered, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board_order: Option<String>,
+    /// The same, so that line-ups are held against it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<ListOrder>,
+    /// By how much nobody may be rated higher than a team-mate who sits above; usually 100.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin: Option<u32>,
     /// How long before a round the line-up is due, in minutes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline_minutes: Option<u32>,
+}
+
+/// In which order the players of a team may be listed (General Regulations 7; US 31B). The list is
+/// filed before the event, and its order holds throughout whatever is announced here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ListOrder {
+    /// By rating, those without one last.
+    ByRating,
+    /// By rating, those without one anywhere (US 31B2).
+    ByRatingUnratedAnywhere,
+    /// Nobody above a team-mate who is rated higher by the margin.
+    WithinMargin,
+    /// As the captain likes.
+    CaptainsChoice,
 }
 
 /// A variation of the rules, and how players are told of it.

@@ -74,7 +74,7 @@ pub(crate) struct Books {
     pub(super) day: Date,
 }
 
-/// The rules of US Chess from rule 25 on are not in the rulebook; there is one edition at hand.
+/// There is one edition of US Chess at hand.
 const US_EDITION: &str = "us-2025";
 /// The general regulations (C.05), the standards (C.02) and the manual are at hand as of 2018.
 const REGULATIONS: &str = "fide-2018";
@@ -129,6 +129,11 @@ impl Books {
     /// A rule of US Chess.
     pub(super) fn us(&self, rule: &str) -> Source {
         Source::new(format!("US {rule}"), US_EDITION)
+    }
+
+    /// How US Chess pairs teams.
+    pub(super) fn us_teams(&self) -> Source {
+        self.us("31E")
     }
 
     /// The general regulations for competitions, or the rule of US Chess.

@@ -29,6 +29,7 @@ mod observed;
 mod propose;
 mod remark;
 pub mod stored;
+mod us_chess;
 
 use adoube_journal::{EventDetails, SectionSettings};
 
@@ -37,13 +38,14 @@ pub(crate) use case::Case;
 
 pub use announced::{
     Accessibility, Announced, AnnouncedVariation, Appeals, Byes, Devices, Division, DrawOffers,
-    Inspections, InvitationItem, LineUps, Pace, PlayOff, Prizes, RatingGroup, Supervision,
-    TieForFirst, WithoutIncrement,
+    Eligibility, Fees, Inspections, InvitationItem, LineUps, ListOrder, Pace, PlayOff, Prizes,
+    RatingGroup, RoundRobinTable, Supervision, TieForFirst, WithoutIncrement,
 };
 pub use books::{Article, EditionName};
 pub use observed::{Observed, PlayOffItem, Scored};
 pub use propose::{Plan, Proposal, Reason, Why, propose};
 pub use remark::{Remark, Severity, Subject};
+pub use us_chess::{Crosstables, SchoolLevel, TdLevel, UsChess, UsRatings};
 
 /// What is missing or wrong in the announcement of a section, the gravest first.
 pub fn lint(event: &EventDetails, section: &SectionSettings, more: &Announced) -> Vec<Remark> {

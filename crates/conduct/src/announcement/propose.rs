@@ -8,12 +8,13 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::announced::{
-    Announced, Appeals, Byes, Devices, DrawOffers, LineUps, Pace, Supervision, TieForFirst,
+    Announced, Appeals, Byes, Devices, DrawOffers, LineUps, ListOrder, Pace, Supervision,
+    TieForFirst,
 };
 use super::books::{Article, Books, EditionName, Source};
 use super::counts::{fewest_swiss_rounds, most_swiss_rounds, round_robin_rounds};
 use super::remark::Subject;
-use crate::rounds::usual_rating;
+use crate::rounds::{usual_match_points, usual_rating};
 
 /// What is known of a section that is being planned.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -223,7 +224,10 @@ impl Drafting<'_> {
         if !self.is_swiss() {
             return;
         }
-        let (name, source, why) = if self.wish.format == Format::TeamSwiss {
+        let of_teams = self.wish.format == Format::TeamSwiss;
+        let (name, source, why) = if of_teams && self.books.is_us() {
+            ("us-team-2025", self.books.us_teams(), Why::SystemOfUsChess)
+        } else if of_teams {
             let source = self.books.handling(2);
             (self.books.team_system(), source, Why::TeamSystemInForce)
         } else if self.books.is_us() {
@@ -250,7 +254,7 @@ impl Drafting<'_> {
             }
             (None, Format::Scheveningen) => self.rounds_of_table(USUAL_BOARDS),
             (None, Format::Skalitzka) => self.rounds_of_table(2),
-            (None, Format::Hutton) => self.rounds_of_table(1),
+            (None, Format::Hutton | Format::ExtraGames) => self.rounds_of_table(1),
         };
         self.proposal.settings.rounds = rounds;
         self.because(Subject::Rounds, source, why);
@@ -317,10 +321,13 @@ impl Drafting<'_> {
         }
         self.proposal.settings.team_scoring = TeamScoring {
             boards: USUAL_BOARDS,
+            match_points: usual_match_points(&self.proposal.settings),
             ..TeamScoring::default()
         };
         self.proposal.announced.line_ups = Some(LineUps {
             board_order: self.wish.board_order.clone(),
+            order: Some(ListOrder::ByRating),
+            margin: None,
             deadline_minutes: Some(60),
         });
         let source = self.books.general_or_us("7", "31");
@@ -405,6 +412,7 @@ impl Drafting<'_> {
             until_round: Some(until),
             worth: Some(self.proposal.settings.point_system.draw),
             notice_minutes: Some(60),
+            before_game: None,
         });
         let source = self.books.general_or_us("6.8", "22C1");
         self.because(Subject::Byes, source, why);

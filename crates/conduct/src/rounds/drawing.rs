@@ -1,7 +1,8 @@
 //! What is settled before round 1: numbers drawn by lot, acceleration.
 
 use adoube_journal::{
-    AssignNumbers, Command, Event, EventDetails, Format, Section, VirtualPointsSet,
+    AssignNumbers, Command, Event, EventDetails, Format, Section, TeamVirtualPointsSet,
+    VirtualPointsSet,
 };
 use adoube_pairing::acceleration;
 use adoube_pairing::schedule::lots::Lots;
@@ -9,11 +10,16 @@ use adoube_pairing::schedule::varma::{self, Contestant, LateMeeting, Step};
 use adoube_pairing::schedule::{ScheduleError, Seat};
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{self, acceleration::added_score};
-use adoube_tournament::{EntrantId, Points, VirtualPoints};
+use adoube_tournament::{
+    EntrantId, Points, PrimaryScore, RoundNumber, RoundSpan, TeamVirtualPoints, Tournament,
+    VirtualPoints,
+};
 use serde::Serialize;
 
+use super::competitors::{as_team, team_of};
 use super::system::announced_us_settings;
 use super::{CannotPair, Ground, swiss_system};
+use crate::us::us_facts;
 
 /// Numbers drawn by lot.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,63 +117,128 @@ pub fn accelerate(
     how: Acceleration,
 ) -> Result<Command, CannotAccelerate> {
     let format = section.settings.format;
-    if how != Acceleration::None && format != Format::Swiss {
+    if how != Acceleration::None && !format.is_swiss() {
         return Err(CannotAccelerate::NoSwiss { format });
     }
     let system = swiss_system(event, section)?;
+    let tournament = section.snapshot().map_err(CannotPair::from)?;
     let virtual_points = match how {
         Acceleration::None => Vec::new(),
-        Acceleration::Baku => baku_points(section, &system)?,
+        Acceleration::Baku => baku_points(section, &system, &tournament)?,
         Acceleration::AddedScore => {
-            let announced = announced_us_settings(section)?.acceleration;
+            let announced = announced_us_settings(&section.settings)?.acceleration;
             if system.us_chess().is_some() && announced != us::Acceleration::None {
                 return Err(CannotAccelerate::Announced);
             }
             let settings = system.us_chess().cloned().unwrap_or_default();
-            let tournament = section.snapshot().map_err(CannotPair::from)?;
-            vec![added_score(&tournament, &settings, &us::Facts::default())]
+            let among = system.competitors(&tournament);
+            let facts = match system.is_for_teams() {
+                true => us::Facts::default(),
+                false => us_facts(section, &tournament, RoundNumber::FIRST),
+            };
+            let given = added_score(among.tournament(), &settings, &facts);
+            vec![match system.is_for_teams() {
+                // A point is what a win brings, whatever a match is worth.
+                true => VirtualPoints {
+                    points: among.tournament().point_system().win,
+                    ..given
+                },
+                false => given,
+            }]
         }
     };
-    Ok(Command::SetVirtualPoints(VirtualPointsSet {
-        section: section.id.clone(),
-        virtual_points,
-    }))
+    let section = section.id.clone();
+    Ok(match system.team_score() {
+        Some(primary) => Command::SetTeamVirtualPoints(TeamVirtualPointsSet {
+            section,
+            virtual_points: of_teams(virtual_points, primary),
+        }),
+        None => Command::SetVirtualPoints(VirtualPointsSet {
+            section,
+            virtual_points,
+        }),
+    })
+}
+
+/// The virtual points of those who stand for teams, in the score that makes the score groups.
+pub(super) fn of_teams(given: Vec<VirtualPoints>, primary: PrimaryScore) -> Vec<TeamVirtualPoints> {
+    let given = given.into_iter();
+    let part = |given: VirtualPoints| {
+        let (match_points, game_points) = match primary {
+            PrimaryScore::MatchPoints => (given.points, Points::ZERO),
+            PrimaryScore::GamePoints => (Points::ZERO, given.points),
+        };
+        TeamVirtualPoints {
+            teams: given.entrants.into_iter().map(team_of).collect(),
+            rounds: given.rounds,
+            match_points,
+            game_points,
+        }
+    };
+    given.map(part).collect()
 }
 
 /// Looks at virtual points that somebody worked out elsewhere: in a US section they are the added
 /// score of 28R1, and others would be taken for it.
 pub fn check_acceleration(event: &Event, command: &Command) -> Result<(), CannotAccelerate> {
-    let Command::SetVirtualPoints(VirtualPointsSet {
-        section,
-        virtual_points,
-    }) = command
-    else {
-        return Ok(());
+    let (section, given): (_, Vec<(RoundSpan, Points)>) = match command {
+        Command::SetVirtualPoints(set) => {
+            let given = set.virtual_points.iter();
+            let given = given.map(|given| (given.rounds, given.points));
+            (&set.section, given.collect())
+        }
+        Command::SetTeamVirtualPoints(set) => {
+            let given = set.virtual_points.iter();
+            let points = |given: &TeamVirtualPoints| given.match_points.max(given.game_points);
+            let given = given.map(|given| (given.rounds, points(given)));
+            (&set.section, given.collect())
+        }
+        _ => return Ok(()),
     };
     let Some(section) = event.section(section) else {
         return Ok(());
     };
-    let win = section.settings.point_system.win;
-    let is_added_score = |given: &VirtualPoints| {
-        let in_time = given.rounds.last.is_some_and(|last| last.0 <= 2);
-        in_time && (given.points == Points::ONE || given.points == win)
+    let Ok(system) = swiss_system(&event.details, section) else {
+        return Ok(());
     };
-    match swiss_system(&event.details, section) {
-        Ok(system) if system.us_chess().is_some() && !virtual_points.iter().all(is_added_score) => {
-            Err(acceleration::CannotAccelerate::NotInUsChess.into())
-        }
-        _ => Ok(()),
+    let tournament = section.snapshot().map_err(CannotPair::from)?;
+    let win = system
+        .competitors(&tournament)
+        .tournament()
+        .point_system()
+        .win;
+    let is_added_score = |(rounds, points): &(RoundSpan, Points)| {
+        let in_time = rounds.last.is_some_and(|last| last.0 <= 2);
+        in_time && (*points == Points::ONE || *points == win)
+    };
+    match system.us_chess().is_some() && !given.iter().all(is_added_score) {
+        true => Err(acceleration::CannotAccelerate::NotInUsChess.into()),
+        false => Ok(()),
     }
 }
 
-/// The virtual points of Baku acceleration; a US section has none.
+/// The virtual points of Baku acceleration, for those who stand for teams where teams are paired; a US
+/// section has none.
 pub(super) fn baku_points(
     section: &Section,
     system: &SwissSystem,
+    tournament: &Tournament,
 ) -> Result<Vec<VirtualPoints>, acceleration::CannotAccelerate> {
     let settings = &section.settings;
-    let entrants = &section.draft.entrants;
-    system.baku(entrants, settings.rounds, &settings.point_system)
+    if !system.is_for_teams() {
+        let entrants = &section.draft.entrants;
+        return system.baku(entrants, settings.rounds, &settings.point_system);
+    }
+    let among = system.competitors(tournament);
+    let (teams, points) = (among.tournament().entrants(), &settings.team_scoring);
+    let given = system.baku(teams, settings.rounds, &points.match_points);
+    given.map_err(|reason| match reason {
+        acceleration::CannotAccelerate::NoNumber { player } => {
+            let player = as_team(player);
+            acceleration::CannotAccelerate::NoNumber { player }
+        }
+        reason => reason,
+    })
 }
 
 /// Why a section cannot be accelerated.

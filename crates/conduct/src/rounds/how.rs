@@ -53,6 +53,8 @@ pub enum Ground {
     Withdrawal(&'static str),
     /// A play-off decided.
     PlayOff { seed: u64 },
+    /// The same, as the arbiter says.
+    PlayOffToldBy,
 }
 
 /// What pairs a round.

@@ -14,7 +14,7 @@ use adoube_tournament::{
     PrimaryScore, Purpose, Results, Round, Team, TeamResult, Tournament, Violations,
 };
 
-use super::competitors::standing_for;
+use super::competitors::{standing_for, team_of};
 use crate::announcement::stored;
 
 /// A match of a knockout as far as it was played.
@@ -165,9 +165,9 @@ impl Contest {
     }
 
     /// How the match ended. Of teams with as many game points the board count decides, then the
-    /// boards without the last ones (C.07.12); what is level then the arbiter decides, by what
-    /// counts for pairing.
-    fn result(&self, primary: PrimaryScore) -> GameResult {
+    /// boards without the last ones (C.07.12); what is level then a play-off decides: in a match of
+    /// players by what counts for pairing.
+    fn result(&self, primary: PrimaryScore, play_off: Option<EntrantId>) -> GameResult {
         let totals = self.totals();
         if self.is_open {
             return GameResult::PENDING;
@@ -185,7 +185,13 @@ impl Contest {
             Some(_) => Ordering::Less,
             None => Ordering::Equal,
         };
-        match by_match_points.then(by(totals)).then_with(by_boards) {
+        let by_play_off = || match play_off {
+            Some(winner) if winner == self.white => Ordering::Greater,
+            Some(_) => Ordering::Less,
+            None => Ordering::Equal,
+        };
+        let by_score = by_match_points.then(by(totals));
+        match by_score.then_with(by_boards).then_with(by_play_off) {
             Ordering::Greater => GameResult::WHITE_WINS,
             Ordering::Less => GameResult::BLACK_WINS,
             Ordering::Equal => GameResult::DRAW,
@@ -249,8 +255,15 @@ fn of_contests<'c>(
         Format::TeamKnockout => tournament.draft().team_scoring.primary,
         _ => PrimaryScore::GamePoints,
     };
+    // Two teams meet in one match only.
+    let play_off = |contest: &Contest| {
+        let both = [contest.white, contest.black].map(team_of);
+        let mut all = tournament.draft().team_play_offs.iter();
+        let decided = all.find(|one| one.is_between(&both))?;
+        decided.winner().map(standing_for)
+    };
     let game = |contest: &Contest| Game {
-        results: Results::reported(contest.result(primary)),
+        results: Results::reported(contest.result(primary, play_off(contest))),
         ..Game::pending(contest.board, contest.white, contest.black)
     };
     let rounds = rounds.map(|contests| Round {

@@ -69,6 +69,7 @@ mod system;
 mod table;
 mod team_tables;
 mod teams;
+mod walk_over;
 mod withdrawals;
 
 pub use boards::{Seating, seat};
@@ -91,10 +92,11 @@ pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use names::{UnknownName, check_names, check_new_names, full_name};
 pub use play_off::{PlayOffSpeed, PlayOffState, Tie, ties};
 pub use report::{CannotReport, LeftOut, SectionReport, report};
-pub(crate) use system::plays_by_us_chess;
-pub use system::{announce_us_settings, swiss_system, usual_rating};
+pub use system::{announce_us_settings, swiss_system, usual_match_points, usual_rating};
+pub(crate) use system::{announced_us_settings, are_us_rules, plays_by_us_chess};
 pub use teams::team_boards;
 pub(crate) use teams::{can_play, seat_players};
+pub use walk_over::walk_over;
 pub use withdrawals::{settle, withdrawal_article};
 
 use adoube_journal::{Command, EventDetails, Format, Refusal, RoundClosed, Section};
@@ -118,6 +120,7 @@ pub fn next_round(
         Format::RoundRobin | Format::Match => table::next_round(section, how)?,
         Format::Knockout | Format::TeamKnockout => knockout::next_round(section, how)?,
         Format::TeamRoundRobin => teams::next_round(section, how)?,
+        format @ Format::ExtraGames => return Err(CannotPair::ByHand { format }),
         Format::Scheveningen | Format::Skalitzka | Format::Hutton => {
             team_tables::next_round(section, how)?
         }

@@ -69,7 +69,7 @@ impl Moment {
             .made_by
             .edition
             .is_some();
-        if !by_rules || !self.is_past(now) {
+        if !by_rules || !self.is_past(now) || has_others(then, now.draft.round(self.round)?) {
             return None;
         }
         match by_the_rules(event, now, self.round, made)? {
@@ -88,7 +88,27 @@ pub fn explain_paired(moment: &Moment, now: &Section) -> Result<Explanation, Can
     let (round, next) = (moment.round, now.next_round());
     let paired = moment.section().zip(now.draft.round(round));
     let (then, stands) = paired.ok_or(CannotExplain::OutOfTurn { round, next })?;
-    explain_from(&moment.event.details, then, round, stands)
+    explain_from(
+        &moment.event.details,
+        then,
+        round,
+        &of_its_own(then, stands),
+    )
+}
+
+/// Whether another schedule joined since, whose games of the round were paired elsewhere.
+fn has_others(then: &Section, stands: &Round) -> bool {
+    of_its_own(then, stands).games.len() < stands.games.len()
+}
+
+/// The part of a round that the section itself paired: its games without those of another schedule
+/// that has joined since.
+fn of_its_own(then: &Section, stands: &Round) -> Round {
+    let is_own = |id: EntrantId| then.entrant(id).is_some();
+    let mut own = stands.clone();
+    (own.games).retain(|game| is_own(game.white) || is_own(game.black));
+    own.byes.retain(|bye| is_own(bye.entrant));
+    own
 }
 
 /// Whether the journal shows after the pairing of a round that a result, a penalty or an entry was
@@ -143,6 +163,7 @@ fn is_same_ground(then: &Draft, now: &Draft, round: RoundNumber) -> bool {
     then.rounds.get(..before) == now.rounds.get(..before)
         && (then.adjustments.iter().filter(counts)).eq(now.adjustments.iter().filter(counts))
         && then.virtual_points == now.virtual_points
+        && then.team_virtual_points == now.team_virtual_points
         && then.entrants.iter().all(is_same)
 }
 
@@ -187,6 +208,6 @@ fn pair_again(
         return Ok((stands.pairs, stands.bye));
     }
     let number = pairing_round(&system, round);
-    let paired = swiss::pair(&now.snapshot()?, number, &paired_in(made), &system)?;
+    let paired = swiss::pair(now, &now.snapshot()?, number, &paired_in(made), &system)?;
     Ok((paired.pairs, paired.bye))
 }

@@ -45,17 +45,21 @@ pub(super) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, 
         for_third_place: None,
     };
     Ok(match section.settings.format {
-        Format::Swiss | Format::TeamSwiss | Format::IndividualTeams => {
+        Format::Swiss | Format::TeamSwiss | Format::IndividualTeams | Format::ExtraGames => {
             return Err(CannotPair::ByHand {
                 format: section.settings.format,
             });
         }
         Format::RoundRobin | Format::Match => {
             let players = section.draft.entrants.len();
-            let berger = table::table(section, players)?;
+            let table = table::table(section, players)?;
             Planned {
-                pairs: table::pairs(section, &berger, round)?,
-                ..planned(GroupTitle::Berger { round, players })
+                pairs: table::pairs(section, &table, round)?,
+                article: Article::Of(table::article(section)),
+                ..planned(match table::is_of_us_chess(section) {
+                    true => GroupTitle::UsTable { round, players },
+                    false => GroupTitle::Berger { round, players },
+                })
             }
         }
         Format::TeamRoundRobin => {

@@ -1,9 +1,12 @@
 //! Play-offs: what is played where players are level, for first place or in a match of a knockout.
 //!
-//! A play-off is worked out anew from its seed and the results so far. What comes of the one of a
-//! match is recorded as what its last game counts for pairing: the game itself is rated as it ended.
+//! A play-off is worked out anew from its seed and the results so far. What comes of it is kept: of a
+//! match of players as what its last game counts for pairing, since the game itself is rated as it
+//! ended; of teams, and for first place, as places in a record of its own.
 
-use adoube_journal::{AdjustResult, Command, EventDetails, Format, Section};
+use adoube_journal::{
+    AdjustResult, Command, EventDetails, Format, PlayOffDecided, Section, TeamPlayOffDecided,
+};
 use adoube_pairing::dutch::Pair;
 use adoube_pairing::facts::{Article, Series};
 use adoube_pairing::schedule::individual_match::MatchStatus;
@@ -13,14 +16,16 @@ use adoube_pairing::schedule::knockout::{
 use adoube_pairing::schedule::play_off::PlayOff;
 use adoube_pairing::schedule::{ScheduleError, ScheduledGame, Seat};
 use adoube_tournament::{
-    BoardNumber, EntrantId, Game, GameResult, Purpose, RoundNumber, Tournament,
+    BoardNumber, DecidedPlace, EntrantId, Game, GameResult, Purpose, RoundNumber, TeamId,
+    Tournament,
 };
 use serde::Serialize;
 
+use super::competitors::as_team;
 use super::knockout_matches;
 use crate::announcement::{TieForFirst, stored};
 use crate::articles::{KNOCKOUT_MATCHES, PLAY_OFFS};
-use crate::ranking::Ranking;
+use crate::ranking::{Ranking, Reentries};
 
 /// How many blitz games the ladder of a tied match has.
 const BLITZ_GAMES: u32 = 2;
@@ -81,8 +86,7 @@ pub fn ties(event: &EventDetails, section: &Section) -> Vec<Tie> {
         return Vec::new();
     };
     match section.settings.format {
-        Format::Knockout => level_matches(section, &tournament),
-        format if format.ranks_teams() => Vec::new(),
+        Format::Knockout | Format::TeamKnockout => level_matches(section, &tournament),
         _ => (first_place(event, section, &tournament).into_iter()).collect(),
     }
 }
@@ -94,10 +98,14 @@ fn level_matches(section: &Section, tournament: &Tournament) -> Vec<Tie> {
     let games = played.rounds().last().into_iter();
     let games = games.flat_map(|round| &round.games);
     let level = games.filter(|game| game.results.counted_for(Purpose::Pairing) == GameResult::DRAW);
+    let side = |id: EntrantId| match section.settings.format {
+        Format::TeamKnockout => as_team(id),
+        _ => id,
+    };
     level
         .map(|game| Tie::InMatch {
             board: game.board,
-            players: Series(vec![game.white, game.black]),
+            players: Series(vec![side(game.white), side(game.black)]),
         })
         .collect()
 }
@@ -111,7 +119,10 @@ fn first_place(event: &EventDetails, section: &Section, tournament: &Tournament)
     }
     let announced = stored::read(&settings.announced).tie_for_first;
     let by_points = announced == Some(TieForFirst::PlayOff);
-    let ranking = Ranking::of_players(event, settings, tournament, after);
+    let entries = Reentries::of(section);
+    let ranking = Ranking::of(event, settings, tournament, after)
+        .with_one_entry_each(&entries, entries.latest_counts);
+    let of_teams = ranking.field.is_for_teams();
     let lines = ranking.standings.lines();
     let first = lines.first()?;
     let level = lines.iter().filter(|line| match by_points {
@@ -119,13 +130,41 @@ fn first_place(event: &EventDetails, section: &Section, tournament: &Tournament)
         false => line.rank == first.rank,
     });
     let level = level.map(|line| EntrantId(ranking.field.participants()[line.place].id));
-    let players: Vec<EntrantId> = level.collect();
-    (players.len() > 1).then_some(Tie::ForFirstPlace {
+    let players: Vec<EntrantId> = level
+        .map(|id| if of_teams { as_team(id) } else { id })
+        .collect();
+    (players.len() > 1 && !is_decided(tournament, after, &players)).then_some(Tie::ForFirstPlace {
         players: Series(players),
     })
 }
 
+/// Whether a play-off between them is on record. Places it left shared stay so.
+fn is_decided(tournament: &Tournament, after: RoundNumber, players: &[EntrantId]) -> bool {
+    let draft = tournament.draft();
+    let teams: Option<Vec<TeamId>> = players.iter().map(|id| id.team()).collect();
+    match teams {
+        Some(teams) => {
+            let mut all = draft.team_play_offs.iter();
+            all.any(|one| one.round == after && one.is_between(&teams))
+        }
+        None => {
+            let mut all = draft.play_offs.iter();
+            all.any(|one| one.round == after && one.is_between(players))
+        }
+    }
+}
+
 impl Tie {
+    /// The teams that are level, where teams are.
+    fn teams(&self) -> Option<Vec<TeamId>> {
+        self.players().iter().map(|id| id.team()).collect()
+    }
+
+    /// Everybody who is level, or the stand-ins of teams.
+    pub fn level(&self) -> &[EntrantId] {
+        self.players()
+    }
+
     fn players(&self) -> &[EntrantId] {
         match self {
             Tie::ForFirstPlace { players } | Tie::InMatch { players, .. } => &players.0,
@@ -176,7 +215,12 @@ impl Tie {
 
     fn in_match(&self, seed: u64, results: &[GameResult]) -> Result<PlayOffState, ScheduleError> {
         // The games at the standard rate have been played.
-        let ladder: Vec<Stage> = usual_ladder(1, BLITZ_GAMES).into_iter().skip(1).collect();
+        let mut ladder: Vec<Stage> = usual_ladder(1, BLITZ_GAMES).into_iter().skip(1).collect();
+        if self.teams().is_some() {
+            // Every game is a match on all boards, of which half of a team has Black: there are no
+            // draw odds, and what is level after blitz the regulations of the event decide.
+            ladder.pop();
+        }
         let mut play_off = MiniMatch::new([1, 2], ladder, seed)?;
         for result in results {
             if play_off.status() != MatchStatus::Open {
@@ -219,9 +263,48 @@ impl Tie {
         (self.seated(placing.player), placing.from, placing.to)
     }
 
-    /// The command that says who goes on from a match: what its last game counts for pairing.
-    /// Nothing for a tie in the standings, which the arbiter tells.
-    pub fn decided_for(&self, section: &Section, winner: EntrantId) -> Option<Command> {
+    /// The command that keeps what a play-off came to: each who was level with a place, the winner
+    /// first. In a match of players it is what the last game counts for pairing. Nothing if somebody
+    /// is left out, or nobody won.
+    pub fn decided(&self, section: &Section, places: &[(EntrantId, u32, u32)]) -> Option<Command> {
+        let all = self.players();
+        let is_placed = |one: &EntrantId| places.iter().any(|(id, ..)| id == one);
+        if places.len() != all.len() || !all.iter().all(is_placed) {
+            return None;
+        }
+        let (section_id, round) = (section.id.clone(), section.draft.paired_rounds());
+        match self {
+            Tie::InMatch { .. } if self.teams().is_none() => {
+                let winner = places.iter().find(|(_, _, to)| *to == 1)?.0;
+                self.goes_on(section, winner)
+            }
+            _ if self.teams().is_some() => {
+                let place = |(id, from, _): &(EntrantId, u32, u32)| {
+                    let (place, who) = (*from, id.team()?);
+                    Some(DecidedPlace { place, who })
+                };
+                Some(Command::DecideTeamPlayOff(TeamPlayOffDecided {
+                    section: section_id,
+                    round,
+                    places: in_order(places.iter().map(place).collect::<Option<_>>()?),
+                }))
+            }
+            _ => {
+                let place = |(id, from, _): &(EntrantId, u32, u32)| DecidedPlace {
+                    place: *from,
+                    who: *id,
+                };
+                Some(Command::DecidePlayOff(PlayOffDecided {
+                    section: section_id,
+                    round,
+                    places: in_order(places.iter().map(place).collect()),
+                }))
+            }
+        }
+    }
+
+    /// What the last game of a match of players counts for pairing.
+    fn goes_on(&self, section: &Section, winner: EntrantId) -> Option<Command> {
         let Tie::InMatch { players, .. } = self else {
             return None;
         };
@@ -246,6 +329,11 @@ impl Tie {
             }),
         }))
     }
+}
+
+fn in_order<Who>(mut places: Vec<DecidedPlace<Who>>) -> Vec<DecidedPlace<Who>> {
+    places.sort_by_key(|place| place.place);
+    places
 }
 
 impl From<Pace> for PlayOffSpeed {

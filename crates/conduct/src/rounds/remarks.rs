@@ -8,7 +8,7 @@ use adoube_journal::{Event, EventDetails, Format, Pairing, Section};
 use adoube_pairing::check::paired_in;
 use adoube_pairing::dutch::Pair;
 use adoube_tournament::{
-    EntrantId, Game, GameResult, OpenGame, Outcome, Purpose, Round, RoundNumber,
+    EntrantId, Game, GameResult, OpenGame, Outcome, Purpose, Round, RoundNumber, TeamId,
 };
 
 use super::competitors::{has_return_games, pairing_round};
@@ -107,7 +107,7 @@ fn by_the_rules(
                 return None;
             }
             let number = pairing_round(&system, round);
-            let paired = swiss::pair(&tournament, number, &paired_in(stands), &system);
+            let paired = swiss::pair(section, &tournament, number, &paired_in(stands), &system);
             Some(paired.map(|paired| (paired.pairs, paired.bye)))
         }
         Format::RoundRobin
@@ -121,7 +121,8 @@ fn by_the_rules(
         Format::TeamSwiss
         | Format::TeamRoundRobin
         | Format::Scheveningen
-        | Format::TeamKnockout => None,
+        | Format::TeamKnockout
+        | Format::ExtraGames => None,
     }
 }
 
@@ -159,6 +160,36 @@ pub(super) fn open(section: &Section, after: RoundNumber) -> Vec<String> {
         }
     }
     lines
+}
+
+/// A line for each play-off: the numbers of those who played it by their places in it.
+pub(super) fn play_offs(section: &Section, after: RoundNumber) -> Vec<String> {
+    let draft = &section.draft;
+    let teams = |id: TeamId| {
+        let number = section.team(id).and_then(|team| team.pairing_number);
+        number.map_or_else(|| "?".to_owned(), |number| number.to_string())
+    };
+    let of_players = draft.play_offs.iter().map(|one| {
+        let places = one.places.iter();
+        let places = places.map(|place| (place.place, number(section, place.who)));
+        (one.round, "Play-off", places.collect::<Vec<_>>())
+    });
+    let of_teams = draft.team_play_offs.iter().map(|one| {
+        let places = one.places.iter();
+        let places = places.map(|place| (place.place, teams(place.who)));
+        (one.round, "Play-off of teams", places.collect::<Vec<_>>())
+    });
+    let known = of_players.chain(of_teams);
+    let known = known.filter(|(round, ..)| *round <= after);
+    known
+        .map(|(round, title, places)| {
+            let places = places.iter();
+            let places: Vec<String> = places
+                .map(|(place, number)| format!("{place}={number}"))
+                .collect();
+            format!("### {title} @ Round {round}: {}", places.join(" "))
+        })
+        .collect()
 }
 
 fn of_rounds(

@@ -17,7 +17,7 @@ use adoube_tournament::{
 use jiff::civil::Date;
 use serde::Serialize;
 
-use super::drawing::baku_points;
+use super::drawing::{baku_points, of_teams};
 use super::remarks::{self, ByHand};
 use super::swiss_system;
 use super::system::plays_by_us_chess;
@@ -50,6 +50,14 @@ pub enum LeftOut {
     },
     Categories {
         names: Row<String>,
+    },
+    /// What the director knows of entries.
+    Marks {
+        names: Row<String>,
+    },
+    /// Requests of players not to be paired with each other.
+    NonPairings {
+        requests: usize,
     },
     /// A variation of the US system.
     Variation(us::variations::Variation),
@@ -110,6 +118,7 @@ pub fn report(
     let trf = ranked(event, section, &tournament, &written.trf)?;
     let altered = by_hand.into_iter().map(|round| round.comment);
     let comments = altered
+        .chain(remarks::play_offs(section, after))
         .chain(remarks::rated_otherwise(section, after))
         .chain(remarks::open(section, after));
     let trf = commented(&trf, comments)?;
@@ -292,15 +301,24 @@ fn tournament_type(section: &Section, system: Option<&SwissSystem>) -> String {
         (Format::Skalitzka, _) => "Individual: Skalitzka",
         (Format::Hutton, _) => "Individual: Hutton",
         (Format::TeamKnockout, _) => "Team: Knockout",
+        (Format::ExtraGames, _) => "Individual: Extra rated games",
     };
     words.to_owned()
 }
 
 /// Record 192, with a mark where the acceleration is the one of the rules.
 fn encoded_type(event: &Event, section: &Section, system: &SwissSystem) -> String {
-    let given = &section.draft.virtual_points;
-    let is_baku =
-        !given.is_empty() && baku_points(section, system).is_ok_and(|points| points == *given);
+    let draft = &section.draft;
+    let by_the_rules = section.snapshot().ok();
+    let by_the_rules =
+        by_the_rules.and_then(|tournament| baku_points(section, system, &tournament).ok());
+    let is_baku = by_the_rules.is_some_and(|points| match system.team_score() {
+        Some(primary) => {
+            let given = &draft.team_virtual_points;
+            !given.is_empty() && of_teams(points, primary) == *given
+        }
+        None => !draft.virtual_points.is_empty() && points == draft.virtual_points,
+    });
     let coded = CodedSystem {
         system: system.clone(),
         is_baku,
@@ -334,10 +352,19 @@ fn unsaid(event: &Event, section: &Section) -> Vec<LeftOut> {
     if !names.0.is_empty() {
         unsaid.push(LeftOut::Categories { names });
     }
+    if !section.marks.is_empty() {
+        let names = Row(section.marks.keys().map(|id| section.label(*id)).collect());
+        unsaid.push(LeftOut::Marks { names });
+    }
+    if !section.non_pairings.is_empty() {
+        let requests = section.non_pairings.len();
+        unsaid.push(LeftOut::NonPairings { requests });
+    }
     let system = swiss_system(&event.details, section).ok();
     if let Some(settings) = system.as_ref().and_then(SwissSystem::us_chess) {
         // Virtual points have records of their own.
-        let has_points = !section.draft.virtual_points.is_empty();
+        let draft = &section.draft;
+        let has_points = !(draft.virtual_points.is_empty() && draft.team_virtual_points.is_empty());
         let variations = us::variations::in_use(settings).into_iter();
         let variations = variations.filter(|one| !(has_points && one.article == "28R1"));
         unsaid.extend(variations.map(LeftOut::Variation));

@@ -14,6 +14,7 @@ use super::boards::seat;
 use super::competitors::{as_team, has_return_games, pairing_round, team_of};
 use super::explain::allocated_bye;
 use super::{CannotPair, Ground, HowToPair, NextRound, swiss_system, teams};
+use crate::us::{house_players, one_entry_each, us_facts};
 
 /// What makes our pairings, for the record.
 const ENGINE: &str = concat!("Adoube ", env!("CARGO_PKG_VERSION"));
@@ -69,6 +70,16 @@ pub(super) fn ready(
         true => teams::presence(&ready, &tournament, round, how),
         false => presence(&tournament, round, &how.absent),
     };
+    let (present, idle) = match system.us_chess() {
+        Some(_) => {
+            let (present, mut idle) = one_entry_each(&ready, &tournament, round, present);
+            let (present, house) = house_players(&ready, round, present);
+            idle.extend(house);
+            (present, idle)
+        }
+        None => (present, Vec::new()),
+    };
+    let absent = absent.into_iter().chain(idle).collect();
     let among = system.competitors(&tournament);
     must_have_numbers(among.tournament(), &present, of_teams)?;
     Ok(Ready {
@@ -94,15 +105,18 @@ pub(super) fn next_round(
     let round = pairing_round(&ready.system, ready.round);
     let paired = match has_return_games(&ready.system, ready.round) {
         true => return_games(section, ready.round),
-        false => pair(&ready.tournament, round, &ready.present, &ready.system)?,
+        false => ready.pair(round)?,
     };
-    let (pairings, displaced) = match ready.system.is_for_teams() {
+    let (mut pairings, displaced) = match ready.system.is_for_teams() {
         true => (
             teams::pairings(&ready.section, ready.round, how, &paired, &ready.absent)?,
             Vec::new(),
         ),
         false => ready.pairings(how, &paired),
     };
+    if has_return_games(&ready.system, ready.round) {
+        pairings.byes.extend(ready.byes_again(section, &pairings));
+    }
     let mut commands = ready.commands;
     commands.push(Command::PairRound(PairRound {
         section: section.id.clone(),
@@ -123,6 +137,12 @@ pub(super) fn next_round(
 }
 
 impl Ready {
+    /// Pairs a round of its system.
+    fn pair(&self, round: RoundNumber) -> Result<PairedRound, CannotPair> {
+        let (section, tournament) = (&self.section, &self.tournament);
+        pair(section, tournament, round, &self.present, &self.system)
+    }
+
     /// The boards and byes of a round of players, and who does not sit at a fixed table.
     fn pairings(&self, how: &HowToPair, paired: &PairedRound) -> (RoundPairings, Vec<EntrantId>) {
         let seating = seat(&paired.pairs, &how.fixed_boards);
@@ -135,6 +155,33 @@ impl Ready {
             ..RoundPairings::default()
         };
         (pairings, seating.displaced)
+    }
+}
+
+impl Ready {
+    /// The byes of those who had none but the first game of a match to miss: whoever rested in the round before
+    /// rests again, for the same; whoever came in between waits for the next match.
+    fn byes_again(&self, section: &Section, paired: &RoundPairings) -> Vec<Bye> {
+        let first = self.round.previous();
+        let first = first.and_then(|first| section.draft.round(first));
+        let seated = |id: &EntrantId| {
+            let mut boards = paired.boards.iter();
+            let mut byes = paired.byes.iter();
+            boards.any(|board| [board.white, board.black].contains(id))
+                || byes.any(|bye| bye.entrant == *id)
+        };
+        let waiting = self.present.iter().filter(|id| !seated(id));
+        let kind = |id: EntrantId| {
+            let mut byes = first.iter().flat_map(|round| &round.byes);
+            let had = byes.find(|bye| bye.entrant == id).map(|bye| bye.kind);
+            had.filter(|kind| *kind != ByeKind::PairingAllocated)
+                .unwrap_or(ByeKind::ZeroPoint)
+        };
+        let bye = |id: &EntrantId| Bye {
+            entrant: *id,
+            kind: kind(*id),
+        };
+        waiting.map(bye).collect()
     }
 }
 
@@ -233,12 +280,15 @@ pub(super) fn with_initial_colour(
 
 /// Pairs a round of its system.
 pub(super) fn pair(
+    section: &Section,
     tournament: &Tournament,
     round: RoundNumber,
     present: &[EntrantId],
     system: &SwissSystem,
 ) -> Result<PairedRound, CannotPair> {
-    let paired = system.pair_among(tournament, round, present);
+    let facts = us_facts(section, tournament, round);
+    let among = system.competitors(tournament);
+    let paired = system.pair_competitors(&among, round, present, &facts);
     paired.map_err(|reason| no_pairing(system, reason))
 }
 
@@ -247,6 +297,9 @@ pub(super) fn no_pairing(system: &SwissSystem, reason: system::CannotPair) -> Ca
     let reason = match reason {
         system::CannotPair::Fide(reason) if system.is_for_teams() => {
             system::CannotPair::Fide(reason.renamed(as_team))
+        }
+        system::CannotPair::UsChess(reason) if system.is_for_teams() => {
+            system::CannotPair::UsChess(reason.renamed(as_team))
         }
         reason => reason,
     };

@@ -1,14 +1,17 @@
-//! Round robins and matches: rounds from the Berger table.
+//! Round robins and matches: rounds from the Berger table, or from those of US Chess.
 
-use adoube_journal::{Command, PairRound, Provenance, RoundPairings, Section};
+use adoube_journal::{Command, Format, PairRound, Provenance, RoundPairings, Section};
 use adoube_pairing::dutch::Pair;
 use adoube_pairing::facts::Series;
-use adoube_pairing::schedule::{Schedule, ScheduledRound, Seat, berger};
-use adoube_tournament::{EntrantId, PairingNumber, RoundNumber};
+use adoube_pairing::schedule::crenshaw::us_round_robin;
+use adoube_pairing::schedule::{Schedule, ScheduleError, ScheduledRound, Seat, berger};
+use adoube_tournament::{Colour, EntrantId, PairingNumber, RoundNumber};
 
 use super::boards::seat;
 use super::withdrawals::{self, withdrawal_article};
 use super::{CannotPair, Ground, HowToPair, NextRound};
+use crate::announcement::{RoundRobinTable, stored};
+use crate::articles::US_TABLES;
 
 /// Where the tables stand.
 pub(super) const TABLES: &str = "General Regulations, annex 1";
@@ -17,10 +20,56 @@ pub(super) const TABLES: &str = "General Regulations, annex 1";
 pub(super) fn table(section: &Section, seats: usize) -> Result<Schedule<Seat>, CannotPair> {
     let seats = u32::try_from(seats).unwrap_or(u32::MAX);
     let rounds = u32::from(section.settings.rounds);
-    berger::for_rounds(seats, rounds).map_err(|error| CannotPair::NoTable {
+    let berger = berger::for_rounds(seats, rounds);
+    let table = match is_of_us_chess(section) {
+        // Which numbers of rounds there are is the same for both.
+        true => berger.and_then(|berger| us_table(section, seats, berger.rounds.len())),
+        false => berger,
+    };
+    table.map_err(|error| CannotPair::NoTable {
         error,
         cycle: berger::rounds_of_cycle(seats),
     })
+}
+
+/// Whether a round robin of players is paired from the tables of US Chess.
+pub(super) fn is_of_us_chess(section: &Section) -> bool {
+    let said = stored::read(&section.settings.announced).round_robin_table;
+    section.settings.format == Format::RoundRobin && said == Some(RoundRobinTable::UsChess)
+}
+
+/// The table of US Chess in as many cycles as it takes, colours reversed in turn (30F); the third
+/// round of a quad with the colours that were tossed for (30G).
+fn us_table(section: &Section, seats: u32, rounds: usize) -> Result<Schedule<Seat>, ScheduleError> {
+    let mut cycle = us_round_robin(seats)?;
+    let toss = stored::read(&section.settings.announced).colour_toss;
+    let tossed = cycle.rounds.iter_mut().skip(2).take(1);
+    for (game, colour) in tossed.flat_map(|round| &mut round.games).zip(toss) {
+        if colour == Colour::Black {
+            *game = game.reversed();
+        }
+    }
+    let mut reversed = cycle.clone();
+    for game in reversed
+        .rounds
+        .iter_mut()
+        .flat_map(|round| &mut round.games)
+    {
+        *game = game.reversed();
+    }
+    let cycles = [cycle.rounds, reversed.rounds].concat();
+    let rounds = cycles.into_iter().cycle().take(rounds);
+    Ok(Schedule {
+        rounds: rounds.collect(),
+    })
+}
+
+/// Where the table of a section stands.
+pub(super) fn article(section: &Section) -> &'static str {
+    match is_of_us_chess(section) {
+        true => US_TABLES,
+        false => TABLES,
+    }
 }
 
 /// A round of a table.
@@ -69,8 +118,12 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
             ..RoundPairings::default()
         },
         made_by: Provenance {
-            engine: "Berger table".to_owned(),
-            edition: Some(TABLES.to_owned()),
+            engine: match is_of_us_chess(section) {
+                true => "US Chess table",
+                false => "Berger table",
+            }
+            .to_owned(),
+            edition: Some(article(section).to_owned()),
             ..Provenance::default()
         },
     });

@@ -63,7 +63,16 @@ fn invitation(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     }
     let missing = InvitationItem::ALL.into_iter();
-    let missing = missing.filter(|item| !case.more.invitation.contains(item));
+    // Fees that are announced one by one are announced.
+    let has_fees = case
+        .more
+        .fees
+        .as_ref()
+        .is_some_and(|fees| fees.entry.is_some());
+    let is_said = |item: &InvitationItem| {
+        case.more.invitation.contains(item) || *item == InvitationItem::Fees && has_fees
+    };
+    let missing = missing.filter(|item| !is_said(item));
     let items: Vec<InvitationItem> = missing.collect();
     if items.is_empty() {
         return;

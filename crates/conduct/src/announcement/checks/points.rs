@@ -120,7 +120,8 @@ fn teams(case: &Case<'_>, remarks: &mut Remarks) {
 /// US Chess orders the boards by rating unless something else is said (31B).
 fn line_ups(case: &Case<'_>, remarks: &mut Remarks) {
     let said = case.more.line_ups.as_ref();
-    if said.and_then(|said| said.board_order.as_ref()).is_none() && !case.is_us() {
+    let ordered = said.is_some_and(|said| said.board_order.is_some() || said.order.is_some());
+    if !ordered && !case.is_us() {
         let source = case.books.general("7");
         remarks.must(Subject::LineUps, source, Observed::NoBoardOrder);
     }

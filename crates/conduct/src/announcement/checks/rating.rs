@@ -212,7 +212,7 @@ fn facts(case: &Case<'_>) -> EventFacts {
 
 fn system(format: Format) -> System {
     match format {
-        Format::Swiss | Format::IndividualTeams => System::Swiss,
+        Format::Swiss | Format::IndividualTeams | Format::ExtraGames => System::Swiss,
         Format::RoundRobin => System::RoundRobin,
         Format::Knockout | Format::TeamKnockout => System::Knockout,
         Format::Match => System::Match,

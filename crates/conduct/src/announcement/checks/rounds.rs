@@ -39,7 +39,11 @@ pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
             let source = case.books.general_or_us("5", "30");
             remarks.must(Subject::Players, source, Observed::MatchOfMany { players });
         }
-        Format::Match | Format::Scheveningen | Format::Skalitzka | Format::Hutton => {}
+        Format::Match
+        | Format::Scheveningen
+        | Format::Skalitzka
+        | Format::Hutton
+        | Format::ExtraGames => {}
     }
 }
 

@@ -1,19 +1,57 @@
-//! What can be found in a round made by hand, and in byes that players ask for.
+//! What can be found in a round made by hand, in byes that players ask for, and in entries.
 
 use adoube_pairing::dutch::{Pair, Verdict};
 use adoube_pairing::facts::{Row, Series};
 use adoube_pairing::fide;
 use adoube_pairing::system::Unpairable;
+use adoube_pairing::us::variations::{Notice, Variation};
 use adoube_tournament::{
     BoardNumber, Colour, EntrantId, GameResult, OpenGame, Outcome, Points, RoundNumber, TeamId,
 };
 use serde::Serialize;
 
+use crate::eligibility::{EligibilityFact, Ineligible};
 use crate::rounds::CannotPair;
 
 /// What is found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Found {
+    /// A variation of the US rules is switched on.
+    VariationTold {
+        variation: Variation,
+        /// What players have to be told at the latest.
+        notice: Notice,
+        /// It is too late for that.
+        late: bool,
+    },
+    /// A half-point bye for the last round, asked for after the game before which players must commit to it.
+    LateCommitment {
+        player: EntrantId,
+        round: RoundNumber,
+        before_game: u16,
+    },
+    /// A bye that was irrevocable is cancelled: a win counts as a draw for prizes.
+    IrrevocableBye {
+        player: EntrantId,
+        round: RoundNumber,
+    },
+    /// A bye asked for less than so many minutes before the round.
+    ByeAskedLate {
+        player: EntrantId,
+        round: RoundNumber,
+        minutes: u32,
+    },
+    /// A rating is assigned that is below the published one (US 28E).
+    AssignedTooLow {
+        player: EntrantId,
+        assigned: u16,
+        published: u16,
+    },
+    /// A rating is assigned to a rated player, and nobody says why (US 28E).
+    AssignedWithoutCause {
+        player: EntrantId,
+        assigned: u16,
+    },
     /// The round cannot be held against the rules.
     NotJudged {
         reason: CannotPair,
@@ -185,6 +223,43 @@ pub enum Found {
         player: EntrantId,
     },
     OpenGame(OpenGame),
+
+    /// Somebody who is to be entered, by name: there is no id yet.
+    NotEligible {
+        name: String,
+        why: Ineligible,
+    },
+    PlaysUp {
+        name: String,
+        rating: u16,
+        least: u16,
+    },
+    EligibilityOpen {
+        name: String,
+        missing: EligibilityFact,
+    },
+    /// The same of somebody who has begun to play.
+    NoLongerEligible {
+        player: EntrantId,
+        why: Ineligible,
+    },
+    MayChangeSection {
+        player: EntrantId,
+        sections: Series<String>,
+    },
+    RefundUnlessMisled {
+        player: EntrantId,
+    },
+    /// What an opponent has instead: a win by forfeit, or else a half-point bye.
+    OpponentOfRemoved {
+        opponent: EntrantId,
+        round: RoundNumber,
+        wins: bool,
+    },
+    GamesRatedApart {
+        player: EntrantId,
+        games: usize,
+    },
 }
 
 /// A round after which there is no bye any more.

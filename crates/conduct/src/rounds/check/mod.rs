@@ -18,10 +18,12 @@ use adoube_pairing::us::Bar;
 use adoube_tournament::{BoardNumber, ByeKind, EntrantId, Points, RoundNumber, Tournament};
 use serde::Serialize;
 
+use super::competitors::has_return_games;
 use super::explain::system_of;
 use super::swiss::with_initial_colour;
 use super::{CannotPair, swiss_system};
 use crate::articles::{BASIC_RULES, BOARD_ORDER};
+use crate::us::us_facts;
 
 /// How much a finding weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -86,6 +88,8 @@ pub fn check_change(
     let judged = match section.settings.format {
         Format::Swiss | Format::IndividualTeams => swiss(event, section, round, proposal),
         Format::TeamSwiss => teams::check(event, section, round, proposal),
+        // No rule says who meets whom.
+        Format::ExtraGames => Ok(Vec::new()),
         _ => table::check(section, round, proposal),
     };
     findings.extend(judged.unwrap_or_else(|reason| {
@@ -194,7 +198,8 @@ impl<'t> Proposed<'t> {
         proposal: &RoundPairings,
     ) -> Vec<Finding> {
         if let Some(settings) = system.us_chess() {
-            return us::check(self, settings);
+            let facts = us_facts(section, self.tournament, self.round);
+            return us::check(self, system, settings, &facts);
         }
         let planned = self.tournament.draft().planned_rounds;
         let of_round = system.of_round(planned, self.round);
@@ -209,6 +214,7 @@ impl<'t> Proposed<'t> {
     /// Pairs that have met, or that a decision for this event keeps apart.
     fn meetings(&self, system: Option<&SwissSystem>) -> Vec<Finding> {
         let by_us_chess = system.is_some_and(|system| system.us_chess().is_some());
+        let is_return = system.is_some_and(|system| has_return_games(system, self.round));
         let (met, prohibited) = match (by_us_chess, system.and_then(SwissSystem::dutch)) {
             (true, _) => (
                 Article::Of(Bar::Met.article()),
@@ -227,7 +233,7 @@ impl<'t> Proposed<'t> {
                 let both = [white, black];
                 findings.push(Finding::new(Severity::Breach, found, article, &both));
             };
-            if let Some(round) = self.met(*pair) {
+            if let Some(round) = self.met(*pair).filter(|_| !is_return) {
                 let found = Found::Met {
                     white,
                     black,

@@ -2,9 +2,11 @@
 
 use adoube_journal::{EventDetails, RoundPairings, Section};
 use adoube_pairing::facts::{Article, Series};
+use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::Bar;
 use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber, TeamId, TeamResult};
 
-use super::{BarredByBye, Finding, Found, Severity, fide};
+use super::{BarredByBye, Finding, Found, Severity, fide, us};
 use crate::articles::{ONE_BYE, TEAM_BYE, TEAMS_MET};
 use crate::rounds::competitors::as_paired;
 use crate::rounds::explain::system_of;
@@ -17,15 +19,20 @@ pub(super) fn check(
     proposal: &RoundPairings,
 ) -> Result<Vec<Finding>, CannotPair> {
     let before = RoundNumber(round.0.saturating_sub(1));
+    let system = match section.draft.round(round) {
+        Some(_) => system_of(event, section, round)?,
+        None => swiss_system(event, section)?,
+    };
     let proposed = Proposed {
         section,
         proposal,
         played: section.snapshot()?.team_results(before),
+        articles: Articles::of(&system),
     };
     let mut findings = proposed.meetings();
     findings.extend(proposed.byes());
     findings.extend(proposed.left_out(round));
-    findings.extend(proposed.by_the_rules(event, round)?);
+    findings.extend(proposed.by_the_rules(&system, round)?);
     Ok(findings)
 }
 
@@ -34,6 +41,31 @@ struct Proposed<'c> {
     proposal: &'c RoundPairings,
     /// The rounds before, team by team.
     played: Vec<Vec<TeamResult>>,
+    articles: Articles,
+}
+
+/// Where it stands what may not be.
+struct Articles {
+    met: &'static str,
+    bye: &'static str,
+    one_bye: &'static str,
+}
+
+impl Articles {
+    fn of(system: &SwissSystem) -> Articles {
+        match system.us_chess() {
+            Some(_) => Articles {
+                met: Bar::Met.article(),
+                bye: us::BYE_BARRED,
+                one_bye: us::ONE_BYE,
+            },
+            None => Articles {
+                met: TEAMS_MET,
+                bye: TEAM_BYE,
+                one_bye: ONE_BYE,
+            },
+        }
+    }
 }
 
 impl Proposed<'_> {
@@ -61,7 +93,7 @@ impl Proposed<'_> {
             let (round, _) = self.card(one).find(met)?;
             Some(Self::breach(
                 Found::TeamsMet { one, other, round },
-                TEAMS_MET,
+                self.articles.met,
             ))
         });
         again.collect()
@@ -81,12 +113,13 @@ impl Proposed<'_> {
             };
             if let Some((round, was)) = self.card(team).find_map(bars) {
                 let found = Found::TeamHadBye { team, round, was };
-                findings.push(Self::breach(found, TEAM_BYE));
+                findings.push(Self::breach(found, self.articles.bye));
             }
         }
         if byes.len() > 1 {
             let teams = Series(byes);
-            findings.push(Self::breach(Found::SeveralTeamByes { teams }, ONE_BYE));
+            let found = Found::SeveralTeamByes { teams };
+            findings.push(Self::breach(found, self.articles.one_bye));
         }
         findings
     }
@@ -94,28 +127,33 @@ impl Proposed<'_> {
     /// What the system of the section has against the round.
     fn by_the_rules(
         &self,
-        event: &EventDetails,
+        system: &SwissSystem,
         round: RoundNumber,
     ) -> Result<Vec<Finding>, CannotPair> {
-        let system = match self.section.draft.round(round) {
-            Some(_) => system_of(event, self.section, round)?,
-            None => swiss_system(event, self.section)?,
-        };
         let tournament = self.section.snapshot()?;
         let proposal = Round {
             matches: self.proposal.matches.clone(),
             team_byes: self.proposal.team_byes.clone(),
             ..Round::default()
         };
-        let paired = as_paired(&system, round, &proposal);
+        let paired = as_paired(system, round, &proposal);
         let pairs = paired
             .pairs
             .iter()
             .flat_map(|pair| [pair.white, pair.black]);
         let present: Vec<EntrantId> = pairs.chain(paired.bye).collect();
         let among = system.competitors(&tournament);
+        if let Some(settings) = system.us_chess() {
+            let proposed = super::Proposed {
+                tournament: among.tournament(),
+                round,
+                pairs: paired.pairs.clone(),
+                byes: paired.bye.into_iter().collect(),
+            };
+            return Ok(us::check_teams(&proposed, settings));
+        }
         let compared = system.compare(&among, round, &present, &paired);
-        Ok(fide::judge(compared, &system, &[]))
+        Ok(fide::judge(compared, system, &[]))
     }
 
     /// Teams of which somebody is there that have neither a match nor a bye.
@@ -130,7 +168,7 @@ impl Proposed<'_> {
         let teams = self.section.draft.teams.iter().filter(there);
         let left_out = teams.filter(|team| !self.proposal.teams().any(|id| id == team.id));
         let finding = |team: &adoube_tournament::Team| {
-            Self::breach(Found::TeamLeftOut { team: team.id }, ONE_BYE)
+            Self::breach(Found::TeamLeftOut { team: team.id }, self.articles.one_bye)
         };
         left_out.map(finding).collect()
     }

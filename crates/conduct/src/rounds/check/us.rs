@@ -2,17 +2,37 @@
 //! knows, so that another pairing than the engine's is a remark and no fault.
 
 use adoube_pairing::facts::Article;
-use adoube_pairing::system::{CannotPair, Unpairable};
+use adoube_pairing::system::{CannotPair, SwissSystem, Unpairable};
 use adoube_pairing::us::{self, ByeRule, Facts, PlayerNote, RoundExplanation, Settings};
 use adoube_tournament::{Colour, EntrantId, RoundNumber};
 
 use super::{BarredByBye, Finding, Found, Proposed, Severity};
+use crate::rounds::competitors::{as_team, has_return_games, pairing_round};
 
-pub(super) fn check(proposed: &Proposed, settings: &Settings) -> Vec<Finding> {
-    let tournament = proposed.tournament;
-    let (round, present) = (proposed.round, proposed.present());
+/// One bye in a round.
+pub(super) const ONE_BYE: &str = "28L";
+
+/// Who cannot have it.
+pub(super) const BYE_BARRED: &str = "28L3";
+
+pub(super) fn check(
+    proposed: &Proposed,
+    system: &SwissSystem,
+    settings: &Settings,
+    facts: &Facts,
+) -> Vec<Finding> {
+    if has_return_games(system, proposed.round) {
+        return Vec::new();
+    }
+    let among = system.competitors(proposed.tournament);
+    let proposed = &Proposed {
+        tournament: among.tournament(),
+        round: pairing_round(system, proposed.round),
+        pairs: proposed.pairs.clone(),
+        byes: proposed.byes.clone(),
+    };
     let mut findings: Vec<Finding> = proposed
-        .second_bye(Article::Of("28L"))
+        .second_bye(Article::Of(ONE_BYE))
         .into_iter()
         .collect();
     findings.extend(
@@ -21,7 +41,51 @@ pub(super) fn check(proposed: &Proposed, settings: &Settings) -> Vec<Finding> {
             .iter()
             .filter_map(|bye| had_bye(proposed, *bye)),
     );
-    match us::explain(tournament, round, &present, settings, &Facts::default()) {
+    findings.extend(against_the_engine(proposed, settings, facts));
+    findings
+}
+
+/// A round of teams made by hand, under the ids that stand for them. Meetings and byes are told
+/// already.
+pub(super) fn check_teams(proposed: &Proposed, settings: &Settings) -> Vec<Finding> {
+    let findings = against_the_engine(proposed, settings, &Facts::default()).into_iter();
+    findings.map(of_teams).collect()
+}
+
+fn of_teams(finding: Finding) -> Finding {
+    let found = match finding.found {
+        Found::ThirdColour { player } => Found::ThirdColour {
+            player: as_team(player),
+        },
+        Found::OtherBye {
+            given,
+            due,
+            to_lowest_rated,
+        } => Found::OtherBye {
+            given: as_team(given),
+            due: as_team(due),
+            to_lowest_rated,
+        },
+        Found::NoPairing(Unpairable::Plain(CannotPair::UsChess(reason))) => {
+            let reason = CannotPair::UsChess(reason.renamed(as_team));
+            Found::NoPairing(Unpairable::Plain(reason))
+        }
+        found => found,
+    };
+    Finding {
+        found,
+        // Who is marked on the page are players.
+        entrants: Vec::new(),
+        ..finding
+    }
+}
+
+/// What the engine would do otherwise.
+fn against_the_engine(proposed: &Proposed, settings: &Settings, facts: &Facts) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let (tournament, round) = (proposed.tournament, proposed.round);
+    let present = proposed.present();
+    match us::explain(tournament, round, &present, settings, facts) {
         Ok(rules) => {
             findings.extend(proposed.farther_apart(&rules.pairing.pairs, Article::Of("27A2")));
             findings.extend(third_colours(proposed, &rules));
@@ -44,7 +108,7 @@ fn had_bye(proposed: &Proposed, bye: EntrantId) -> Option<Finding> {
     let (round, was) = card.find_map(|row| Some((row.round, BarredByBye::of(row.reported)?)))?;
     let player = bye;
     let found = Found::HadBye { player, round, was };
-    let article = Article::Of("28L3");
+    let article = Article::Of(BYE_BARRED);
     Some(Finding::new(Severity::Breach, found, article, &[bye]))
 }
 

@@ -11,7 +11,7 @@ use adoube_journal::{EventDetails, Pairing, Section};
 use adoube_pairing::dutch::Pair;
 use adoube_pairing::fide::Competitors;
 use adoube_pairing::system::{Explained, PairedRound, SwissSystem};
-use adoube_pairing::us::{Facts, Note};
+use adoube_pairing::us::Note;
 use adoube_tournament::{
     BoardNumber, ByeKind, EntrantId, Float, Game, Points, Round, RoundNumber, TeamMatch, Tournament,
 };
@@ -21,6 +21,7 @@ use super::competitors::{as_paired, has_return_games, pairing_round, present, te
 use super::planned::{Planned, planned};
 use super::swiss::no_pairing;
 use super::{CannotPair, HowToPair, closing, swiss, swiss_system};
+use crate::us::us_facts;
 
 /// Why a round is paired as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -281,8 +282,9 @@ impl Swiss<'_> {
     fn explain(&self) -> Result<Explanation, CannotPair> {
         let among = self.system.competitors(self.tournament);
         let round = pairing_round(&self.system, self.round);
+        let facts = us_facts(self.section, self.tournament, self.round);
         let explained = (self.system)
-            .explain(&among, round, &self.present, &Facts::default(), None)
+            .explain(&among, round, &self.present, &facts, None)
             .map_err(|reason| no_pairing(&self.system, reason))?;
         let paired = explained.paired();
         let explanation = match &explained {

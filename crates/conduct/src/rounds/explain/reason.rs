@@ -161,6 +161,11 @@ pub enum GroupTitle {
         round: RoundNumber,
         players: usize,
     },
+    /// The same from a table of US Chess.
+    UsTable {
+        round: RoundNumber,
+        players: usize,
+    },
     BergerOfTeams {
         round: RoundNumber,
         teams: usize,
