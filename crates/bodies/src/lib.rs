@@ -14,17 +14,20 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+pub mod accounts;
 pub mod announcement;
 pub mod arithmetic;
 pub mod cases;
 pub mod clock;
 pub mod entrant;
+pub mod entries;
 pub mod event;
 pub mod explanation;
 pub mod failure;
 pub mod finding;
 pub mod hall;
 pub mod journal;
+pub mod line_ups;
 pub mod names;
 pub mod people;
 pub mod play_off;
@@ -38,3 +41,5 @@ pub mod schedule;
 pub mod scoresheet;
 pub mod standings;
 pub mod swiss;
+pub mod us_report;
+pub mod us_settings;

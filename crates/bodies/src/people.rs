@@ -36,3 +36,22 @@ pub struct PasswordBody<'a> {
 pub struct TokenBody<'a> {
     pub token: &'a str,
 }
+
+/// An invitation that was made.
+#[derive(Serialize)]
+pub struct InvitationLink {
+    /// The path of the link. It is told once and works once.
+    pub path: String,
+    /// The whole link.
+    pub url: String,
+}
+
+/// A role that was given.
+#[derive(Serialize)]
+pub struct RoleBody<'a> {
+    pub login: &'a str,
+    pub event: &'a str,
+    pub role: &'a str,
+    /// The team of a captain, as `league/3`.
+    pub sectors: Vec<String>,
+}

@@ -41,6 +41,12 @@ pub struct PlayOffPlace {
     pub to: u32,
 }
 
+/// A player, or the team that the id stands for.
+pub fn who(section: &Section, id: EntrantId) -> String {
+    let team = id.team().and_then(|team| section.team(team));
+    team.map_or_else(|| section.label(id), |team| team.details.name.clone())
+}
+
 impl PlayOffBody {
     /// The state of the play-off of a tie, with names.
     pub fn of(
@@ -50,7 +56,7 @@ impl PlayOffBody {
         state: &PlayOffState,
         words: Words,
     ) -> PlayOffBody {
-        let label = |id: EntrantId| section.label(id);
+        let label = |id: EntrantId| who(section, id);
         let speed = |speed: PlayOffSpeed| words.tell(&speed);
         PlayOffBody {
             tie: words.tell_with(tie, &SectionNames::in_section(section)),

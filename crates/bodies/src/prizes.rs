@@ -1,6 +1,7 @@
 //! Prizes.
 
-use adoube_prizes::{Award, Currency, Division, Money, Pool, Question, Remark, Unawarded};
+use adoube_conduct::prizes::EntriesCounted;
+use adoube_prizes::{Award, Currency, Division, FundNow, Money, Pool, Question, Remark, Unawarded};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -52,11 +53,27 @@ impl<'a> DivisionBody<'a> {
     }
 }
 
+/// What prizes are that depend on the number of entries.
+#[derive(Serialize)]
+pub struct BasedOnBody {
+    pub counted: EntriesCounted,
+    pub prizes: FundNow,
+}
+
+impl From<(EntriesCounted, FundNow)> for BasedOnBody {
+    fn from((counted, prizes): (EntriesCounted, FundNow)) -> BasedOnBody {
+        BasedOnBody { counted, prizes }
+    }
+}
+
 /// Who wins what.
 #[derive(Serialize, ToSchema)]
 pub struct PrizesBody {
     /// The section is finished: the division is final.
     pub finished: bool,
+    /// What the prizes are by the entries counted; nothing if they do not depend on them.
+    #[schema(value_type = Option<Object>)]
+    pub based_on: Option<BasedOnBody>,
     /// The division; nothing if there is no prize fund.
     #[schema(value_type = Option<Object>)]
     pub division: Option<Division>,

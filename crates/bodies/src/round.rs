@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use adoube_journal::{EventId, SectionId};
 use adoube_tournament::{
-    BoardNumber, ByeKind, EntrantId, GameResult, PairingNumber, Points, Purpose, Round,
-    RoundNumber, Tournament,
+    BoardNumber, ByeKind, EntrantId, GameResult, MatchForfeit, PairingNumber, Points, Purpose,
+    Round, RoundNumber, TeamId, TeamResult, Tournament,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -19,6 +19,67 @@ pub struct PairingsBody<'a> {
     pub closed: bool,
     pub boards: Vec<PairingBody<'a>>,
     pub byes: Vec<PlayerWithBye<'a>>,
+    /// The matches where teams play, with boards or without.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<MatchBody<'a>>,
+    /// Who sits at a board of a match without an opponent.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub empty_boards: Vec<EmptyBoardBody<'a>>,
+    /// The teams that do not play.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub team_byes: Vec<TeamWithBye<'a>>,
+}
+
+/// A match of two teams.
+#[derive(Serialize)]
+pub struct MatchBody<'a> {
+    pub table: u32,
+    pub first: TeamInRound<'a>,
+    pub second: TeamInRound<'a>,
+    /// It is known who plays.
+    pub boards_set: bool,
+    /// How it was forfeited, if a team did not come.
+    pub forfeit: Option<MatchForfeit>,
+}
+
+/// A team with what it has scored in a round so far.
+#[derive(Serialize)]
+pub struct TeamInRound<'a> {
+    pub tpn: Option<u32>,
+    pub team: TeamId,
+    pub name: &'a str,
+    pub game_points: Points,
+}
+
+/// A board of a match at which one team has nobody.
+#[derive(Serialize)]
+pub struct EmptyBoardBody<'a> {
+    pub board: BoardNumber,
+    /// Who sits there.
+    pub player: PlayerBefore<'a>,
+}
+
+/// A team with a bye.
+#[derive(Serialize)]
+pub struct TeamWithBye<'a> {
+    pub team: TeamInRound<'a>,
+    pub bye: ByeKind,
+}
+
+impl<'a> TeamInRound<'a> {
+    fn of(tournament: &'a Tournament, id: TeamId, results: &[TeamResult]) -> TeamInRound<'a> {
+        let team = tournament.teams().iter().find(|team| team.id == id);
+        let result = results.iter().find(|result| result.team == id);
+        let boards = result.map_or(&[][..], |result| &result.boards);
+        TeamInRound {
+            tpn: team
+                .and_then(|team| team.pairing_number)
+                .map(PairingNumber::get),
+            team: id,
+            name: team.map_or("", |team| team.details.name.as_str()),
+            game_points: boards.iter().copied().sum(),
+        }
+    }
 }
 
 /// A board with both players.
@@ -89,6 +150,23 @@ impl<'a> PairingsBody<'a> {
             player: side(bye.entrant),
             bye: bye.kind,
         });
+        let results = tournament.team_results(round).pop().unwrap_or_default();
+        let team = |id| TeamInRound::of(tournament, id, &results);
+        let matches = paired.matches.iter().map(|meeting| MatchBody {
+            table: meeting.table,
+            first: team(meeting.first),
+            second: team(meeting.second),
+            boards_set: paired.has_boards(meeting.table),
+            forfeit: meeting.forfeit,
+        });
+        let empty_boards = paired.empty_boards.iter().map(|empty| EmptyBoardBody {
+            board: empty.board,
+            player: side(empty.entrant),
+        });
+        let team_byes = paired.team_byes.iter().map(|bye| TeamWithBye {
+            team: team(bye.team),
+            bye: bye.kind,
+        });
         PairingsBody {
             event,
             section,
@@ -96,6 +174,9 @@ impl<'a> PairingsBody<'a> {
             closed,
             boards: boards.collect(),
             byes: byes.collect(),
+            matches: matches.collect(),
+            empty_boards: empty_boards.collect(),
+            team_byes: team_byes.collect(),
         }
     }
 }

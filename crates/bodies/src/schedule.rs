@@ -2,11 +2,13 @@
 
 use std::fmt::Display;
 
+use adoube_conduct::quads::Division;
+use adoube_journal::{Format, Section, SectionId};
 use adoube_pairing::schedule::calendar::{Breach, Calendar};
 use adoube_pairing::schedule::crenshaw::Reversal;
 use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
 use adoube_pairing::schedule::{Schedule, ScheduledGame, ScheduledRound, Seat};
-use adoube_tournament::{Colour, Points, RoundNumber};
+use adoube_tournament::{Colour, EntrantId, Points, RoundNumber};
 use adoube_words::Words;
 use jiff::civil::DateTime;
 use serde::Serialize;
@@ -125,6 +127,60 @@ pub struct GroupMember<'a> {
     pub number: u32,
     pub name: &'a str,
     pub rating: Option<u32>,
+}
+
+/// A section divided into groups: quads, and those who are left.
+#[derive(Serialize)]
+pub struct DivisionBody<'a> {
+    pub seed: u64,
+    pub groups: Vec<SectionGroupBody<'a>>,
+    /// What the rule offers for those who are left.
+    pub options: Vec<String>,
+}
+
+/// A group that becomes a section.
+#[derive(Serialize)]
+pub struct SectionGroupBody<'a> {
+    /// The short name of the section.
+    pub section: &'a SectionId,
+    pub name: &'a str,
+    pub format: Format,
+    pub rounds: u16,
+    pub players: Vec<GroupMember<'a>>,
+}
+
+impl<'a> DivisionBody<'a> {
+    /// A division of the players of a section.
+    pub fn of(
+        division: &'a Division,
+        section: &'a Section,
+        seed: u64,
+        words: Words,
+    ) -> DivisionBody<'a> {
+        let rating_used = section.settings.rating_used;
+        let member = |(id, number): (&EntrantId, u32)| {
+            let player = &section.entrant(*id)?.player;
+            Some(GroupMember {
+                number,
+                name: &player.name,
+                rating: rating_used.of(player).map(u32::from),
+            })
+        };
+        let groups = division.divided.groups.iter();
+        let groups = groups.map(|group| SectionGroupBody {
+            section: &group.section,
+            name: &group.settings.name,
+            format: group.settings.format,
+            rounds: group.settings.rounds,
+            players: group.entrants.iter().zip(1..).filter_map(member).collect(),
+        });
+        let options = division.options.iter();
+        DivisionBody {
+            seed,
+            groups: groups.collect(),
+            options: options.map(|option| words.tell(option)).collect(),
+        }
+    }
 }
 
 /// The preliminaries of a Holland system.

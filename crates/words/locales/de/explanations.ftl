@@ -34,6 +34,7 @@ group-title-score-group = { $has-added-points ->
    *[no] Punktgruppe, { $score }
 }
 group-title-berger = Runde { $round } der Berger-Tabelle für { $players } Spieler
+group-title-us-table = Runde { $round } der Tabelle von US Chess für { $players } Spieler
 group-title-berger-of-teams = Runde { $round } der Berger-Tabelle für { $teams } Mannschaften
 group-title-team-table = Runde { $round } der Paarungstafel: { $format }
 group-title-knockout = { $stage ->
@@ -122,7 +123,7 @@ cannot-explain-out-of-turn = Runde { $round } ist nicht ausgelost; die nächste 
 
 cannot-pair-no-numbers = ohne Startnummer: { $players }
     .help = `adoube event numbers` gibt jedem eine Nummer (C.04.2.B)
-cannot-pair-unknown-system = „{ $name }“ ist kein Schweizer System für diese Gruppe: erwartet wird dutch, dubov, burstein, lim, double oder us für Einzelspieler, team oder olympiad für Mannschaften, oder eines davon mit seiner Fassung, etwa dutch-2026
+cannot-pair-unknown-system = „{ $name }“ ist kein Schweizer System für diese Gruppe: erwartet wird dutch, dubov, burstein, lim, double oder us für Einzelspieler, team, olympiad oder us-team für Mannschaften, oder eines davon mit seiner Fassung, etwa dutch-2026
     .help = `edit-section --pairing-system` ändert es; nach anderen Systemen wird von Hand ausgelost
 cannot-pair-team-without-number = { $team } hat keine Startnummer
     .help = `adoube event numbers` vergibt die Nummern
@@ -179,6 +180,10 @@ line-up-fault-not-on-the-list = { $player } steht nicht auf der Mannschaftsliste
 line-up-fault-twice = { $player } ist zweimal genannt
 line-up-fault-not-there = { $player } spielt in dieser Runde nicht (zurückgetreten, noch nicht gemeldet oder mit Freilos)
 line-up-fault-out-of-order = gegen die Reihenfolge der Mannschaftsliste, die für das ganze Turnier gilt: Bretter { $boards }
+line-up-fault-against-order = { $margin ->
+    [none] { $above } sitzt über { $below }, der eine höhere Wertungszahl oder überhaupt eine hat; angekündigt ist die Reihenfolge der Wertungszahlen
+   *[other] { $above } sitzt über { $below }, dessen Wertungszahl um { $margin } Punkte oder mehr höher ist
+}
 line-up-fault-after-deadline = die Aufstellungen waren bis { $deadline } abzugeben; nur ein Schiedsrichter kann sie noch ändern
 line-up-remark-no-quorum = { $present } von { $boards } Brettern sind besetzt; eine Mannschaft darf nur mit mehr als der Hälfte beginnen
 line-up-remark-not-by-rating = { $above } sitzt vor { $below } mit der höheren Wertungszahl
@@ -195,6 +200,7 @@ format-skalitzka = Skalitzka-Turnier
 format-hutton = Hutton-Turnier
 format-team-knockout = K.-o.-Turnier für Mannschaften
 format-individual-teams = Einzelturnier mit Mannschaftswertung
+format-extra-games = Turnier von Zusatzpartien
 
 ## What is settled before round 1
 
@@ -202,7 +208,8 @@ cannot-draw-no-federation = { $player } hat keine Föderation
     .help = `adoube event edit` trägt sie ein
 cannot-draw-by-rating = in einem { $format } wird nicht gelost: Die Nummern folgen den Wertungszahlen (C.04.2.B)
     .help = `adoube event numbers` vergibt sie
-cannot-accelerate-no-swiss = ein { $format } kann nicht beschleunigt werden: Das geht nur im Schweizer System für Einzelspieler
+cannot-divide-not-five = ein Rundenturnier ist für fünf übrige Spieler, nicht für { $left }
+cannot-accelerate-no-swiss = ein { $format } kann nicht beschleunigt werden: Das geht nur im Schweizer System
 cannot-accelerate-announced = die angekündigten Einstellungen des Systems von US Chess (us_settings) beschleunigen die Gruppe schon; ein Verfahren genügt (28R)
 unknown-name-rules = „{ $name }“ ist keine Fassung der Spielregeln: bekannt sind { $known }, und fide und us für die geltenden
 unknown-name-system = „{ $name }“ ist kein Schweizer System: bekannt sind { $known }
@@ -213,6 +220,7 @@ ground-lots = Nummern gelost, Startwert { $seed }
 ground-varma-lots = Nummern gelost (Varma-Tabellen), Startwert { $seed }
 ground-withdrawal = { $value }
 ground-play-off = durch Stichkampf entschieden, Lose mit Startwert { $seed }
+ground-play-off-told-by = durch Stichkampf entschieden, nach Angabe des Schiedsrichters
 tie-for-first-place = Gleichstand um den ersten Platz: { $players }
 tie-in-match = Gleichstand im Wettkampf an Brett { $board }: { $players }
 play-off-speed-standard = mit normaler Bedenkzeit
@@ -228,6 +236,9 @@ play-off-places = { $from }.–{ $to }. { $player }
 play-off-level = Die Partien sind gespielt und es steht immer noch gleich: Die Turnierordnung entscheidet.
 play-off-seed = Farben gelost mit Startwert { $seed }; zusammen mit den Ergebnissen wieder angeben.
 play-off-several = mehrere Wettkämpfe stehen gleich
+play-off-who = „{ $name }“ ist keiner der Gleichstehenden oder mehrere von ihnen
+play-off-all = alle Gleichstehenden müssen genannt werden, der Sieger zuerst
+standings-play-off = Durch Stichkampf: { $places }
     .help = `--board` sagt, welcher gemeint ist
 
 ## What a round made by hand breaks
@@ -236,8 +247,14 @@ finding = { $article ->
     [none] { $found }
    *[other] { $found } ({ $article })
 }
-needs-reason = Runde { $round } verstößt gegen eine Regel und braucht einen Grund: { $findings }
-    .help = den Grund mit --reason angeben, oder `adoube event pair` nach den Regeln auslosen lassen
+needs-reason = { $round ->
+    [none] die Meldung braucht einen Grund: { $findings }
+   *[other] Runde { $round } verstößt gegen eine Regel und braucht einen Grund: { $findings }
+}
+    .help = { $round ->
+        [none] den Grund mit --reason angeben, oder den Spieler in einer anderen Gruppe melden
+       *[other] den Grund mit --reason angeben, oder `adoube event pair` nach den Regeln auslosen lassen
+    }
 
 found-not-judged = Die Runde lässt sich nicht mit den Regeln vergleichen: { $reason }
 found-system-not-known = Die Runde lässt sich nicht mit dem System vergleichen: { $reason }
@@ -303,6 +320,39 @@ found-half-point-bye-in-second-half = ein Freilos mit halbem Punkt für { $playe
 found-byes-with-points = { $asked } Freilose mit Punkten für { $player }: eines, wenn die Ausschreibung es zulässt
 found-full-point-bye = ein Freilos mit ganzem Punkt für { $player } in Runde { $round }: Das gibt es nur für den überzähligen Spieler einer Runde, und die Auslosung vergibt es
 found-bye-in-last-round = ein Freilos mit Punkten für { $player } in der letzten Runde
+
+## Who may play in a section
+
+found-not-eligible = { $name } darf hier nicht spielen: { $why }
+found-plays-up = { $name } mit { $rating } spielt in einer höheren Gruppe: Sie ist für { $least } und mehr
+found-eligibility-open = ob { $name } hier spielen darf, ist nicht bekannt: { $missing }
+found-no-longer-eligible = { $player } darf hier nicht mehr spielen und verlässt die Gruppe: { $why }
+found-may-change-section = { $player } kann eine passende Gruppe angeboten werden, mit Freilosen zu einem halben Punkt für die dort versäumten Partien: { $sections }
+found-refund-unless-misled = das Startgeld von { $player } sollte erstattet werden, es sei denn, der Spieler hat jemanden irregeführt
+found-opponent-of-removed = { $wins ->
+    [true] aus dem Remis von { $opponent } in Runde { $round } wird ein kampfloser Sieg, wenn der Spieler herausgenommen wird
+   *[false] aus der Niederlage von { $opponent } in Runde { $round } wird ein Freilos mit halbem Punkt, wenn der Spieler herausgenommen wird
+}
+found-games-rated-apart = { $games ->
+    [one] die Partie von { $player } wird dann in einer Gruppe von Zusatzpartien ausgewertet
+   *[other] die { $games } Partien von { $player } werden dann in einer Gruppe von Zusatzpartien ausgewertet
+}
+ineligible-rated-too-high = Wertungszahl { $rating }, und die Gruppe ist für Spieler unter { $under }
+ineligible-rated-too-low = Wertungszahl { $rating }, und die Gruppe ist für { $least } und mehr
+ineligible-unrated = ohne Wertungszahl, und die Gruppe ist für Spieler mit Wertungszahl
+ineligible-too-young = im Jahr des Turniers { $age } Jahre alt, und die Gruppe ist ab { $least }
+ineligible-too-old = im Jahr des Turniers { $age } Jahre alt, und die Gruppe ist bis { $most }
+ineligible-of-other-sex = { $only ->
+    [F] die Gruppe ist für Frauen und Mädchen
+   *[M] die Gruppe ist für Männer und Jungen
+}
+ineligible-grade-too-low = Klassenstufe { $grade }, und die Gruppe ist ab Klassenstufe { $least }
+ineligible-grade-too-high = Klassenstufe { $grade }, und die Gruppe ist bis Klassenstufe { $most }
+eligibility-fact-unrated-players = die Gruppe sagt nicht, ob Spieler ohne Wertungszahl dürfen
+eligibility-fact-birth = das Geburtsjahr fehlt
+eligibility-fact-year = der erste Tag des Turniers fehlt, nach dem sich das Alter richtet
+eligibility-fact-sex = das Geschlecht fehlt
+eligibility-fact-grade = die Klassenstufe fehlt
 
 ## What a report file cannot tell
 

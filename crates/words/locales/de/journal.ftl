@@ -32,9 +32,15 @@ section-format-skalitzka = Skalitzka-System
 section-format-hutton = Hutton-System
 section-format-team-knockout = K.-o.-System für Mannschaften
 section-format-individual-teams = Einzelturnier mit Mannschaftswertung
+section-format-extra-games = Zusatzpartien
 section-added = { $settings-rounds ->
     [one] { $section }: Gruppe „{ $settings-name }“ hinzugefügt, { $settings-format } in { $settings-rounds } Runde
    *[other] { $section }: Gruppe „{ $settings-name }“ hinzugefügt, { $settings-format } in { $settings-rounds } Runden
+}
+section-merged = { $from }: die Spieler gingen in { $section } über
+section-divided = { $groups-count ->
+    [one] { $section }: die Spieler gingen in eine neue Gruppe über
+   *[other] { $section }: die Spieler gingen in { $groups-count } neue Gruppen über
 }
 section-edited = { $section }: Einstellungen geändert
 settings-changed = { $section }: Einstellungen geändert: { $changes }
@@ -129,6 +135,13 @@ virtual-points-set = { $virtual-points-count ->
     [0] { $section }: Beschleunigung entfernt
    *[other] { $section }: Beschleunigung festgelegt
 }
+team-virtual-points-set = { $virtual-points-count ->
+    [0] { $section }: Beschleunigung der Mannschaften entfernt
+   *[other] { $section }: Beschleunigung der Mannschaften festgelegt
+}
+decided-place = { $place }. { $who }
+play-off-decided = { $section }: Stichkampf nach Runde { $round }: { $places }
+team-play-off-decided = { $section }: Stichkampf der Mannschaften nach Runde { $round }: { $places }
 pairings-prohibited = { $prohibited-count ->
     [0] { $section }: verbotene Paarungen entfernt
     [one] { $section }: { $prohibited-count } Gruppe verbotener Paarungen festgelegt

@@ -16,7 +16,7 @@ named-players = { $more ->
 }
 
 unknown-edition = „{ $text }“ ist keine Fassung des FIDE-Systems (Dutch): erwartet wird dutch-2017, dutch-2025 oder dutch-2026
-unknown-system = „{ $text }“ ist kein Schweizer System: erwartet wird dutch, dubov, burstein, lim, double, team, olympiad oder us, oder eines davon mit seiner Fassung, etwa dutch-2026
+unknown-system = „{ $text }“ ist kein Schweizer System: erwartet wird dutch, dubov, burstein, lim, double, team, olympiad, us oder us-team, oder eines davon mit seiner Fassung, etwa dutch-2026
 
 ## The FIDE (Dutch) system
 
@@ -104,16 +104,26 @@ us-note-drops = { $players-count ->
     [one] { $players } kommt in eine niedrigere Punktgruppe (29D1).
    *[other] { $players } kommen in eine niedrigere Punktgruppe (29D1).
 }
+us-note-unaccelerated = Die Teile des beschleunigten Feldes ließen sich nicht je für sich auslosen: Die Runde ist nach Punktgruppen ausgelost (28R2, 28R3).
 us-note-natural = Natürliche Paarungen: { $pairs } (29C1).
+
+# Somebody in the place of somebody else.
+us-replaced = { $player } statt { $natural }
 
 # Boards that changed together.
 us-note-switch = { $kind-code ->
     [interchange] Austausch zwischen den Hälften
     [odd-player] Anderer überzähliger Spieler oder Gegner
    *[transposition] Umstellung
-}: statt { $before } nun { $after }; { $counting ->
-    [none] Unterschied { $points }
-   *[other] Unterschied { $points }, gezählt als { $counting }
+}: statt { $before } nun { $after }; { $replaced-count ->
+    [0] {""}
+   *[other] { $replaced }:{" "}
+}{ $points ->
+    [none] Unterschied nicht bekannt
+   *[other] { $counting ->
+        [none] Unterschied { $points }
+       *[other] Unterschied { $points }, gezählt als { $counting }
+    }
 }, { $limit ->
     [none] keine Grenze
    *[other] Grenze { $limit }
@@ -204,6 +214,7 @@ us-variation-does-unrated-as = Spieler ohne Wertungszahl haben eine Wertungszahl
 us-variation-does-early-forfeits = Gegner eines früh ausgeschlossenen Spielers gewinnen kampflos
 us-variation-does-last-opponent-forfeit = der letzte Gegner eines nach dem Turnier ausgeschlossenen Spielers gewinnt kampflos
 us-variation-does-latest-entry-counts = nach einer erneuten Anmeldung zählen die früheren nicht mehr
+us-variation-does-estimates-for-teams = Stammspieler ohne Wertungszahl zählen im Schnitt ihrer Mannschaft mit einem Schätzwert
 
 # What is wrong with the file of what a director knows.
 faulty-facts-own-reentry = reentry_of von Teilnehmer { $value } nennt denselben Teilnehmer: Eine erneute Anmeldung folgt auf eine andere (28S)

@@ -13,6 +13,7 @@ refusal-no-name = { $item-code ->
     [sector] ein Sektor braucht einen Namen
     [appellant] eine Berufung braucht den Namen dessen, der sie einlegt
     [committee-member] ein Mitglied des Schiedsgerichts braucht einen Namen
+    [account-note] die Notiz zu einem Konto braucht einen Text
    *[team] eine Mannschaft braucht einen Namen
 }
 refusal-no-text = { $item-code ->
@@ -28,6 +29,7 @@ refusal-no-text = { $item-code ->
 }
 refusal-control-character = { $item-code ->
     [reason] der Grund enthält ein Steuerzeichen
+    [account-note] die Notiz zu einem Konto enthält ein Steuerzeichen
    *[other] der Name enthält ein Steuerzeichen
 }
 refusal-too-long = { $item-code ->
@@ -35,6 +37,7 @@ refusal-too-long = { $item-code ->
     [announcement-name] der Name einer Angabe der Ausschreibung darf höchstens { $most } Zeichen haben
     [announcement] eine Angabe der Ausschreibung darf höchstens { $most } Zeichen haben
     [prize-fund] ein Preisfonds darf höchstens { $most } Bytes haben
+    [account-note] die Notiz zu einem Konto darf höchstens { $most } Bytes haben
    *[moves] die Züge einer Partie dürfen höchstens { $most } Bytes haben
 }
 refusal-no-reason = { $step-code ->
@@ -60,6 +63,11 @@ refusal-named-twice = { $who } ist zweimal genannt
 # Sections.
 refusal-no-section = es gibt keine Gruppe „{ $value }“
 refusal-section-exists = es gibt schon eine Gruppe „{ $value }“
+refusal-section-merged = die Spieler der Gruppe „{ $section }“ sind jetzt in der Gruppe „{ $into }“
+refusal-merged-with-itself = eine Gruppe kann nicht mit sich selbst zusammengelegt werden
+refusal-merge-of-other-formats = nur Schweizer Turniere von Einzelspielern können zusammengelegt werden, ohne Mannschaften: „{ $from }“ kann nicht in „{ $into }“ aufgehen
+refusal-merge-of-other-rounds = in „{ $into }“ sind { $rounds } Runden ausgelost, in „{ $from }“ { $other }: Zeitpläne werden zusammengelegt, wenn beide gleich weit sind
+refusal-merge-of-other-scoring = „{ $from }“ ist mit anderen Runden oder Punkten ausgeschrieben als „{ $into }“
 refusal-no-rounds = eine Gruppe braucht mindestens eine Runde
 refusal-too-few-rounds = { $rounds ->
     [one] Runde { $needed } ist ausgelost, oder ein Freilos oder eine Strafe betrifft sie; die Gruppe kann nicht nur { $rounds } Runde haben
@@ -141,6 +149,7 @@ refusal-asked-for-bye = { $who } hat für Runde { $round } ein Freilos beantragt
     .help = `adoube event bye EVENT PLAYER --round { $round } --cancel` streicht ihn
 refusal-left-out = Runde { $round } lässt { $who } aus: auslosen, ein Freilos geben oder den Rücktritt eintragen
 refusal-empty-round = in Runde { $round } ist niemand ausgelost
+    .help = `adoube event import EVENT FILE` trägt Spieler aus einer Liste ein; eine Spalte „Mannschaft“ ordnet sie den Mannschaften zu
 refusal-not-of-the-teams = Brett { $board }: { $white } und { $black } spielen nicht für die beiden Mannschaften dieses Tisches
 refusal-no-board = in Runde { $round } gibt es kein Brett { $board }
     .help = `adoube event pairings EVENT --round { $round }` zeigt die Bretter
@@ -157,7 +166,9 @@ refusal-out-of-board-order = { $below } steht auf der Mannschaftsliste vor { $ab
 refusal-no-line-up = { $team } hat für Runde { $round } keine Aufstellung abgegeben
 refusal-no-match = { $team } hat in Runde { $round } keinen Mannschaftskampf
 refusal-boards-are-set = Runde { $round }: die Bretter an Tisch { $table } sind besetzt; die Aufstellungen lassen sich nicht mehr ändern
+    .help = `adoube event log EVENT` zeigt den Eintrag, der die Bretter besetzt hat, `adoube event undo EVENT NUMBER` nimmt ihn zurück
 refusal-no-boards-yet = Runde { $round }: an Tisch { $table } sitzt noch niemand; erst die Bretter nach den Aufstellungen besetzen
+    .help = `adoube event set-boards EVENT` besetzt sie; `adoube event walk-over EVENT TEAM`, wenn eine Mannschaft nicht antritt
 
 # Results.
 refusal-has-result = Brett { $board } der Runde { $round } hat ein Ergebnis ({ $result }); zuerst löschen
@@ -207,3 +218,4 @@ refusal-has-no-game = { $who } hat in Runde { $round } keine Partie
 refusal-out-already = { $who } ist seit dem { $since } nicht im Spielbereich
 refusal-not-out = { $who } hat den Spielbereich nicht verlassen
 refusal-back-before-leaving = { $who } ging am { $left } und kann nicht vorher zurück sein
+refusal-no-play-off = ein Stichkampf hat mindestens zwei Spieler oder Mannschaften, vom ersten Platz an

@@ -114,6 +114,7 @@ list-problem-leaves-out-all = { $rounds ->
 
 # What decides where every tie-break fails; a decision has a reason of its own.
 settled-lots = durch Los
+settled-play-off = durch Stichkampf
 cannot-arrange-not-once = jeder Teilnehmer muss einmal genannt werden
 cannot-arrange-not-level = die Reihenfolge ist nur unter denen offen, die sich einen Platz teilen
 
@@ -263,6 +264,7 @@ table-line-no-round = Noch keine Runde.
 table-line-still-playing = * spielt noch: Die Reihenfolge ist vorläufig
 table-line-undecided = Unbekannt, ob in dieser Kategorie (Geschlecht oder Geburtsdatum): { $players } Spieler
 table-line-lots = Los
+table-line-play-off = Stichkampf
 table-line-board = Brett { $board }
 table-line-born = geboren { $birth }
 table-line-national-id = nationale Nr. { $id }

@@ -16,6 +16,7 @@ swiss-system-team-2026 = Schweizer System für Mannschaften, Regeln von 2026, Fa
 swiss-system-team-2026-type-b = Schweizer System für Mannschaften, Regeln von 2026, Farberwartung Typ B
 swiss-system-team-2026-no-preferences = Schweizer System für Mannschaften, Regeln von 2026, ohne Farberwartung
 swiss-system-olympiad-2022 = System der Schacholympiade, Regeln von 2022
+swiss-system-us-team-2025 = Schweizer System von US Chess für Mannschaften, Regeln von 2025
 
 unknown-reading = „{ $text }“ ist keine Auslegung eines Auslosungssystems
 

@@ -21,6 +21,7 @@ invalid-outcome = „{ $text }“ ist kein Ausgang einer Runde: erwartet wird ei
 invalid-points = „{ $text }“ ist keine Punktzahl: erwartet werden Ziffern mit höchstens zwei Nachkommastellen, etwa 1, 0.5, ½ oder -1.25
 invalid-list-date = „{ $text }“ ist kein Monat einer Liste: erwartet wird Jahr-Monat, etwa 2026-10
 invalid-sex = „{ $text }“ ist kein Geschlecht: erwartet wird F (oder w) oder M
+invalid-grade = „{ $text }“ ist keine Klassenstufe: erwartet wird PK, K oder 1 bis 12
 invalid-title = „{ $text }“ ist kein FIDE-Titel: erwartet wird GM, IM, WGM, FM, WIM, CM, WFM oder WCM
 invalid-federation = „{ $text }“ ist keine Föderation: erwartet wird ein Kürzel aus drei Buchstaben, etwa NOR oder USA
 invalid-birth-date = „{ $text }“ ist kein Geburtsdatum: erwartet wird ein Jahr oder Jahr-Monat-Tag, etwa 1987-03-21

@@ -34,6 +34,7 @@ group-title-score-group = { $has-added-points ->
    *[no] Score group, { $score }
 }
 group-title-berger = Round { $round } of the Berger table for { $players } players
+group-title-us-table = Round { $round } of the table of US Chess for { $players } players
 group-title-berger-of-teams = Round { $round } of the Berger table for { $teams } teams
 group-title-team-table = Round { $round } of the table: { $format }
 group-title-knockout = { $stage ->
@@ -122,7 +123,7 @@ cannot-explain-out-of-turn = round { $round } is not paired; the next one is rou
 
 cannot-pair-no-numbers = without a pairing number: { $players }
     .help = `adoube event numbers` gives everybody a number (C.04.2.B)
-cannot-pair-unknown-system = "{ $name }" is no Swiss system for this section: expected dutch, dubov, burstein, lim, double or us for players, team or olympiad for teams, or one of them with its edition, such as dutch-2026
+cannot-pair-unknown-system = "{ $name }" is no Swiss system for this section: expected dutch, dubov, burstein, lim, double or us for players, team, olympiad or us-team for teams, or one of them with its edition, such as dutch-2026
     .help = `edit-section --pairing-system` changes it; other systems are paired by hand
 cannot-pair-team-without-number = { $team } has no pairing number
     .help = `adoube event numbers` assigns the numbers
@@ -179,6 +180,10 @@ line-up-fault-not-on-the-list = { $player } is not on the list of the team
 line-up-fault-twice = { $player } is named twice
 line-up-fault-not-there = { $player } does not play in this round (withdrawn, not entered yet, or with a bye)
 line-up-fault-out-of-order = against the order of the team’s list, which holds throughout the event: boards { $boards }
+line-up-fault-against-order = { $margin ->
+    [none] { $above } sits above { $below }, who is rated higher or has a rating; boards are announced in the order of ratings
+   *[other] { $above } sits above { $below }, who is rated higher by { $margin } points or more
+}
 line-up-fault-after-deadline = line-ups were due by { $deadline }; only an arbiter can still change them
 line-up-remark-no-quorum = { $present } of { $boards } boards have a player; a team may start only with more than half
 line-up-remark-not-by-rating = { $above } sits above { $below }, who has the higher rating
@@ -195,6 +200,7 @@ format-skalitzka = Skalitzka event
 format-hutton = Hutton event
 format-team-knockout = team knockout
 format-individual-teams = Swiss of players for teams
+format-extra-games = section of extra games
 
 ## What is settled before round 1
 
@@ -202,7 +208,8 @@ cannot-draw-no-federation = { $player } has no federation
     .help = `adoube event edit` adds it
 cannot-draw-by-rating = no lots are drawn in a { $format }: its numbers follow the ratings (C.04.2.B)
     .help = `adoube event numbers` assigns them
-cannot-accelerate-no-swiss = a { $format } cannot be accelerated: only a Swiss of players can
+cannot-divide-not-five = a round robin is for five players who are left, not for { $left }
+cannot-accelerate-no-swiss = a { $format } cannot be accelerated: only a Swiss can
 cannot-accelerate-announced = the announced settings of the US system (us_settings) accelerate the section already; one method is enough (28R)
 unknown-name-rules = "{ $name }" is no edition of the rules of play: known are { $known }, and fide and us for those in force
 unknown-name-system = "{ $name }" is no Swiss system: known are { $known }
@@ -213,6 +220,7 @@ ground-lots = drawing of lots, seed { $seed }
 ground-varma-lots = drawing of lots (Varma tables), seed { $seed }
 ground-withdrawal = { $value }
 ground-play-off = decided by a play-off, lots from seed { $seed }
+ground-play-off-told-by = decided by a play-off, as the arbiter says
 tie-for-first-place = Level for first place: { $players }
 tie-in-match = Level in the match at board { $board }: { $players }
 play-off-speed-standard = at the standard rate
@@ -228,6 +236,9 @@ play-off-places = { $from }–{ $to }. { $player }
 play-off-level = The games are over and still level: the regulations of the event decide.
 play-off-seed = Colours by lot from seed { $seed }; give it again with the results.
 play-off-several = several matches are level
+play-off-who = "{ $name }" is none of those who are level, or several of them
+play-off-all = everybody who is level has to be named, the winner first
+standings-play-off = By a play-off: { $places }
     .help = `--board` says which
 
 ## What a round made by hand breaks
@@ -236,8 +247,14 @@ finding = { $article ->
     [none] { $found }
    *[other] { $found } ({ $article })
 }
-needs-reason = round { $round } breaks a rule and needs a reason: { $findings }
-    .help = say why with --reason, or let `adoube event pair` pair by the rules
+needs-reason = { $round ->
+    [none] the entry needs a reason: { $findings }
+   *[other] round { $round } breaks a rule and needs a reason: { $findings }
+}
+    .help = { $round ->
+        [none] say why with --reason, or enter the player in another section
+       *[other] say why with --reason, or let `adoube event pair` pair by the rules
+    }
 
 found-not-judged = It cannot be held against the rules: { $reason }
 found-system-not-known = It cannot be held against the system: { $reason }
@@ -303,6 +320,39 @@ found-half-point-bye-in-second-half = a half-point bye for { $player } in round 
 found-byes-with-points = { $asked } byes with points for { $player }: one, if the event permits it
 found-full-point-bye = a full-point bye for { $player } in round { $round }: there is one only for the odd player of a round, and the pairing gives it
 found-bye-in-last-round = a bye with points for { $player } in the last round
+
+## Who may play in a section
+
+found-not-eligible = { $name } may not play here: { $why }
+found-plays-up = { $name }, rated { $rating }, plays up: the section is for { $least } and above
+found-eligibility-open = whether { $name } may play here is not known: { $missing }
+found-no-longer-eligible = { $player } may no longer play here and leaves the section: { $why }
+found-may-change-section = { $player } may be offered a section that fits, with half-point byes for the games missed there: { $sections }
+found-refund-unless-misled = the entry fee of { $player } should be refunded, unless the player misled anybody
+found-opponent-of-removed = { $wins ->
+    [true] the draw of { $opponent } in round { $round } becomes a win by forfeit if the player is removed
+   *[false] the loss of { $opponent } in round { $round } becomes a half-point bye if the player is removed
+}
+found-games-rated-apart = { $games ->
+    [one] the game of { $player } is then rated in a section of extra games
+   *[other] the { $games } games of { $player } are then rated in a section of extra games
+}
+ineligible-rated-too-high = rated { $rating }, and the section is for players under { $under }
+ineligible-rated-too-low = rated { $rating }, and the section is for { $least } and above
+ineligible-unrated = without a rating, and the section is for rated players
+ineligible-too-young = { $age } years old in the year of the event, and the section is for { $least } and above
+ineligible-too-old = { $age } years old in the year of the event, and the section is for { $most } and below
+ineligible-of-other-sex = { $only ->
+    [F] the section is for women and girls
+   *[M] the section is for men and boys
+}
+ineligible-grade-too-low = in grade { $grade }, and the section is for grade { $least } and above
+ineligible-grade-too-high = in grade { $grade }, and the section is for grade { $most } and below
+eligibility-fact-unrated-players = the section does not say whether players without a rating may
+eligibility-fact-birth = the year of birth is missing
+eligibility-fact-year = the first day of the event is missing, from which ages are counted
+eligibility-fact-sex = the sex is missing
+eligibility-fact-grade = the grade is missing
 
 ## What a report file cannot tell
 

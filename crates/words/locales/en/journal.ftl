@@ -32,9 +32,15 @@ section-format-skalitzka = Skalitzka
 section-format-hutton = Hutton
 section-format-team-knockout = team knockout
 section-format-individual-teams = Swiss of players for teams
+section-format-extra-games = extra games
 section-added = { $settings-rounds ->
     [one] { $section }: section "{ $settings-name }" added, { $settings-format } in { $settings-rounds } round
    *[other] { $section }: section "{ $settings-name }" added, { $settings-format } in { $settings-rounds } rounds
+}
+section-merged = { $from }: its players joined { $section }
+section-divided = { $groups-count ->
+    [one] { $section }: its players went over into a new section
+   *[other] { $section }: its players went over into { $groups-count } new sections
 }
 section-edited = { $section }: settings changed
 settings-changed = { $section }: settings changed: { $changes }
@@ -129,6 +135,13 @@ virtual-points-set = { $virtual-points-count ->
     [0] { $section }: acceleration removed
    *[other] { $section }: acceleration set
 }
+team-virtual-points-set = { $virtual-points-count ->
+    [0] { $section }: acceleration of teams removed
+   *[other] { $section }: acceleration of teams set
+}
+decided-place = { $place }. { $who }
+play-off-decided = { $section }: play-off after round { $round }: { $places }
+team-play-off-decided = { $section }: play-off of teams after round { $round }: { $places }
 pairings-prohibited = { $prohibited-count ->
     [0] { $section }: prohibited pairings removed
     [one] { $section }: { $prohibited-count } group of prohibited pairings set

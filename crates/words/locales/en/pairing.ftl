@@ -16,7 +16,7 @@ named-players = { $more ->
 }
 
 unknown-edition = "{ $text }" is no edition of the Dutch system: expected dutch-2017, dutch-2025 or dutch-2026
-unknown-system = "{ $text }" is not a Swiss system: expected dutch, dubov, burstein, lim, double, team, olympiad or us, or one of them with its edition, such as dutch-2026
+unknown-system = "{ $text }" is not a Swiss system: expected dutch, dubov, burstein, lim, double, team, olympiad, us or us-team, or one of them with its edition, such as dutch-2026
 
 ## The FIDE (Dutch) system
 
@@ -110,16 +110,26 @@ us-note-drops = { $players-count ->
     [one] { $players } drops to a lower group (29D1).
    *[other] { $players } drop to a lower group (29D1).
 }
+us-note-unaccelerated = The parts of the accelerated field could not be paired each for itself: the round is paired by score groups (28R2, 28R3).
 us-note-natural = Natural pairings: { $pairs } (29C1).
+
+# Somebody in the place of somebody else.
+us-replaced = { $player } for { $natural }
 
 # Boards that changed together.
 us-note-switch = { $kind-code ->
     [interchange] Interchange
     [odd-player] Another odd player or opponent
    *[transposition] Transposition
-}: { $before } become { $after }; { $counting ->
-    [none] { $points } points
-   *[other] { $points } points, counting as { $counting }
+}: { $before } become { $after }; { $replaced-count ->
+    [0] {""}
+   *[other] { $replaced }:{" "}
+}{ $points ->
+    [none] no difference that is known
+   *[other] { $counting ->
+        [none] { $points } points
+       *[other] { $points } points, counting as { $counting }
+    }
 }, { $limit ->
     [none] no limit
    *[other] limit { $limit }
@@ -201,6 +211,7 @@ us-variation-does-unrated-as = unrated players have a rating for pairing
 us-variation-does-early-forfeits = opponents of a player expelled early win by forfeit
 us-variation-does-last-opponent-forfeit = the last opponent of a player expelled after the event wins by forfeit
 us-variation-does-latest-entry-counts = a re-entry leaves earlier entries behind
+us-variation-does-estimates-for-teams = regulars without a rating have an estimate in the average of their team
 
 # What is wrong with the file of what a director knows.
 faulty-facts-own-reentry = reentry_of of entrant { $value } names the same entrant: an entry follows another one (28S)

@@ -13,6 +13,7 @@ refusal-no-name = { $item-code ->
     [sector] a sector needs a name
     [appellant] an appeal needs the name of who appeals
     [committee-member] a member of a committee needs a name
+    [account-note] the note to an account needs a text
    *[team] a team needs a name
 }
 refusal-no-text = { $item-code ->
@@ -28,6 +29,7 @@ refusal-no-text = { $item-code ->
 }
 refusal-control-character = { $item-code ->
     [reason] the reason contains a control character
+    [account-note] the note to an account contains a control character
    *[other] the name contains a control character
 }
 refusal-too-long = { $item-code ->
@@ -35,6 +37,7 @@ refusal-too-long = { $item-code ->
     [announcement-name] the name of an announcement can have at most { $most } characters
     [announcement] an announcement can have at most { $most } characters
     [prize-fund] a prize fund can have at most { $most } bytes
+    [account-note] the note to an account can have at most { $most } bytes
    *[moves] the moves of a game can have at most { $most } bytes
 }
 refusal-no-reason = { $step-code ->
@@ -60,6 +63,11 @@ refusal-named-twice = { $who } is named twice
 # Sections.
 refusal-no-section = there is no section "{ $value }"
 refusal-section-exists = there is a section "{ $value }" already
+refusal-section-merged = the players of section "{ $section }" are in section "{ $into }" now
+refusal-merged-with-itself = a section cannot be merged with itself
+refusal-merge-of-other-formats = only Swiss events of players can be merged, without teams: "{ $from }" cannot join "{ $into }"
+refusal-merge-of-other-rounds = "{ $into }" has { $rounds } paired rounds and "{ $from }" has { $other }: schedules merge when both have come equally far
+refusal-merge-of-other-scoring = "{ $from }" is announced with other rounds or points than "{ $into }"
 refusal-no-rounds = a section needs at least one round
 refusal-too-few-rounds = { $rounds ->
     [one] round { $needed } is paired, or a bye or a penalty speaks of it; the section cannot have only { $rounds } round
@@ -141,6 +149,7 @@ refusal-asked-for-bye = { $who } has asked for a bye in round { $round }; cancel
     .help = `adoube event bye EVENT PLAYER --round { $round } --cancel` cancels it
 refusal-left-out = round { $round } leaves out { $who }; pair them, give them a bye or withdraw them
 refusal-empty-round = round { $round } pairs nobody
+    .help = `adoube event import EVENT FILE` enters players from a list; a column “Team” puts them into teams
 refusal-not-of-the-teams = board { $board }: { $white } and { $black } do not play for the two teams of this table
 refusal-no-board = there is no board { $board } in round { $round }
     .help = `adoube event pairings EVENT --round { $round }` lists the boards
@@ -157,7 +166,9 @@ refusal-out-of-board-order = { $below } stands above { $above } on the team’s 
 refusal-no-line-up = { $team } has filed no line-up for round { $round }
 refusal-no-match = { $team } has no match in round { $round }
 refusal-boards-are-set = round { $round }: the boards of table { $table } are set; the line-ups can no longer be changed
+    .help = `adoube event log EVENT` shows the record that set the boards, `adoube event undo EVENT NUMBER` takes it back
 refusal-no-boards-yet = round { $round }: nobody sits at table { $table } yet; set the boards from the line-ups first
+    .help = `adoube event set-boards EVENT` sets them; `adoube event walk-over EVENT TEAM` if a team does not come
 
 # Results.
 refusal-has-result = board { $board } of round { $round } has a result ({ $result }); clear it first
@@ -207,3 +218,4 @@ refusal-has-no-game = { $who } has no game in round { $round }
 refusal-out-already = { $who } is out of the playing area since { $since }
 refusal-not-out = { $who } is not out of the playing area
 refusal-back-before-leaving = { $who } left on { $left } and cannot be back before that
+refusal-no-play-off = a play-off has two or more players or teams, from the first place down

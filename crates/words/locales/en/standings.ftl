@@ -112,6 +112,7 @@ list-problem-leaves-out-all = { $rounds ->
 
 # What decides where every tie-break fails; a decision has a reason of its own.
 settled-lots = by lot
+settled-play-off = by a play-off
 cannot-arrange-not-once = every participant has to be named once
 cannot-arrange-not-level = the order is open only between those who share a place
 
@@ -267,6 +268,7 @@ table-line-undecided = Not known whether in this category (sex or date of birth)
    *[other] { $players } players
 }
 table-line-lots = lots
+table-line-play-off = play-off
 table-line-board = Board { $board }
 table-line-born = born { $birth }
 table-line-national-id = national id { $id }

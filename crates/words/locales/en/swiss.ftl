@@ -16,6 +16,7 @@ swiss-system-team-2026 = Swiss Team System, 2026, type A preferences
 swiss-system-team-2026-type-b = Swiss Team System, 2026, type B preferences
 swiss-system-team-2026-no-preferences = Swiss Team System, 2026, no colour preferences
 swiss-system-olympiad-2022 = Olympiad Pairing Rules, 2022
+swiss-system-us-team-2025 = US Chess Swiss for teams, 2025
 
 unknown-reading = "{ $text }" is no reading of a pairing system
 

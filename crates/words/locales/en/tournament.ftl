@@ -21,6 +21,7 @@ invalid-outcome = "{ $text }" is not an outcome of a round: expected one of 1 ½
 invalid-points = "{ $text }" is not a number of points: expected digits with at most two decimals, such as 1, 0.5, ½ or -1.25
 invalid-list-date = "{ $text }" is not the month of a list: expected year-month such as 2026-10
 invalid-sex = "{ $text }" is not a sex: expected F (or w) or M
+invalid-grade = "{ $text }" is not a grade: expected PK, K, or 1 to 12
 invalid-title = "{ $text }" is not a FIDE title: expected GM, IM, WGM, FM, WIM, CM, WFM or WCM
 invalid-federation = "{ $text }" is not a federation: expected a code of three letters, such as NOR or USA
 invalid-birth-date = "{ $text }" is not a date of birth: expected a year, or year-month-day such as 1987-03-21

@@ -37,6 +37,7 @@ group-title-score-group = { $has-added-points ->
    *[no] Grupo de puntuación, { $score }
 }
 group-title-berger = Ronda { $round } de la tabla Berger para { $players } jugadores
+group-title-us-table = Ronda { $round } de la tabla de US Chess para { $players } jugadores
 group-title-berger-of-teams = Ronda { $round } de la tabla Berger para { $teams } equipos
 group-title-team-table = Ronda { $round } de la tabla: { $format }
 group-title-knockout = { $stage ->
@@ -125,7 +126,7 @@ cannot-explain-out-of-turn = la ronda { $round } no está emparejada; la próxim
 
 cannot-pair-no-numbers = sin número de emparejamiento: { $players }
     .help = `adoube event numbers` da un número a cada jugador (C.04.2.B)
-cannot-pair-unknown-system = «{ $name }» no es un sistema suizo para este grupo: se espera dutch, dubov, burstein, lim, double o us para jugadores, team u olympiad para equipos, o uno de ellos con su edición, como dutch-2026
+cannot-pair-unknown-system = «{ $name }» no es un sistema suizo para este grupo: se espera dutch, dubov, burstein, lim, double o us para jugadores, team, olympiad o us-team para equipos, o uno de ellos con su edición, como dutch-2026
     .help = `edit-section --pairing-system` lo cambia; otros sistemas se emparejan a mano
 cannot-pair-team-without-number = { $team } no tiene número de emparejamiento
     .help = `adoube event numbers` asigna los números
@@ -182,6 +183,10 @@ line-up-fault-not-on-the-list = { $player } no figura en la lista del equipo
 line-up-fault-twice = { $player } figura dos veces
 line-up-fault-not-there = { $player } no juega esta ronda (retirado, aún no inscrito o con bye)
 line-up-fault-out-of-order = contra el orden de la lista del equipo, que vale para toda la competición: tableros { $boards }
+line-up-fault-against-order = { $margin ->
+    [none] { $above } está por encima de { $below }, que tiene más rating o es el que lo tiene; está anunciado el orden de rating
+   *[other] { $above } está por encima de { $below }, cuyo rating es { $margin } puntos o más superior
+}
 line-up-fault-after-deadline = las alineaciones debían entregarse antes de: { $deadline }; solo un árbitro puede cambiarlas ya
 line-up-remark-no-quorum = { $present } de { $boards } tableros tienen jugador; un equipo solo puede empezar con más de la mitad
 line-up-remark-not-by-rating = { $above } juega delante de { $below }, que tiene más Elo
@@ -198,6 +203,7 @@ format-skalitzka = torneo Skalitzka
 format-hutton = torneo Hutton
 format-team-knockout = eliminatorias por equipos
 format-individual-teams = torneo individual con clasificación por equipos
+format-extra-games = partidas adicionales
 
 ## What is settled before round 1
 
@@ -205,7 +211,8 @@ cannot-draw-no-federation = { $player } no tiene federación
     .help = `adoube event edit` la añade
 cannot-draw-by-rating = en el formato { $format } no se sortea: los números siguen el Elo (C.04.2.B)
     .help = `adoube event numbers` los asigna
-cannot-accelerate-no-swiss = el formato { $format } no se puede acelerar: solo un suizo individual
+cannot-divide-not-five = la liga es para cinco jugadores restantes, no para { $left }
+cannot-accelerate-no-swiss = el formato { $format } no se puede acelerar: solo un suizo
 cannot-accelerate-announced = los ajustes anunciados del sistema de US Chess (us_settings) ya aceleran el grupo; basta un método (28R)
 unknown-name-rules = «{ $name }» no es una edición de las reglas de juego: se conocen { $known }, y fide y us para las vigentes
 unknown-name-system = «{ $name }» no es un sistema suizo: se conocen { $known }
@@ -216,6 +223,7 @@ ground-lots = sorteo de números, semilla { $seed }
 ground-varma-lots = sorteo de números (tablas de Varma), semilla { $seed }
 ground-withdrawal = { $value }
 ground-play-off = decidido por un desempate en el tablero, sorteo con la semilla { $seed }
+ground-play-off-told-by = decidido por un desempate en el tablero, según el árbitro
 tie-for-first-place = Empatados en el primer puesto: { $players }
 tie-in-match = Empate en el encuentro del tablero { $board }: { $players }
 play-off-speed-standard = al ritmo normal
@@ -231,6 +239,9 @@ play-off-places = { $from }–{ $to }. { $player }
 play-off-level = Las partidas se han jugado y el empate sigue: deciden las bases del torneo.
 play-off-seed = Colores sorteados con la semilla { $seed }; indíquela de nuevo con los resultados.
 play-off-several = hay varios encuentros empatados
+play-off-who = «{ $name }» no es ninguno de los empatados, o varios de ellos
+play-off-all = hay que nombrar a todos los empatados, primero el ganador
+standings-play-off = Por un desempate en el tablero: { $places }
     .help = `--board` indica cuál
 
 ## What a round made by hand breaks
@@ -239,8 +250,14 @@ finding = { $article ->
     [none] { $found }
    *[other] { $found } ({ $article })
 }
-needs-reason = la ronda { $round } incumple una regla y exige un motivo: { $findings }
-    .help = indicar el motivo con --reason, o dejar que `adoube event pair` empareje según las reglas
+needs-reason = { $round ->
+    [none] la inscripción exige un motivo: { $findings }
+   *[other] la ronda { $round } incumple una regla y exige un motivo: { $findings }
+}
+    .help = { $round ->
+        [none] indicar el motivo con --reason, o inscribir al jugador en otro grupo
+       *[other] indicar el motivo con --reason, o dejar que `adoube event pair` empareje según las reglas
+    }
 
 found-not-judged = No se puede contrastar con las reglas: { $reason }
 found-system-not-known = No se puede contrastar con el sistema: { $reason }
@@ -312,6 +329,39 @@ found-half-point-bye-in-second-half = un bye de medio punto para { $player } en 
 found-byes-with-points = { $asked } byes con puntos para { $player }: uno, si las bases del torneo lo permiten
 found-full-point-bye = un bye de un punto para { $player } en la ronda { $round }: solo lo hay para el jugador impar de una ronda, y lo da el emparejamiento
 found-bye-in-last-round = un bye con puntos para { $player } en la última ronda
+
+## Who may play in a section
+
+found-not-eligible = { $name } no puede jugar aquí: { $why }
+found-plays-up = { $name }, con { $rating }, juega en un grupo superior: es para { $least } o más
+found-eligibility-open = no se sabe si { $name } puede jugar aquí: { $missing }
+found-no-longer-eligible = { $player } ya no puede jugar aquí y deja el grupo: { $why }
+found-may-change-section = a { $player } se le puede ofrecer un grupo adecuado, con byes de medio punto por las partidas perdidas allí: { $sections }
+found-refund-unless-misled = debería devolverse la inscripción de { $player }, salvo que el jugador haya inducido a error
+found-opponent-of-removed = { $wins ->
+    [true] las tablas de { $opponent } en la ronda { $round } pasan a ser una victoria por incomparecencia si se retira al jugador
+   *[false] la derrota de { $opponent } en la ronda { $round } pasa a ser un bye de medio punto si se retira al jugador
+}
+found-games-rated-apart = { $games ->
+    [one] la partida de { $player } se evalúa entonces en un grupo de partidas adicionales
+   *[other] las { $games } partidas de { $player } se evalúan entonces en un grupo de partidas adicionales
+}
+ineligible-rated-too-high = Elo { $rating }, y el grupo es para jugadores de menos de { $under }
+ineligible-rated-too-low = Elo { $rating }, y el grupo es para { $least } o más
+ineligible-unrated = sin Elo, y el grupo es para jugadores con Elo
+ineligible-too-young = { $age } años en el año del torneo, y el grupo es desde { $least } años
+ineligible-too-old = { $age } años en el año del torneo, y el grupo es hasta { $most } años
+ineligible-of-other-sex = { $only ->
+    [F] el grupo es para mujeres y niñas
+   *[M] el grupo es para hombres y niños
+}
+ineligible-grade-too-low = curso { $grade }, y el grupo es desde el curso { $least }
+ineligible-grade-too-high = curso { $grade }, y el grupo es hasta el curso { $most }
+eligibility-fact-unrated-players = el grupo no dice si se admiten jugadores sin Elo
+eligibility-fact-birth = falta el año de nacimiento
+eligibility-fact-year = falta el primer día del torneo, del que dependen las edades
+eligibility-fact-sex = falta el sexo
+eligibility-fact-grade = falta el curso
 
 ## What a report file cannot tell
 

@@ -32,9 +32,15 @@ section-format-skalitzka = sistema Skalitzka
 section-format-hutton = sistema Hutton
 section-format-team-knockout = eliminatorias por equipos
 section-format-individual-teams = individual con clasificación por equipos
+section-format-extra-games = partidas adicionales
 section-added = { $settings-rounds ->
     [one] { $section }: grupo «{ $settings-name }» añadido, { $settings-format } a { $settings-rounds } ronda
    *[other] { $section }: grupo «{ $settings-name }» añadido, { $settings-format } a { $settings-rounds } rondas
+}
+section-merged = { $from }: sus jugadores se incorporaron a { $section }
+section-divided = { $groups-count ->
+    [one] { $section }: sus jugadores pasaron a un grupo nuevo
+   *[other] { $section }: sus jugadores pasaron a { $groups-count } grupos nuevos
 }
 section-edited = { $section }: ajustes modificados
 settings-changed = { $section }: ajustes modificados: { $changes }
@@ -129,6 +135,13 @@ virtual-points-set = { $virtual-points-count ->
     [0] { $section }: aceleración eliminada
    *[other] { $section }: aceleración fijada
 }
+team-virtual-points-set = { $virtual-points-count ->
+    [0] { $section }: aceleración de los equipos eliminada
+   *[other] { $section }: aceleración de los equipos fijada
+}
+decided-place = { $place }. { $who }
+play-off-decided = { $section }: desempate tras la ronda { $round }: { $places }
+team-play-off-decided = { $section }: desempate de equipos tras la ronda { $round }: { $places }
 pairings-prohibited = { $prohibited-count ->
     [0] { $section }: emparejamientos prohibidos eliminados
     [one] { $section }: { $prohibited-count } grupo de emparejamientos prohibidos fijado

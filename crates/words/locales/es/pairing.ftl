@@ -16,7 +16,7 @@ named-players = { $more ->
 }
 
 unknown-edition = «{ $text }» no es una edición del sistema FIDE (holandés): se espera dutch-2017, dutch-2025 o dutch-2026
-unknown-system = «{ $text }» no es un sistema suizo: se espera dutch, dubov, burstein, lim, double, team, olympiad o us, o uno de ellos con su edición, como dutch-2026
+unknown-system = «{ $text }» no es un sistema suizo: se espera dutch, dubov, burstein, lim, double, team, olympiad, us o us-team, o uno de ellos con su edición, como dutch-2026
 
 ## The FIDE (Dutch) system
 
@@ -110,16 +110,26 @@ us-note-drops = { $players-count ->
     [one] { $players } baja a un grupo inferior (29D1).
    *[other] { $players } bajan a un grupo inferior (29D1).
 }
+us-note-unaccelerated = Las partes del grupo acelerado no se podían emparejar por separado: la ronda se empareja por grupos de puntuación (28R2, 28R3).
 us-note-natural = Emparejamientos naturales: { $pairs } (29C1).
+
+# Somebody in the place of somebody else.
+us-replaced = { $player } en lugar de { $natural }
 
 # Boards that changed together.
 us-note-switch = { $kind-code ->
     [interchange] Intercambio
     [odd-player] Otro jugador impar o rival
    *[transposition] Transposición
-}: { $before } pasan a { $after }; { $counting ->
-    [none] { $points } puntos
-   *[other] { $points } puntos, que cuentan como { $counting }
+}: { $before } pasan a { $after }; { $replaced-count ->
+    [0] {""}
+   *[other] { $replaced }:{" "}
+}{ $points ->
+    [none] diferencia desconocida
+   *[other] { $counting ->
+        [none] { $points } puntos
+       *[other] { $points } puntos, que cuentan como { $counting }
+    }
 }, { $limit ->
     [none] sin límite
    *[other] límite { $limit }
@@ -210,6 +220,7 @@ us-variation-does-unrated-as = los jugadores sin rating tienen un rating para em
 us-variation-does-early-forfeits = los rivales de un jugador expulsado pronto ganan por incomparecencia
 us-variation-does-last-opponent-forfeit = el último rival de un jugador expulsado después del torneo gana por incomparecencia
 us-variation-does-latest-entry-counts = una reinscripción deja atrás las inscripciones anteriores
+us-variation-does-estimates-for-teams = los titulares sin rating cuentan con una estimación en la media de su equipo
 
 # What is wrong with the file of what a director knows.
 faulty-facts-own-reentry = reentry_of del participante { $value } nombra al mismo participante: una inscripción sigue a otra (28S)

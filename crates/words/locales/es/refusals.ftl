@@ -13,6 +13,7 @@ refusal-no-name = { $item-code ->
     [sector] un sector necesita un nombre
     [appellant] una apelación necesita el nombre de quien apela
     [committee-member] un miembro del comité necesita un nombre
+    [account-note] la nota de una cuenta necesita un texto
    *[team] un equipo necesita un nombre
 }
 refusal-no-text = { $item-code ->
@@ -28,6 +29,7 @@ refusal-no-text = { $item-code ->
 }
 refusal-control-character = { $item-code ->
     [reason] el motivo contiene un carácter de control
+    [account-note] la nota de una cuenta contiene un carácter de control
    *[other] el nombre contiene un carácter de control
 }
 refusal-too-long = { $item-code ->
@@ -35,6 +37,7 @@ refusal-too-long = { $item-code ->
     [announcement-name] el nombre de un anuncio puede tener como máximo { $most } caracteres
     [announcement] un anuncio puede tener como máximo { $most } caracteres
     [prize-fund] un fondo de premios puede tener como máximo { $most } bytes
+    [account-note] la nota de una cuenta puede tener como máximo { $most } bytes
    *[moves] las jugadas de una partida pueden tener como máximo { $most } bytes
 }
 refusal-no-reason = { $step-code ->
@@ -60,6 +63,11 @@ refusal-named-twice = { $who } figura dos veces
 # Sections.
 refusal-no-section = no hay ningún grupo «{ $value }»
 refusal-section-exists = ya hay un grupo «{ $value }»
+refusal-section-merged = los jugadores del grupo «{ $section }» están ahora en el grupo «{ $into }»
+refusal-merged-with-itself = un grupo no puede unirse consigo mismo
+refusal-merge-of-other-formats = solo pueden unirse torneos suizos individuales, sin equipos: «{ $from }» no puede incorporarse a «{ $into }»
+refusal-merge-of-other-rounds = «{ $into }» tiene { $rounds } rondas emparejadas y «{ $from }» tiene { $other }: los horarios se unen cuando ambos van igual de avanzados
+refusal-merge-of-other-scoring = «{ $from }» está anunciado con otras rondas u otros puntos que «{ $into }»
 refusal-no-rounds = un grupo necesita al menos una ronda
 refusal-too-few-rounds = { $rounds ->
     [one] la ronda { $needed } está emparejada, o un bye o una sanción se refiere a ella; el grupo no puede tener solo { $rounds } ronda
@@ -141,6 +149,7 @@ refusal-asked-for-bye = { $who } ha pedido un bye en la ronda { $round }; para e
     .help = `adoube event bye EVENT PLAYER --round { $round } --cancel` la anula
 refusal-left-out = la ronda { $round } deja fuera a { $who }; hay que emparejar, dar un bye o anotar la retirada
 refusal-empty-round = la ronda { $round } no empareja a nadie
+    .help = `adoube event import EVENT FILE` inscribe a los jugadores de una lista; una columna «Equipo» los reparte en equipos
 refusal-not-of-the-teams = tablero { $board }: { $white } y { $black } no juegan por los dos equipos de esta mesa
 refusal-no-board = no hay tablero { $board } en la ronda { $round }
     .help = `adoube event pairings EVENT --round { $round }` muestra los tableros
@@ -157,7 +166,9 @@ refusal-out-of-board-order = { $below } va delante de { $above } en la lista del
 refusal-no-line-up = { $team } no ha entregado alineación para la ronda { $round }
 refusal-no-match = { $team } no tiene encuentro en la ronda { $round }
 refusal-boards-are-set = ronda { $round }: los tableros de la mesa { $table } están ocupados; las alineaciones ya no se pueden cambiar
+    .help = `adoube event log EVENT` muestra el registro que ocupó los tableros, `adoube event undo EVENT NUMBER` lo anula
 refusal-no-boards-yet = ronda { $round }: en la mesa { $table } aún no se sienta nadie; primero hay que ocupar los tableros según las alineaciones
+    .help = `adoube event set-boards EVENT` los ocupa; `adoube event walk-over EVENT TEAM` si un equipo no se presenta
 
 # Results.
 refusal-has-result = el tablero { $board } de la ronda { $round } tiene resultado ({ $result }); primero hay que borrarlo
@@ -207,3 +218,4 @@ refusal-has-no-game = { $who } no tiene partida en la ronda { $round }
 refusal-out-already = { $who } está fuera de la zona de juego desde { $since }
 refusal-not-out = { $who } no está fuera de la zona de juego
 refusal-back-before-leaving = { $who } salió ({ $left }) y no puede haber vuelto antes
+refusal-no-play-off = un desempate en el tablero tiene dos o más jugadores o equipos, desde el primer puesto

@@ -112,6 +112,7 @@ list-problem-leaves-out-all = { $rounds ->
 
 # What decides where every tie-break fails; a decision has a reason of its own.
 settled-lots = por sorteo
+settled-play-off = por un desempate en el tablero
 cannot-arrange-not-once = hay que nombrar una vez a cada participante
 cannot-arrange-not-level = el orden solo está abierto entre quienes comparten puesto
 
@@ -267,6 +268,7 @@ table-line-undecided = No se sabe si están en esta categoría (sexo o fecha de 
    *[other] { $players } jugadores
 }
 table-line-lots = sorteo
+table-line-play-off = desempate
 table-line-board = Tablero { $board }
 table-line-born = nacimiento { $birth }
 table-line-national-id = ID nacional { $id }

@@ -16,6 +16,7 @@ swiss-system-team-2026 = sistema suizo por equipos, reglas de 2026, preferencias
 swiss-system-team-2026-type-b = sistema suizo por equipos, reglas de 2026, preferencias de tipo B
 swiss-system-team-2026-no-preferences = sistema suizo por equipos, reglas de 2026, sin preferencias de color
 swiss-system-olympiad-2022 = sistema de la Olimpiada, reglas de 2022
+swiss-system-us-team-2025 = sistema suizo de US Chess por equipos, reglas de 2025
 
 unknown-reading = «{ $text }» no es una interpretación de un sistema de emparejamiento
 

@@ -21,6 +21,7 @@ invalid-outcome = «{ $text }» no es el desenlace de una ronda: se espera uno d
 invalid-points = «{ $text }» no es un número de puntos: se esperan cifras con dos decimales como máximo, como 1, 0.5, ½ o -1.25
 invalid-list-date = «{ $text }» no es el mes de una lista: se espera año-mes, como 2026-10
 invalid-sex = «{ $text }» no es un sexo: se espera F (o w) o M
+invalid-grade = «{ $text }» no es un curso: se espera PK, K o de 1 a 12
 invalid-title = «{ $text }» no es un título de la FIDE: se espera GM, IM, WGM, FM, WIM, CM, WFM o WCM
 invalid-federation = «{ $text }» no es una federación: se espera un código de tres letras, como NOR o USA
 invalid-birth-date = «{ $text }» no es una fecha de nacimiento: se espera un año, o año-mes-día como 1987-03-21

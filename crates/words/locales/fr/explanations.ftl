@@ -31,6 +31,7 @@ group-title-score-group = { $has-added-points ->
    *[no] Groupe de points, { $score }
 }
 group-title-berger = Ronde { $round } de la table de Berger pour { $players } joueurs
+group-title-us-table = Ronde { $round } de la table de US Chess pour { $players } joueurs
 group-title-berger-of-teams = Ronde { $round } de la table de Berger pour { $teams } équipes
 group-title-team-table = Ronde { $round } de la table : { $format }
 group-title-knockout = { $stage ->
@@ -119,7 +120,7 @@ cannot-explain-out-of-turn = la ronde { $round } n’est pas appariée ; la pro
 
 cannot-pair-no-numbers = sans numéro d’appariement : { $players }
     .help = `adoube event numbers` donne un numéro à chacun (C.04.2.B)
-cannot-pair-unknown-system = « { $name } » n’est pas un système suisse pour ce tournoi : attendu dutch, dubov, burstein, lim, double ou us pour des joueurs, team ou olympiad pour des équipes, ou l’un d’eux avec son édition, par exemple dutch-2026
+cannot-pair-unknown-system = « { $name } » n’est pas un système suisse pour ce tournoi : attendu dutch, dubov, burstein, lim, double ou us pour des joueurs, team, olympiad ou us-team pour des équipes, ou l’un d’eux avec son édition, par exemple dutch-2026
     .help = `edit-section --pairing-system` le change ; les autres systèmes s’apparient à la main
 cannot-pair-team-without-number = { $team } n’a pas de numéro d’appariement
     .help = `adoube event numbers` attribue les numéros
@@ -176,6 +177,10 @@ line-up-fault-not-on-the-list = { $player } ne figure pas sur la liste de l’é
 line-up-fault-twice = { $player } est nommé deux fois
 line-up-fault-not-there = { $player } ne joue pas cette ronde (retiré, pas encore inscrit ou avec un bye)
 line-up-fault-out-of-order = contre l’ordre de la liste de l’équipe, qui vaut pour toute l’épreuve : échiquiers { $boards }
+line-up-fault-against-order = { $margin ->
+    [none] { $above } est placé au-dessus de { $below }, qui a un Elo plus élevé ou en a un ; l’ordre annoncé est celui des Elo
+   *[other] { $above } est placé au-dessus de { $below }, dont l’Elo est supérieur de { $margin } points ou plus
+}
 line-up-fault-after-deadline = les compositions étaient à remettre avant le { $deadline } ; seul un arbitre peut encore les changer
 line-up-remark-no-quorum = { $present } échiquiers sur { $boards } ont un joueur ; une équipe ne peut commencer qu’avec plus de la moitié
 line-up-remark-not-by-rating = { $above } joue devant { $below }, mieux classé
@@ -192,6 +197,7 @@ format-skalitzka = tournoi Skalitzka
 format-hutton = tournoi Hutton
 format-team-knockout = tournoi par équipes à élimination directe
 format-individual-teams = tournoi individuel avec classement par équipes
+format-extra-games = tournoi de parties supplémentaires
 
 ## What is settled before round 1
 
@@ -199,7 +205,8 @@ cannot-draw-no-federation = { $player } n’a pas de fédération
     .help = `adoube event edit` l’ajoute
 cannot-draw-by-rating = pas de tirage au sort dans un { $format } : ses numéros suivent les classements Elo (C.04.2.B)
     .help = `adoube event numbers` les attribue
-cannot-accelerate-no-swiss = un { $format } ne peut pas être accéléré : seul un tournoi individuel au système suisse peut l’être
+cannot-divide-not-five = un toutes rondes se joue à cinq joueurs restants, pas à { $left }
+cannot-accelerate-no-swiss = un { $format } ne peut pas être accéléré : seul un tournoi au système suisse peut l’être
 cannot-accelerate-announced = les réglages annoncés du système de US Chess (us_settings) accélèrent déjà le tournoi ; une méthode suffit (28R)
 unknown-name-rules = « { $name } » n’est pas une édition des règles du jeu : sont connues { $known }, ainsi que fide et us pour celles en vigueur
 unknown-name-system = « { $name } » n’est pas un système suisse : sont connus { $known }
@@ -210,6 +217,7 @@ ground-lots = tirage au sort, graine { $seed }
 ground-varma-lots = tirage au sort (tables de Varma), graine { $seed }
 ground-withdrawal = { $value }
 ground-play-off = décidé par un départage sur l’échiquier, tirage avec la graine { $seed }
+ground-play-off-told-by = décidé par un départage sur l’échiquier, selon l’arbitre
 tie-for-first-place = À égalité pour la première place : { $players }
 tie-in-match = Égalité dans le match de l’échiquier { $board } : { $players }
 play-off-speed-standard = à la cadence normale
@@ -225,6 +233,9 @@ play-off-places = { $from }–{ $to }. { $player }
 play-off-level = Les parties sont jouées et l’égalité demeure : le règlement de l’épreuve décide.
 play-off-seed = Couleurs tirées au sort avec la graine { $seed } ; à redonner avec les résultats.
 play-off-several = plusieurs matchs sont à égalité
+play-off-who = « { $name } » n’est aucun de ceux qui sont à égalité, ou plusieurs d’entre eux
+play-off-all = tous ceux qui sont à égalité doivent être nommés, le vainqueur d’abord
+standings-play-off = Par un départage sur l’échiquier : { $places }
     .help = `--board` dit lequel
 
 ## What a round made by hand breaks
@@ -233,8 +244,14 @@ finding = { $article ->
     [none] { $found }
    *[other] { $found } ({ $article })
 }
-needs-reason = la ronde { $round } enfreint une règle et demande un motif : { $findings }
-    .help = dites pourquoi avec --reason, ou laissez `adoube event pair` apparier selon les règles
+needs-reason = { $round ->
+    [none] l’inscription demande un motif : { $findings }
+   *[other] la ronde { $round } enfreint une règle et demande un motif : { $findings }
+}
+    .help = { $round ->
+        [none] dites pourquoi avec --reason, ou inscrivez le joueur dans un autre tournoi
+       *[other] dites pourquoi avec --reason, ou laissez `adoube event pair` apparier selon les règles
+    }
 
 found-not-judged = Impossible de la confronter aux règles : { $reason }
 found-system-not-known = Impossible de la confronter au système : { $reason }
@@ -300,6 +317,39 @@ found-half-point-bye-in-second-half = un bye à un demi-point pour { $player } �
 found-byes-with-points = { $asked } byes avec points pour { $player } : un seul, si la compétition le permet
 found-full-point-bye = un bye à un point pour { $player } à la ronde { $round } : il n’est prévu que pour le joueur sans adversaire d’une ronde en nombre impair, et c’est l’appariement qui le donne
 found-bye-in-last-round = un bye avec points pour { $player } à la dernière ronde
+
+## Who may play in a section
+
+found-not-eligible = { $name } ne peut pas jouer ici : { $why }
+found-plays-up = { $name }, classé { $rating }, joue dans un tournoi supérieur : il est réservé à { $least } et plus
+found-eligibility-open = on ne sait pas si { $name } peut jouer ici : { $missing }
+found-no-longer-eligible = { $player } ne peut plus jouer ici et quitte le tournoi : { $why }
+found-may-change-section = on peut proposer à { $player } un tournoi qui convient, avec un bye à un demi-point pour chaque partie manquée : { $sections }
+found-refund-unless-misled = le droit d’inscription de { $player } devrait être remboursé, sauf si le joueur a induit en erreur
+found-opponent-of-removed = { $wins ->
+    [true] la nulle de { $opponent } à la ronde { $round } devient un gain par forfait si le joueur est retiré
+   *[false] la défaite de { $opponent } à la ronde { $round } devient un bye à un demi-point si le joueur est retiré
+}
+found-games-rated-apart = { $games ->
+    [one] la partie de { $player } est alors comptée pour l’Elo dans un tournoi de parties supplémentaires
+   *[other] les { $games } parties de { $player } sont alors comptées pour l’Elo dans un tournoi de parties supplémentaires
+}
+ineligible-rated-too-high = Elo { $rating }, et le tournoi est réservé aux joueurs à moins de { $under }
+ineligible-rated-too-low = Elo { $rating }, et le tournoi est réservé à { $least } et plus
+ineligible-unrated = non classé, et le tournoi est réservé aux joueurs classés
+ineligible-too-young = { $age } ans dans l’année de la compétition, et le tournoi est ouvert à partir de { $least } ans
+ineligible-too-old = { $age } ans dans l’année de la compétition, et le tournoi est ouvert jusqu’à { $most } ans
+ineligible-of-other-sex = { $only ->
+    [F] le tournoi est réservé aux femmes et aux filles
+   *[M] le tournoi est réservé aux hommes et aux garçons
+}
+ineligible-grade-too-low = classe { $grade }, et le tournoi est ouvert à partir de la classe { $least }
+ineligible-grade-too-high = classe { $grade }, et le tournoi est ouvert jusqu’à la classe { $most }
+eligibility-fact-unrated-players = le tournoi ne dit pas si les joueurs non classés sont admis
+eligibility-fact-birth = l’année de naissance manque
+eligibility-fact-year = le premier jour de la compétition manque, dont dépendent les âges
+eligibility-fact-sex = le sexe manque
+eligibility-fact-grade = la classe manque
 
 ## What a report file cannot tell
 

@@ -32,9 +32,15 @@ section-format-skalitzka = système Skalitzka
 section-format-hutton = système Hutton
 section-format-team-knockout = élimination directe par équipes
 section-format-individual-teams = individuel avec classement par équipes
+section-format-extra-games = parties supplémentaires
 section-added = { $settings-rounds ->
     [one] { $section } : tournoi « { $settings-name } » ajouté, { $settings-format } en { $settings-rounds } ronde
    *[other] { $section } : tournoi « { $settings-name } » ajouté, { $settings-format } en { $settings-rounds } rondes
+}
+section-merged = { $from } : ses joueurs ont rejoint { $section }
+section-divided = { $groups-count ->
+    [one] { $section } : ses joueurs sont passés dans un nouveau tournoi
+   *[other] { $section } : ses joueurs sont passés dans { $groups-count } nouveaux tournois
 }
 section-edited = { $section } : réglages modifiés
 settings-changed = { $section } : réglages modifiés : { $changes }
@@ -129,6 +135,13 @@ virtual-points-set = { $virtual-points-count ->
     [0] { $section } : accélération supprimée
    *[other] { $section } : accélération fixée
 }
+team-virtual-points-set = { $virtual-points-count ->
+    [0] { $section } : accélération des équipes supprimée
+   *[other] { $section } : accélération des équipes fixée
+}
+decided-place = { $place }. { $who }
+play-off-decided = { $section } : départage après la ronde { $round } : { $places }
+team-play-off-decided = { $section } : départage des équipes après la ronde { $round } : { $places }
 pairings-prohibited = { $prohibited-count ->
     [0] { $section } : appariements interdits supprimés
     [one] { $section } : { $prohibited-count } groupe d’appariements interdits fixé

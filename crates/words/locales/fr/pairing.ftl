@@ -17,7 +17,7 @@ named-players = { $more ->
 }
 
 unknown-edition = « { $text } » n’est pas une édition du système Dutch : attendu dutch-2017, dutch-2025 ou dutch-2026
-unknown-system = « { $text } » n’est pas un système suisse : attendu dutch, dubov, burstein, lim, double, team, olympiad ou us, ou l’un d’eux avec son édition, par exemple dutch-2026
+unknown-system = « { $text } » n’est pas un système suisse : attendu dutch, dubov, burstein, lim, double, team, olympiad, us ou us-team, ou l’un d’eux avec son édition, par exemple dutch-2026
 
 ## The FIDE (Dutch) system
 
@@ -108,16 +108,26 @@ us-note-drops = { $players-count ->
     [one] { $players } descend dans un groupe inférieur (29D1).
    *[other] { $players } descendent dans un groupe inférieur (29D1).
 }
+us-note-unaccelerated = Les parties du tableau accéléré ne pouvaient pas être appariées séparément : la ronde est appariée par groupes de score (28R2, 28R3).
 us-note-natural = Appariements naturels : { $pairs } (29C1).
+
+# Somebody in the place of somebody else.
+us-replaced = { $player } à la place de { $natural }
 
 # Boards that changed together.
 us-note-switch = { $kind-code ->
     [interchange] Échange entre moitiés
     [odd-player] Autre flotteur ou autre adversaire
    *[transposition] Transposition
-} : { $before } deviennent { $after } ; { $counting ->
-    [none] { $points } points
-   *[other] { $points } points, comptés pour { $counting }
+} : { $before } deviennent { $after } ; { $replaced-count ->
+    [0] {""}
+   *[other] { $replaced } :{" "}
+}{ $points ->
+    [none] écart inconnu
+   *[other] { $counting ->
+        [none] { $points } points
+       *[other] { $points } points, comptés pour { $counting }
+    }
 }, { $limit ->
     [none] sans limite
    *[other] limite { $limit }
@@ -208,6 +218,7 @@ us-variation-does-unrated-as = les joueurs non classés ont un Elo pour l’appa
 us-variation-does-early-forfeits = les adversaires d’un joueur exclu tôt gagnent par forfait
 us-variation-does-last-opponent-forfeit = le dernier adversaire d’un joueur exclu après la compétition gagne par forfait
 us-variation-does-latest-entry-counts = une réinscription efface les inscriptions antérieures
+us-variation-does-estimates-for-teams = les titulaires sans Elo comptent pour une estimation dans la moyenne de leur équipe
 
 # What is wrong with the file of what a director knows.
 faulty-facts-own-reentry = reentry_of de l’inscrit { $value } désigne ce même inscrit : une inscription en suit une autre (28S)

@@ -16,6 +16,7 @@ refusal-no-name = { $item-code ->
     [sector] un secteur doit avoir un nom
     [appellant] un appel exige le nom de l’appelant
     [committee-member] un membre du jury d’appel doit avoir un nom
+    [account-note] la note d’un compte doit avoir un texte
    *[team] une équipe doit avoir un nom
 }
 refusal-no-text = { $item-code ->
@@ -31,6 +32,7 @@ refusal-no-text = { $item-code ->
 }
 refusal-control-character = { $item-code ->
     [reason] le motif contient un caractère de contrôle
+    [account-note] la note d’un compte contient un caractère de contrôle
    *[other] le nom contient un caractère de contrôle
 }
 refusal-too-long = { $item-code ->
@@ -38,6 +40,7 @@ refusal-too-long = { $item-code ->
     [announcement-name] le nom d’une annonce peut avoir au plus { $most } caractères
     [announcement] une annonce peut avoir au plus { $most } caractères
     [prize-fund] un fonds de prix peut avoir au plus { $most } octets
+    [account-note] la note d’un compte peut avoir au plus { $most } octets
    *[moves] les coups d’une partie peuvent avoir au plus { $most } octets
 }
 refusal-no-reason = { $step-code ->
@@ -63,6 +66,11 @@ refusal-named-twice = { $who } est nommé deux fois
 # Sections.
 refusal-no-section = il n’y a pas de tournoi « { $value } »
 refusal-section-exists = il y a déjà un tournoi « { $value } »
+refusal-section-merged = les joueurs du tournoi « { $section } » sont maintenant dans le tournoi « { $into } »
+refusal-merged-with-itself = un tournoi ne peut pas être réuni à lui-même
+refusal-merge-of-other-formats = seuls des tournois suisses individuels, sans équipes, peuvent être réunis : « { $from } » ne peut pas rejoindre « { $into } »
+refusal-merge-of-other-rounds = « { $into } » a { $rounds } rondes appariées et « { $from } » en a { $other } : on réunit deux calendriers quand ils en sont au même point
+refusal-merge-of-other-scoring = « { $from } » est annoncé avec d’autres rondes ou d’autres points que « { $into } »
 refusal-no-rounds = un tournoi doit avoir au moins une ronde
 refusal-too-few-rounds = { $rounds ->
     [one] la ronde { $needed } est appariée, ou un bye ou une sanction s’y rapporte ; le tournoi ne peut pas se réduire à { $rounds } ronde
@@ -144,6 +152,7 @@ refusal-asked-for-bye = { $who } a demandé un bye pour la ronde { $round } ; a
     .help = `adoube event bye EVENT PLAYER --round { $round } --cancel` l’annule
 refusal-left-out = la ronde { $round } oublie { $who } ; appariez ce joueur, donnez-lui un bye ou retirez-le
 refusal-empty-round = la ronde { $round } n’a aucun appariement
+    .help = `adoube event import EVENT FILE` inscrit les joueurs d’une liste ; une colonne « Équipe » les répartit en équipes
 refusal-not-of-the-teams = échiquier { $board } : { $white } et { $black } ne jouent pas pour les deux équipes de cette table
 refusal-no-board = il n’y a pas d’échiquier { $board } à la ronde { $round }
     .help = `adoube event pairings EVENT --round { $round }` donne la liste des échiquiers
@@ -160,7 +169,9 @@ refusal-out-of-board-order = { $below } précède { $above } sur la liste de l�
 refusal-no-line-up = { $team } n’a pas remis de composition pour la ronde { $round }
 refusal-no-match = { $team } n’a pas de match à la ronde { $round }
 refusal-boards-are-set = ronde { $round } : les échiquiers de la table { $table } sont garnis ; les compositions ne peuvent plus changer
+    .help = `adoube event log EVENT` montre l’entrée qui a garni les échiquiers, `adoube event undo EVENT NUMBER` l’annule
 refusal-no-boards-yet = ronde { $round } : personne n’est encore placé à la table { $table } ; garnissez d’abord les échiquiers d’après les compositions
+    .help = `adoube event set-boards EVENT` les garnit ; `adoube event walk-over EVENT TEAM` si une équipe ne se présente pas
 
 # Results.
 refusal-has-result = l’échiquier { $board } de la ronde { $round } a un résultat ({ $result }) ; effacez-le d’abord
@@ -210,3 +221,4 @@ refusal-has-no-game = { $who } n’a pas de partie à la ronde { $round }
 refusal-out-already = { $who } est hors de la zone de jeu depuis le { $since }
 refusal-not-out = { $who } n’est pas hors de la zone de jeu
 refusal-back-before-leaving = { $who } est parti le { $left } et ne peut pas être de retour avant
+refusal-no-play-off = un départage sur l’échiquier oppose au moins deux joueurs ou équipes, à partir de la première place

@@ -118,6 +118,7 @@ list-problem-leaves-out-all = { $rounds ->
 
 # What decides where every tie-break fails; a decision has a reason of its own.
 settled-lots = par tirage au sort
+settled-play-off = par un départage sur l’échiquier
 cannot-arrange-not-once = chaque participant doit être nommé une fois
 cannot-arrange-not-level = l’ordre n’est ouvert qu’entre ceux qui partagent une place
 
@@ -271,6 +272,7 @@ table-line-undecided = Appartenance à cette catégorie inconnue (sexe ou date d
    *[other] { $players } joueurs
 }
 table-line-lots = tirage au sort
+table-line-play-off = départage
 table-line-board = Échiquier { $board }
 table-line-born = naissance { $birth }
 table-line-national-id = code national { $id }

@@ -16,6 +16,7 @@ swiss-system-team-2026 = système suisse par équipes, règles de 2026, préfér
 swiss-system-team-2026-type-b = système suisse par équipes, règles de 2026, préférences de type B
 swiss-system-team-2026-no-preferences = système suisse par équipes, règles de 2026, sans préférences de couleur
 swiss-system-olympiad-2022 = système de l’Olympiade, règles de 2022
+swiss-system-us-team-2025 = système suisse de US Chess par équipes, règles de 2025
 
 unknown-reading = « { $text } » n’est pas une interprétation d’un système d’appariement
 

@@ -24,6 +24,7 @@ invalid-outcome = « { $text } » n’est pas l’issue d’une ronde : atten
 invalid-points = « { $text } » n’est pas un nombre de points : attendus des chiffres avec deux décimales au plus, par exemple 1, 0.5, ½ ou -1.25
 invalid-list-date = « { $text } » n’est pas le mois d’une liste : année-mois attendu, par exemple 2026-10
 invalid-sex = « { $text } » n’est pas un sexe : F (ou w) ou M attendu
+invalid-grade = « { $text } » n’est pas une classe : PK, K ou de 1 à 12 attendu
 invalid-title = « { $text } » n’est pas un titre de la FIDE : attendu GM, IM, WGM, FM, WIM, CM, WFM ou WCM
 invalid-federation = « { $text } » n’est pas une fédération : un code de trois lettres est attendu, par exemple NOR ou USA
 invalid-birth-date = « { $text } » n’est pas une date de naissance : une année est attendue, ou année-mois-jour, par exemple 1987-03-21

@@ -66,6 +66,10 @@ event-heading-when = Wann
 event-heading-who = Wer
 event-heading-what = Was
 event-boards-no-teams = { $name } ist keine Gruppe für Mannschaften: Es gibt keine Bretter zu vergleichen.
+event-heading-table = Tisch
+event-heading-team = Mannschaft
+event-no-opponent = kein Gegner
+event-no-boards-yet = Bretter nicht besetzt
 event-pairings-title = { $name }, Runde { $round }
 event-standings-title = { $open ->
     [yes] { $reached ->
@@ -179,3 +183,13 @@ event-exits = { $since ->
 }
 event-yes-or-no = erwartet: yes oder no
 event-committee-member = „{ $text }“ ist kein Mitglied eines Schiedsgerichts: erwartet NAME;SEAT;FEDERATION;CLUB;BORN mit chair, member oder reserve als SEAT
+
+# Quads from one list.
+event-small-swiss = Kleines Schweizer System
+event-group-line = { $name } ({ $id }): { $format }, { $rounds } Runden
+
+# Extra rated games.
+event-extra-game = Zusatzpartie, nur ausgewertet
+event-extra-games = Zusatzpartien
+event-not-extra-games = die Gruppe „{ $section }“ ist keine von Zusatzpartien
+event-extra-game-visitor = --visitor trägt jemanden ein, der in keiner Gruppe ist

@@ -85,6 +85,7 @@ argument-no-language = erwartet wird eines von { $languages }
 argument-no-network = erwartet wird eine Adresse wie 10.0.0.7 oder ein Netz wie 10.0.0.0/8
 argument-no-log-level = erwartet wird off, error, warn, info, debug oder trace
 argument-no-point-system = erwartet werden die Punkte für Sieg, Remis und Niederlage, etwa 3-1-0
+argument-no-span = erwartet werden zwei Werte mit Bindestrich dazwischen, etwa 9-12, oder einer davon
 
 ## The server
 
@@ -123,6 +124,14 @@ people-token-above-role = { $is ->
         [none] ein Eigentümer des Turniers vergibt Rollen, auf der Seite der Mitglieder
        *[other] --role nennt eine kleinere
     }
+people-captain-of-what = ein Mannschaftsführer meldet Aufstellungen für eine Mannschaft: für welche?
+    .help = --team nennt sie mit Nummer oder Namen
+people-team-of-captain = nur ein Mannschaftsführer hat eine Mannschaft
+    .help = --role captain
+people-which-section = die Veranstaltung hat mehrere Gruppen mit Mannschaften oder keine
+    .help = --section nennt eine
+people-at-the-computer = Jemand am Rechner des Servers
+people-role-given = { $login } ist nun { $role } in { $event }.
 people-no-hash = für ein Passwort konnte kein Hashwert berechnet werden
 people-no-random-numbers = keine Zufallszahlen: { $error }
 people-file = die Konten können nicht geöffnet werden: { $error }

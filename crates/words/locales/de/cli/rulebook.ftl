@@ -29,6 +29,7 @@ rulebook-column-name = Name
 rulebook-column-topic = Thema
 rulebook-column-says = Inhalt
 rulebook-see = { $says } (siehe { $articles })
+rulebook-handbook = { $says } [FIDE-Handbuch { $articles }]
 rulebook-elsewhere = Anderswo: { $articles }
 rulebook-parameters = Zahlen und Größen
 rulebook-column-value = Wert

@@ -69,6 +69,7 @@ entries-field-notes = Bemerkungen
 entries-field-number = Laufende Nummer
 entries-field-rapid = Schnellschach-Elo
 entries-field-sex = Geschlecht
+entries-field-grade = Klassenstufe
 entries-field-standard = Standard-Elo
 entries-field-team = Mannschaft
 entries-field-title = Titel
@@ -163,6 +164,7 @@ entries-settled = { $count ->
    *[other] Für { $first } Partien ist vermerkt, was das bedeutet ({ $second }).
 }
 entries-sex = Geschl.
+entries-grade = Klasse
 entries-summary = { $first }, { $second } anwesend
 entries-sure = Es ist jemand anderes: trotzdem eintragen
 entries-table = Tisch
@@ -186,3 +188,4 @@ entries-withdraw = Rücktritt eintragen
 entries-withdrawn = { $value } ist zurückgetreten.
 entries-withdrawn-from = zurückgetreten ab Runde { $value }
 entries-yes = ja
+entries-reason-closed = Grund, falls der Spieler hier nicht spielen darf

@@ -35,6 +35,10 @@ teams-credit-each = jedes an seinem Brett
 teams-credit-listed = am Platz in der Mannschaftsrangliste
 teams-credit-lowest = am hintersten gespielten Brett
 teams-credit-most = am meistgespielten Brett
+teams-count = { $count ->
+    [one] { $count } Mannschaft
+   *[other] { $count } Mannschaften
+}
 teams-crosstable-boards = Brett für Brett
 teams-crosstable-kinds = Welche Kreuztabelle
 teams-crosstable-legend = Jedes Feld nennt die Mannschaftspunkte, danach die Brettpunkte.

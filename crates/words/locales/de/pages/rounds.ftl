@@ -131,7 +131,10 @@ rounds-play-off = Stichkampf
 rounds-play-off-next = Zu spielende Partien
 rounds-play-off-go-on = Weiter mit diesen Ergebnissen
 rounds-play-off-hint = Die Farben werden gelost. Die Adresse dieser Seite enthält die Ergebnisse, bis der Stichkampf entschieden ist: nicht verlieren.
-rounds-play-off-record = Festhalten, wer weiterkommt
+rounds-play-off-record = Festhalten, wer gewonnen hat
+rounds-play-off-won = { $value } gewinnt den Stichkampf.
+rounds-play-off-otherwise = Es wurde anders entschieden
+rounds-play-off-winner = Sieger
 rounds-play-off-duties = Woran zu denken ist
 rounds-play-off-recorded = { $value } kommt weiter.
 rounds-player = Spieler
@@ -164,6 +167,12 @@ rounds-round = Runde { $value }
 rounds-refused-help = { $first }: { $second }
 rounds-same-player = Es müssen zwei verschiedene Spieler sein.
 rounds-scores-then = Punkte bei der Auslosung: { $first } – { $second }
+rounds-merge = Ein anderer Zeitplan kommt dazu
+rounds-merge-do = Spieler übernehmen
+rounds-merge-hint = Die Spieler der anderen Gruppe kommen mit ihren Partien, Freilosen und Vorfällen herüber; die nächste Runde wird für alle gemeinsam ausgelost. Die andere Gruppe gibt es dann nicht mehr.
+rounds-merge-sure = Alle Spieler der anderen Gruppe übernehmen?
+rounds-merge-which = Gruppe
+rounds-merged = { $value } ist dazugekommen.
 rounds-section-finished = Die Gruppe ist beendet.
 rounds-seed = Startwert { $value }
 rounds-so-far = Die Runden bisher
@@ -200,6 +209,17 @@ rounds-told-same-score = { $count ->
    *[other] { $count } andere Spieler haben ebenso viele Punkte.
 }
 rounds-told-score = Punkte vor dieser Runde: { $value }.
+rounds-told-team-bye = Die Zahl der Mannschaften ist ungerade. Das Freilos geht an die niedrigste Punktzahl mit einer Mannschaft, die es haben darf.
+rounds-told-team-changed = Dies wurde danach von Hand geändert. Tisch { $first }: { $second } – { $third }
+rounds-told-team-colours = Farben an Brett 1 bisher: { $first }; { $second }.
+rounds-told-team-colours-only = Farben an Brett 1 bisher: { $value }.
+rounds-told-team-moved-down = In der eigenen Punktgruppe war kein Gegner mehr übrig, daher wurde diese Mannschaft in die nächste Gruppe verschoben.
+rounds-told-team-no-colours = Es ist noch kein Mannschaftskampf gespielt; { $value }.
+rounds-told-team-opponent = Gegner: { $first }, an Tisch { $second }, mit { $third } an Brett 1.
+rounds-told-team-same-score = { $count ->
+    [one] Eine andere Mannschaft hat dieselbe Punktzahl.
+   *[other] { $count } andere Mannschaften haben dieselbe Punktzahl.
+}
 rounds-told-virtual = Darin sind Punkte für die Beschleunigung der ersten Runden enthalten.
 rounds-unmet = Konnte nicht ganz eingehalten werden
 rounds-unpair = Auslosung zurücknehmen
@@ -209,6 +229,10 @@ rounds-virtual = { $count ->
     [one] { $first } Spieler hat mehr Punkte in den Runden { $third } bis { $fourth }: +{ $second }
    *[other] { $first } Spieler haben mehr Punkte in den Runden { $third } bis { $fourth }: +{ $second }
 }
+rounds-virtual-teams = { $count ->
+    [one] { $first } Mannschaft hat mehr Punkte in den Runden { $third } bis { $fourth }: +{ $second }
+   *[other] { $first } Mannschaften haben mehr Punkte in den Runden { $third } bis { $fourth }: +{ $second }
+}
 rounds-weaker = Schwächer:
 rounds-what = Was zu tun ist
 rounds-who = Nummern
@@ -217,8 +241,66 @@ rounds-why-round = Warum Runde { $value } so ausgelost ist
 rounds-why-so = Warum ist so ausgelost?
 rounds-would-be = So sähe Runde { $value } aus
 rounds-boards-set = Die Bretter der Runde { $value } sind besetzt.
-rounds-line-up-in = Aufstellung von { $value } liegt vor
-rounds-line-up-missing = Aufstellung von { $value } fehlt
 rounds-no-opponent = { $first }: { $second } hat keinen Gegner
 rounds-set-boards = Bretter nach den Aufstellungen besetzen
 rounds-set-boards-sure = Die Bretter der Runde { $value } jetzt besetzen? Wer keine Aufstellung abgegeben hat, spielt mit den Ersten der Liste.
+
+# Wettkämpfe von Mannschaften am Tisch der Turnierleitung.
+
+rounds-boards-missing = { $count ->
+    [one] Runde { $value }: bei einem Mannschaftskampf sind die Bretter nicht besetzt.
+   *[other] Runde { $value }: Bei { $count } Mannschaftskämpfen sind die Bretter nicht besetzt.
+}
+rounds-boards-of-matches = Bretter
+rounds-did-not-come = { $value } ist nicht angetreten.
+rounds-filed = Aufstellung liegt vor
+rounds-line-ups-all-in = Alle Aufstellungen liegen vor, und die Frist ist abgelaufen. Besetzen Sie die Bretter.
+rounds-line-ups-out = { $count ->
+    [0] Alle Aufstellungen liegen vor.
+    [one] Eine Aufstellung ist noch nicht abgegeben. Die Bretter eines Mannschaftskampfs werden besetzt, sobald beide Mannschaften abgegeben haben.
+   *[other] { $count } Aufstellungen sind noch nicht abgegeben. Die Bretter eines Mannschaftskampfs werden besetzt, sobald beide Mannschaften abgegeben haben.
+}
+rounds-line-ups-over = { $count ->
+    [one] Die Frist für Aufstellungen ist abgelaufen, und eine Mannschaft hat keine abgegeben. Besetzen Sie die Bretter: Sie spielt mit den Ersten ihrer Liste.
+   *[other] Die Frist für Aufstellungen ist abgelaufen, und { $count } Mannschaften haben keine abgegeben. Besetzen Sie die Bretter: Sie spielen mit den Ersten ihrer Liste.
+}
+rounds-matches = Mannschaftskämpfe
+rounds-not-filed = noch keine Aufstellung
+rounds-teams-playing = { $count ->
+    [one] { $count } Mannschaft ist auszulosen.
+   *[other] { $count } Mannschaften sind auszulosen.
+}
+rounds-walk-over = Eine Mannschaft ist nicht angetreten
+rounds-walk-over-hint = Sind die Bretter besetzt, wird jedes einzeln kampflos gewertet, sonst der ganze Mannschaftskampf. Ist keine der beiden angetreten, wählen Sie danach auch die andere.
+rounds-walk-over-note = Nichtantreten festhalten
+rounds-walk-over-reason = Grund des Nichtantretens
+rounds-walk-over-team = Nicht angetretene Mannschaft
+# Quads from one list.
+rounds-quads = Vierergruppen und kleines Schweizer System
+rounds-quads-hint = Die Spieler nach Wertungszahl zu je vieren, jede Vierergruppe eine Gruppe von drei Runden; die letzten fünf, sechs oder sieben spielen drei Runden Schweizer System. Diese Gruppe bleibt für Nachzügler. Im Protokoll lässt es sich zurücknehmen.
+rounds-quads-by-lot = Nummern durch Los
+rounds-quads-rest = Die Übrigen spielen
+rounds-quads-five = ein Rundenturnier zu fünft, wenn alle einverstanden sind
+rounds-quads-look = Neu ansehen
+rounds-quads-make = Diese Gruppen anlegen
+rounds-quads-options = Für die Übrigen bietet die Regel:
+rounds-quads-group = { $first }: { $second }, { $third } Runden
+rounds-quads-reason = Farben der Runde 3 ausgelost, Startwert { $value }
+rounds-quad = Vierergruppe { $value }
+rounds-small-swiss = Kleines Schweizer System
+rounds-quads-made = { $count ->
+    [one] Eine Gruppe wurde angelegt.
+   *[other] { $count } Gruppen wurden angelegt.
+}
+
+# Extra rated games.
+rounds-extra-game = Zusatzpartie
+rounds-extra-game-hint = Die Partie wird nur ausgewertet und zählt sonst für nichts. Sie steht in einer eigenen Gruppe „Zusatzpartien“.
+rounds-extra-game-white = Weiß
+rounds-extra-game-black = Schwarz
+rounds-extra-game-result = Ergebnis
+rounds-extra-game-visitor = Gast
+rounds-extra-game-do = Partie eintragen
+rounds-extra-games = Zusatzpartien
+rounds-extra-game-done = { $first } – { $second } ist als Zusatzpartie eingetragen.
+rounds-extra-game-who = Beide Spieler wählen oder den Gast nennen, und angeben, wie die Partie endete.

@@ -61,6 +61,7 @@ new-section-text = Runden, Auslosungssystem, Bedenkzeit und Feinwertung werden d
 next-check-in = Anwesenheit feststellen
 next-enter = Spieler eintragen
 next-finish = Letzte Runde abschließen und beenden
+next-boards = Bretter der Runde { $value } besetzen
 next-missing = { $count ->
     [one] { $count } Ergebnis fehlt
    *[other] { $count } Ergebnisse fehlen
@@ -95,7 +96,8 @@ players = { $count ->
 }
 published-with = Veröffentlicht mit Adoube, dem Programm für Schachschiedsrichter.
 rating-list = Wertungsliste
-rating-list-file = Die Liste der FIDE: die ZIP-Datei wie heruntergeladen, oder der Text oder das XML darin
+rating-list-file = Die Liste der FIDE oder die Mitgliederliste von US Chess: die heruntergeladene Zip-Datei, oder der Text, das XML oder die DBF-Datei darin
+rating-list-members = Die Mitgliederliste von US Chess: { $first }
 rating-list-hint = Bis 200 MB. Sie ersetzt die bisherige Liste; Anmeldungen bleiben, wie sie sind.
 rating-list-no-file = Es ist keine Datei da, oder sie ist leer.
 rating-list-not-kept = Die Liste konnte auf diesem Server nicht abgelegt werden. Der Server hat den Grund festgehalten.

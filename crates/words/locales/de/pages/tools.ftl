@@ -206,6 +206,7 @@ tools-scoresheet-text = Züge eintippen oder einfügen: nachspielen, Fehler find
 tools-search = Suchen
 tools-search-words = Wörter
 tools-see = siehe
+tools-handbook = FIDE-Handbuch
 tools-set-the-clock = Wie die Uhr gestellt wird
 tools-set-to = Einstellung
 tools-sheet-unread = { $first }: { $second }

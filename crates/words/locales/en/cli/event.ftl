@@ -66,6 +66,10 @@ event-heading-when = When
 event-heading-who = Who
 event-heading-what = What
 event-boards-no-teams = { $name } is no section of teams: it has no boards to compare.
+event-heading-table = Table
+event-heading-team = Team
+event-no-opponent = no opponent
+event-no-boards-yet = boards not set
 event-pairings-title = { $name }, round { $round }
 event-standings-title = { $open ->
     [yes] { $reached ->
@@ -179,3 +183,13 @@ event-exits = { $since ->
 }
 event-yes-or-no = expected yes or no
 event-committee-member = "{ $text }" is no member of a committee: expected NAME;SEAT;FEDERATION;CLUB;BORN with chair, member or reserve as SEAT
+
+# Quads from one list.
+event-small-swiss = Small Swiss
+event-group-line = { $name } ({ $id }): { $format }, { $rounds } rounds
+
+# Extra rated games.
+event-extra-game = extra rated game
+event-extra-games = Extra games
+event-not-extra-games = section "{ $section }" is not one of extra games
+event-extra-game-visitor = --visitor enters somebody who is in no section

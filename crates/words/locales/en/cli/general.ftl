@@ -85,6 +85,7 @@ argument-no-language = expected one of { $languages }
 argument-no-network = expected an address such as 10.0.0.7, or a network such as 10.0.0.0/8
 argument-no-log-level = expected off, error, warn, info, debug or trace
 argument-no-point-system = expected the points for win, draw and loss, such as 3-1-0
+argument-no-span = expected two values with a hyphen between them, such as 9-12, or one of them
 
 ## The server
 
@@ -123,6 +124,14 @@ people-token-above-role = { $is ->
         [none] an owner of the event gives roles, on its page of people
        *[other] --role names a smaller one
     }
+people-captain-of-what = a captain files line-ups for a team: which one?
+    .help = --team names it by number or name
+people-team-of-captain = only a captain has a team
+    .help = --role captain
+people-which-section = the event has several sections with teams, or none
+    .help = --section names one
+people-at-the-computer = Somebody at the computer of the server
+people-role-given = { $login } is now { $role } in { $event }.
 people-no-hash = a password could not be hashed
 people-no-random-numbers = no random numbers: { $error }
 people-file = the accounts cannot be opened: { $error }

@@ -29,6 +29,7 @@ rulebook-column-name = Name
 rulebook-column-topic = Topic
 rulebook-column-says = Says
 rulebook-see = { $says } (see { $articles })
+rulebook-handbook = { $says } [FIDE Handbook { $articles }]
 rulebook-elsewhere = Elsewhere: { $articles }
 rulebook-parameters = Parameters
 rulebook-column-value = Value

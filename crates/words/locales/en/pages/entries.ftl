@@ -69,6 +69,7 @@ entries-field-notes = Notes
 entries-field-number = Running number
 entries-field-rapid = Rapid rating
 entries-field-sex = Sex
+entries-field-grade = Grade at school
 entries-field-standard = Standard rating
 entries-field-team = Team
 entries-field-title = Title
@@ -163,6 +164,7 @@ entries-settled = { $count ->
    *[other] For { $first } games it is noted what that means ({ $second }).
 }
 entries-sex = Sex
+entries-grade = Grade
 entries-summary = { $first }, { $second } checked in
 entries-sure = It is somebody else: enter all the same
 entries-table = Table
@@ -186,3 +188,4 @@ entries-withdraw = Withdraw
 entries-withdrawn = { $value } is withdrawn.
 entries-withdrawn-from = withdrawn from round { $value }
 entries-yes = yes
+entries-reason-closed = Why, if the section is closed to the player

@@ -35,6 +35,10 @@ teams-credit-each = each on its own board
 teams-credit-listed = on the place in the team’s list
 teams-credit-lowest = on the lowest board played
 teams-credit-most = on the board played most often
+teams-count = { $count ->
+    [one] { $count } team
+   *[other] { $count } teams
+}
 teams-crosstable-boards = Board by board
 teams-crosstable-kinds = Which cross table
 teams-crosstable-legend = Each cell has the match points, then the game points.

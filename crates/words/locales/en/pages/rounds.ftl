@@ -131,7 +131,10 @@ rounds-play-off = Play-off
 rounds-play-off-next = Games to be played
 rounds-play-off-go-on = Go on with these results
 rounds-play-off-hint = Colours are drawn by lot. Keep the address of this page: it holds the results until the play-off is decided.
-rounds-play-off-record = Write down who goes on
+rounds-play-off-record = Write down who won
+rounds-play-off-won = { $value } wins the play-off.
+rounds-play-off-otherwise = It was decided otherwise
+rounds-play-off-winner = Winner
 rounds-play-off-duties = What must be seen to
 rounds-play-off-recorded = { $value } goes on.
 rounds-player = Player
@@ -164,6 +167,12 @@ rounds-round = Round { $value }
 rounds-refused-help = { $first }: { $second }
 rounds-same-player = These must be two different players.
 rounds-scores-then = scores when paired: { $first } – { $second }
+rounds-merge = Another schedule joins
+rounds-merge-do = Take its players in
+rounds-merge-hint = The players of the other section come over with their games, byes and incidents; the next round is paired for all together. The other section is there no more.
+rounds-merge-sure = Take in all players of the other section?
+rounds-merge-which = Section
+rounds-merged = { $value } has joined.
 rounds-section-finished = The section is finished.
 rounds-seed = seed { $value }
 rounds-so-far = The rounds so far
@@ -200,6 +209,17 @@ rounds-told-same-score = { $count ->
    *[other] { $count } other players have the same score.
 }
 rounds-told-score = Score before this round: { $value }.
+rounds-told-team-bye = The number of teams is odd. The bye goes to the lowest score that has a team that may have it.
+rounds-told-team-changed = This was changed by hand afterwards. Table { $first }: { $second } – { $third }
+rounds-told-team-colours = Colours on board 1 so far: { $first }; { $second }.
+rounds-told-team-colours-only = Colours on board 1 so far: { $value }.
+rounds-told-team-moved-down = In the own score group there was no opponent left, so this team was moved down to the next group.
+rounds-told-team-no-colours = No match has been played yet; { $value }.
+rounds-told-team-opponent = Opponent: { $first }, at table { $second }, with { $third } on board 1.
+rounds-told-team-same-score = { $count ->
+    [one] One other team has the same score.
+   *[other] { $count } other teams have the same score.
+}
 rounds-told-virtual = This includes points added for the acceleration of the first rounds.
 rounds-unmet = Could not be met wholly
 rounds-unpair = Take the pairing back
@@ -209,6 +229,10 @@ rounds-virtual = { $count ->
     [one] { $first } player has more points in rounds { $third } to { $fourth }: +{ $second }
    *[other] { $first } players have more points in rounds { $third } to { $fourth }: +{ $second }
 }
+rounds-virtual-teams = { $count ->
+    [one] { $first } team has more points in rounds { $third } to { $fourth }: +{ $second }
+   *[other] { $first } teams have more points in rounds { $third } to { $fourth }: +{ $second }
+}
 rounds-weaker = Weaker:
 rounds-what = What to do
 rounds-who = Numbers
@@ -217,8 +241,66 @@ rounds-why-round = Why round { $value } is paired so
 rounds-why-so = Why is it paired so?
 rounds-would-be = How round { $value } would be
 rounds-boards-set = The boards of round { $value } are set.
-rounds-line-up-in = line-up of { $value } is in
-rounds-line-up-missing = line-up of { $value } is missing
 rounds-no-opponent = { $first }: { $second } has no opponent
 rounds-set-boards = Set the boards from the line-ups
 rounds-set-boards-sure = Set the boards of round { $value } now? Who has filed no line-up plays with the first of the list.
+
+# Matches of teams at the desk.
+
+rounds-boards-missing = { $count ->
+    [one] Round { $value }: the boards of one match are not set.
+   *[other] Round { $value }: the boards of { $count } matches are not set.
+}
+rounds-boards-of-matches = Boards
+rounds-did-not-come = { $value } did not come.
+rounds-filed = line-up filed
+rounds-line-ups-all-in = All line-ups are in and the time is over. Set the boards.
+rounds-line-ups-out = { $count ->
+    [0] All line-ups are in.
+    [one] One line-up is not filed yet. The boards of a match are set as soon as both teams have filed.
+   *[other] { $count } line-ups are not filed yet. The boards of a match are set as soon as both teams have filed.
+}
+rounds-line-ups-over = { $count ->
+    [one] The time for line-ups is over, and one team has filed none. Set the boards: it plays with the first of its list.
+   *[other] The time for line-ups is over, and { $count } teams have filed none. Set the boards: they play with the first of their lists.
+}
+rounds-matches = Matches
+rounds-not-filed = no line-up yet
+rounds-teams-playing = { $count ->
+    [one] { $count } team is to be paired.
+   *[other] { $count } teams are to be paired.
+}
+rounds-walk-over = A team did not come
+rounds-walk-over-hint = Boards that are set are forfeited, one by one; without boards the whole match is. Choose the other team too if neither came.
+rounds-walk-over-note = Note the walk-over
+rounds-walk-over-reason = Reason for the walk-over
+rounds-walk-over-team = Team that did not come
+# Quads from one list.
+rounds-quads = Quads and a small Swiss
+rounds-quads-hint = The players in rating order by fours, each four a section of three rounds; the last five, six or seven play a Swiss of three rounds. This section stays for whoever comes later. It can be taken back in the journal.
+rounds-quads-by-lot = Numbers by lot
+rounds-quads-rest = Those who are left play
+rounds-quads-five = a round robin of five, if all agree
+rounds-quads-look = Look again
+rounds-quads-make = Make these sections
+rounds-quads-options = For those who are left the rule offers:
+rounds-quads-group = { $first }: { $second }, { $third } rounds
+rounds-quads-reason = colours of round 3 tossed for, seed { $value }
+rounds-quad = Quad { $value }
+rounds-small-swiss = Small Swiss
+rounds-quads-made = { $count ->
+    [one] One section was made.
+   *[other] { $count } sections were made.
+}
+
+# Extra rated games.
+rounds-extra-game = Extra rated game
+rounds-extra-game-hint = The game is rated and counts for nothing else. It stands in a section of its own, “Extra games”.
+rounds-extra-game-white = White
+rounds-extra-game-black = Black
+rounds-extra-game-result = Result
+rounds-extra-game-visitor = Visitor
+rounds-extra-game-do = Record the game
+rounds-extra-games = Extra games
+rounds-extra-game-done = { $first } – { $second } is recorded as an extra rated game.
+rounds-extra-game-who = Choose both players, or name the visitor, and say how the game ended.

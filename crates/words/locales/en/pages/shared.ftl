@@ -61,6 +61,7 @@ new-section-text = Rounds, pairing system, time control and tie-breaks are propo
 next-check-in = Check the players in
 next-enter = Enter the players
 next-finish = Close the last round and finish
+next-boards = Set the boards of round { $value }
 next-missing = { $count ->
     [one] { $count } result missing
    *[other] { $count } results missing
@@ -95,7 +96,8 @@ players = { $count ->
 }
 published-with = Published with Adoube, the chess arbiter’s program.
 rating-list = Rating list
-rating-list-file = FIDE’s list: the zip file as downloaded, or the text or XML in it
+rating-list-file = FIDE’s list, or the list of members of US Chess: the zip file as downloaded, or the text, XML or DBF in it
+rating-list-members = The list of members of US Chess: { $first }
 rating-list-hint = Up to 200 MB. It takes the place of the list before; entries stay as they are.
 rating-list-no-file = There is no file, or it is empty.
 rating-list-not-kept = The list could not be kept on this server. The server has written down why.

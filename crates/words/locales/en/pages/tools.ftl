@@ -206,6 +206,7 @@ tools-scoresheet-text = Type or paste the moves: play them over, find faults, ch
 tools-search = Search
 tools-search-words = Words
 tools-see = see
+tools-handbook = FIDE Handbook
 tools-set-the-clock = How to set the clock
 tools-set-to = Set to
 tools-sheet-unread = { $first }: { $second }

@@ -66,6 +66,10 @@ event-heading-when = Cuándo
 event-heading-who = Quién
 event-heading-what = Qué
 event-boards-no-teams = { $name } no es un grupo por equipos: no hay tableros que comparar.
+event-heading-table = Mesa
+event-heading-team = Equipo
+event-no-opponent = sin rival
+event-no-boards-yet = tableros sin ocupar
 event-pairings-title = { $name }, ronda { $round }
 event-standings-title = { $open ->
     [yes] { $reached ->
@@ -179,3 +183,13 @@ event-exits = { $since ->
 }
 event-yes-or-no = se esperaba: yes o no
 event-committee-member = «{ $text }» no es miembro del comité: se esperaba NAME;SEAT;FEDERATION;CLUB;BORN con chair, member o reserve como SEAT
+
+# Quads from one list.
+event-small-swiss = Suizo pequeño
+event-group-line = { $name } ({ $id }): { $format }, { $rounds } rondas
+
+# Extra rated games.
+event-extra-game = partida adicional, solo para el Elo
+event-extra-games = Partidas adicionales
+event-not-extra-games = el grupo «{ $section }» no es de partidas adicionales
+event-extra-game-visitor = --visitor inscribe a quien no está en ningún grupo

@@ -85,6 +85,7 @@ argument-no-language = se espera uno de estos: { $languages }
 argument-no-network = se espera una dirección como 10.0.0.7, o una red como 10.0.0.0/8
 argument-no-log-level = se espera off, error, warn, info, debug o trace
 argument-no-point-system = se esperan los puntos por victoria, tablas y derrota, como 3-1-0
+argument-no-span = se esperan dos valores con un guion en medio, como 9-12, o uno de ellos
 
 ## The server
 
@@ -123,6 +124,14 @@ people-token-above-role = { $is ->
         [none] un propietario del torneo da los roles, en su página de personas
        *[other] --role indica uno menor
     }
+people-captain-of-what = un capitán presenta las alineaciones de un equipo: ¿de cuál?
+    .help = --team lo nombra por número o nombre
+people-team-of-captain = solo un capitán tiene equipo
+    .help = --role captain
+people-which-section = el torneo tiene varios grupos con equipos, o ninguno
+    .help = --section nombra uno
+people-at-the-computer = Alguien en el ordenador del servidor
+people-role-given = { $login } es ahora { $role } en { $event }.
 people-no-hash = no se pudo cifrar una contraseña
 people-no-random-numbers = no hay números aleatorios: { $error }
 people-file = no se pueden abrir las cuentas: { $error }

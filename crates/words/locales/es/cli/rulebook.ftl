@@ -29,6 +29,7 @@ rulebook-column-name = Nombre
 rulebook-column-topic = Tema
 rulebook-column-says = Qué dice
 rulebook-see = { $says } (véase { $articles })
+rulebook-handbook = { $says } [Manual de la FIDE { $articles }]
 rulebook-elsewhere = En otras ediciones: { $articles }
 rulebook-parameters = Parámetros
 rulebook-column-value = Valor

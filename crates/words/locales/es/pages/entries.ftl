@@ -69,6 +69,7 @@ entries-field-notes = Notas
 entries-field-number = Número de orden
 entries-field-rapid = Elo de rápido
 entries-field-sex = Sexo
+entries-field-grade = Curso escolar
 entries-field-standard = Elo estándar
 entries-field-team = Equipo
 entries-field-title = Título
@@ -163,6 +164,7 @@ entries-settled = { $count ->
    *[other] En { $first } partidas queda anotado lo que eso supone ({ $second }).
 }
 entries-sex = Sexo
+entries-grade = Curso
 entries-summary = { $first }, { $second } presentes
 entries-sure = Es otra persona: inscribir de todos modos
 entries-table = Mesa
@@ -186,3 +188,4 @@ entries-withdraw = Anotar la retirada
 entries-withdrawn = Retirada anotada: { $value }.
 entries-withdrawn-from = retirada desde la ronda { $value }
 entries-yes = sí
+entries-reason-closed = Motivo, si el grupo está cerrado al jugador

@@ -35,6 +35,10 @@ teams-credit-each = cada uno en su tablero
 teams-credit-listed = en el puesto de la lista del equipo
 teams-credit-lowest = en el último tablero jugado
 teams-credit-most = en el tablero más jugado
+teams-count = { $count ->
+    [one] { $count } equipo
+   *[other] { $count } equipos
+}
 teams-crosstable-boards = Tablero a tablero
 teams-crosstable-kinds = Qué cuadro
 teams-crosstable-legend = Cada casilla indica los puntos de encuentro y después los de tablero.

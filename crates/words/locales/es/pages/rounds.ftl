@@ -131,7 +131,10 @@ rounds-play-off = Desempate
 rounds-play-off-next = Partidas por jugar
 rounds-play-off-go-on = Seguir con estos resultados
 rounds-play-off-hint = Los colores se sortean. Conserve la dirección de esta página: contiene los resultados hasta que se decida.
-rounds-play-off-record = Anotar quién pasa
+rounds-play-off-record = Anotar quién ganó
+rounds-play-off-won = { $value } gana el desempate.
+rounds-play-off-otherwise = Se decidió de otra manera
+rounds-play-off-winner = Ganador
 rounds-play-off-duties = Lo que hay que prever
 rounds-play-off-recorded = { $value } pasa a la siguiente ronda.
 rounds-player = Jugador
@@ -164,6 +167,12 @@ rounds-round = Ronda { $value }
 rounds-refused-help = { $first }: { $second }
 rounds-same-player = Deben ser dos jugadores distintos.
 rounds-scores-then = puntuaciones al emparejar: { $first } – { $second }
+rounds-merge = Se incorpora otro horario
+rounds-merge-do = Incorporar a sus jugadores
+rounds-merge-hint = Los jugadores del otro grupo vienen con sus partidas, descansos e incidentes; la próxima ronda se empareja para todos juntos. El otro grupo deja de existir.
+rounds-merge-sure = ¿Incorporar a todos los jugadores del otro grupo?
+rounds-merge-which = Grupo
+rounds-merged = { $value } se ha incorporado.
 rounds-section-finished = El grupo ha terminado.
 rounds-seed = semilla { $value }
 rounds-so-far = Las rondas hasta ahora
@@ -200,6 +209,17 @@ rounds-told-same-score = { $count ->
    *[other] Otros { $count } jugadores tienen esa misma puntuación.
 }
 rounds-told-score = Puntuación antes de esta ronda: { $value }.
+rounds-told-team-bye = El número de equipos es impar. El bye va a la puntuación más baja que tiene un equipo que puede recibirlo.
+rounds-told-team-changed = Esto se cambió después a mano. Mesa { $first }: { $second } – { $third }
+rounds-told-team-colours = Colores en el primer tablero hasta ahora: { $first }; { $second }.
+rounds-told-team-colours-only = Colores en el primer tablero hasta ahora: { $value }.
+rounds-told-team-moved-down = En su grupo de puntuación no quedaba rival, así que este equipo bajó al grupo siguiente.
+rounds-told-team-no-colours = Todavía no se ha jugado ningún encuentro; { $value }.
+rounds-told-team-opponent = Rival: { $first }, en la mesa { $second }, con { $third } en el primer tablero.
+rounds-told-team-same-score = { $count ->
+    [one] Otro equipo tiene la misma puntuación.
+   *[other] Otros { $count } equipos tienen la misma puntuación.
+}
 rounds-told-virtual = Incluye puntos añadidos por la aceleración de las primeras rondas.
 rounds-unmet = No se ha podido cumplir del todo
 rounds-unpair = Deshacer el emparejamiento
@@ -209,6 +229,10 @@ rounds-virtual = { $count ->
     [one] { $first } jugador tiene puntos añadidos en las rondas { $third } a { $fourth }: +{ $second }
    *[other] { $first } jugadores tienen puntos añadidos en las rondas { $third } a { $fourth }: +{ $second }
 }
+rounds-virtual-teams = { $count ->
+    [one] { $first } equipo tiene puntos añadidos en las rondas { $third } a { $fourth }: +{ $second }
+   *[other] { $first } equipos tienen puntos añadidos en las rondas { $third } a { $fourth }: +{ $second }
+}
 rounds-weaker = Peor:
 rounds-what = Qué hacer
 rounds-who = Números
@@ -217,8 +241,66 @@ rounds-why-round = Por qué la ronda { $value } está emparejada así
 rounds-why-so = ¿Por qué este emparejamiento?
 rounds-would-be = Cómo quedaría la ronda { $value }
 rounds-boards-set = Los tableros de la ronda { $value } están ocupados.
-rounds-line-up-in = alineación de { $value } entregada
-rounds-line-up-missing = falta la alineación de { $value }
 rounds-no-opponent = { $first }: { $second } no tiene rival
 rounds-set-boards = Ocupar los tableros según las alineaciones
 rounds-set-boards-sure = ¿Ocupar ahora los tableros de la ronda { $value }? Un equipo sin alineación juega con los primeros de su lista.
+
+# Los encuentros de equipos en la mesa arbitral.
+
+rounds-boards-missing = { $count ->
+    [one] Ronda { $value }: los tableros de un encuentro no están ocupados.
+   *[other] Ronda { $value }: los tableros de { $count } encuentros no están ocupados.
+}
+rounds-boards-of-matches = Tableros
+rounds-did-not-come = { $value } no se presentó.
+rounds-filed = alineación entregada
+rounds-line-ups-all-in = Todas las alineaciones están entregadas y el plazo ha terminado. Ocupe los tableros.
+rounds-line-ups-out = { $count ->
+    [0] Todas las alineaciones están entregadas.
+    [one] Falta por entregar una alineación. Los tableros de un encuentro se ocupan en cuanto ambos equipos la han entregado.
+   *[other] Faltan por entregar { $count } alineaciones. Los tableros de un encuentro se ocupan en cuanto ambos equipos la han entregado.
+}
+rounds-line-ups-over = { $count ->
+    [one] El plazo de las alineaciones ha terminado y un equipo no la entregó. Ocupe los tableros: juega con los primeros de su lista.
+   *[other] El plazo de las alineaciones ha terminado y { $count } equipos no la entregaron. Ocupe los tableros: juegan con los primeros de su lista.
+}
+rounds-matches = Encuentros
+rounds-not-filed = aún sin alineación
+rounds-teams-playing = { $count ->
+    [one] Hay { $count } equipo por emparejar.
+   *[other] Hay { $count } equipos por emparejar.
+}
+rounds-walk-over = Un equipo no se presentó
+rounds-walk-over-hint = Si los tableros están ocupados, cada uno se pierde por incomparecencia; si no, el encuentro entero. Si no vino ninguno de los dos, elija después también el otro.
+rounds-walk-over-note = Anotar la incomparecencia
+rounds-walk-over-reason = Motivo de la incomparecencia
+rounds-walk-over-team = Equipo que no se presentó
+# Quads from one list.
+rounds-quads = Cuadrangulares y suizo pequeño
+rounds-quads-hint = Los jugadores por orden de Elo de cuatro en cuatro, cada cuadrangular un grupo de tres rondas; los cinco, seis o siete últimos juegan un suizo de tres rondas. Este grupo queda para quien llegue más tarde. Se puede deshacer en el registro.
+rounds-quads-by-lot = Números por sorteo
+rounds-quads-rest = Los restantes juegan
+rounds-quads-five = una liga de cinco, si todos están de acuerdo
+rounds-quads-look = Ver de nuevo
+rounds-quads-make = Crear estos grupos
+rounds-quads-options = Para los restantes la regla ofrece:
+rounds-quads-group = { $first }: { $second }, { $third } rondas
+rounds-quads-reason = colores de la ronda 3 sorteados, semilla { $value }
+rounds-quad = Cuadrangular { $value }
+rounds-small-swiss = Suizo pequeño
+rounds-quads-made = { $count ->
+    [one] Se ha creado un grupo.
+   *[other] Se han creado { $count } grupos.
+}
+
+# Extra rated games.
+rounds-extra-game = Partida adicional
+rounds-extra-game-hint = La partida cuenta para el Elo y para nada más. Figura en un grupo propio, «Partidas adicionales».
+rounds-extra-game-white = Blancas
+rounds-extra-game-black = Negras
+rounds-extra-game-result = Resultado
+rounds-extra-game-visitor = Visitante
+rounds-extra-game-do = Registrar la partida
+rounds-extra-games = Partidas adicionales
+rounds-extra-game-done = { $first } – { $second } queda registrada como partida adicional.
+rounds-extra-game-who = Elegir a los dos jugadores o nombrar al visitante, e indicar cómo terminó la partida.

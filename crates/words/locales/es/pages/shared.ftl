@@ -61,6 +61,7 @@ new-section-text = A partir de esto se proponen rondas, sistema de emparejamient
 next-check-in = Confirmar la asistencia
 next-enter = Inscribir a los jugadores
 next-finish = Cerrar la última ronda y terminar
+next-boards = Ocupar los tableros de la ronda { $value }
 next-missing = { $count ->
     [one] falta { $count } resultado
    *[other] faltan { $count } resultados
@@ -95,7 +96,8 @@ players = { $count ->
 }
 published-with = Publicado con Adoube, el programa del árbitro de ajedrez.
 rating-list = Lista de Elo
-rating-list-file = La lista de la FIDE: el archivo zip descargado, o el texto o XML que contiene
+rating-list-file = La lista de la FIDE o la de afiliados de US Chess: el archivo zip descargado, o el texto, XML o DBF que contiene
+rating-list-members = La lista de afiliados de US Chess: { $first }
 rating-list-hint = Hasta 200 MB. Sustituye a la lista anterior; las inscripciones quedan como están.
 rating-list-no-file = No hay archivo, o está vacío.
 rating-list-not-kept = La lista no se pudo guardar en este servidor. El servidor ha anotado por qué.

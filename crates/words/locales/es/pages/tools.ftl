@@ -230,6 +230,7 @@ tools-scoresheet-text = Escriba o pegue las jugadas: reprodúzcalas, busque erro
 tools-search = Buscar
 tools-search-words = Palabras
 tools-see = véase
+tools-handbook = Manual de la FIDE
 tools-set-the-clock = Cómo ajustar el reloj
 tools-set-to = Se ajusta a
 tools-sheet-unread = { $first }: { $second }

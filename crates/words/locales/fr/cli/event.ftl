@@ -66,6 +66,10 @@ event-heading-when = Quand
 event-heading-who = Qui
 event-heading-what = Quoi
 event-boards-no-teams = { $name } n’est pas un tournoi par équipes : il n’y a pas d’échiquiers à comparer.
+event-heading-table = Table
+event-heading-team = Équipe
+event-no-opponent = pas d’adversaire
+event-no-boards-yet = échiquiers non garnis
 event-pairings-title = { $name }, ronde { $round }
 event-standings-title = { $open ->
     [yes] { $reached ->
@@ -179,3 +183,13 @@ event-exits = { $since ->
 }
 event-yes-or-no = attendu : yes ou no
 event-committee-member = « { $text } » n’est pas un membre du jury : attendu NAME;SEAT;FEDERATION;CLUB;BORN avec chair, member ou reserve comme SEAT
+
+# Quads from one list.
+event-small-swiss = Petit suisse
+event-group-line = { $name } ({ $id }) : { $format }, { $rounds } rondes
+
+# Extra rated games.
+event-extra-game = partie supplémentaire, pour l’Elo seulement
+event-extra-games = Parties supplémentaires
+event-not-extra-games = le tournoi « { $section } » n’est pas un tournoi de parties supplémentaires
+event-extra-game-visitor = --visitor inscrit quelqu’un qui n’est dans aucun tournoi

@@ -91,6 +91,7 @@ argument-no-language = attendu l’une de ces langues : { $languages }
 argument-no-network = attendu une adresse comme 10.0.0.7, ou un réseau comme 10.0.0.0/8
 argument-no-log-level = attendu off, error, warn, info, debug ou trace
 argument-no-point-system = attendu les points pour gain, nulle et perte, par exemple 3-1-0
+argument-no-span = deux valeurs séparées par un tiret attendues, par exemple 9-12, ou l’une d’elles
 
 ## The server
 
@@ -129,6 +130,14 @@ people-token-above-role = { $is ->
         [none] un propriétaire de la compétition donne les rôles, sur la page des personnes
        *[other] --role en indique un moins étendu
     }
+people-captain-of-what = un capitaine dépose les compositions d’une équipe : laquelle ?
+    .help = --team la nomme par son numéro ou son nom
+people-team-of-captain = seul un capitaine a une équipe
+    .help = --role captain
+people-which-section = la compétition a plusieurs tournois par équipes, ou aucun
+    .help = --section en nomme un
+people-at-the-computer = Quelqu’un à l’ordinateur du serveur
+people-role-given = { $login } est maintenant { $role } dans { $event }.
 people-no-hash = un mot de passe n’a pas pu être haché
 people-no-random-numbers = pas de nombres aléatoires : { $error }
 people-file = impossible d’ouvrir les comptes : { $error }

@@ -29,6 +29,7 @@ rulebook-column-name = Nom
 rulebook-column-topic = Sujet
 rulebook-column-says = Ce qu’il dit
 rulebook-see = { $says } (voir { $articles })
+rulebook-handbook = { $says } [manuel de la FIDE { $articles }]
 rulebook-elsewhere = Ailleurs : { $articles }
 rulebook-parameters = Paramètres
 rulebook-column-value = Valeur

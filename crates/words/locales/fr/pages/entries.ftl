@@ -69,6 +69,7 @@ entries-field-notes = Notes
 entries-field-number = Numéro d’ordre
 entries-field-rapid = Elo rapide
 entries-field-sex = Sexe
+entries-field-grade = Classe (niveau scolaire)
 entries-field-standard = Elo standard
 entries-field-team = Équipe
 entries-field-title = Titre
@@ -163,6 +164,7 @@ entries-settled = { $count ->
    *[other] Pour { $first } parties, les conséquences sont notées ({ $second }).
 }
 entries-sex = Sexe
+entries-grade = Classe
 entries-summary = { $first }, { $second } pointés
 entries-sure = C’est quelqu’un d’autre : inscrire quand même
 entries-table = Table
@@ -186,3 +188,4 @@ entries-withdraw = Retirer
 entries-withdrawn = Retrait enregistré : { $value }.
 entries-withdrawn-from = retiré à partir de la ronde { $value }
 entries-yes = oui
+entries-reason-closed = Motif, si le tournoi est fermé au joueur

@@ -35,6 +35,10 @@ teams-credit-each = chacun à son échiquier
 teams-credit-listed = au rang dans la liste de l’équipe
 teams-credit-lowest = au dernier échiquier joué
 teams-credit-most = à l’échiquier le plus joué
+teams-count = { $count ->
+    [one] { $count } équipe
+   *[other] { $count } équipes
+}
 teams-crosstable-boards = Échiquier par échiquier
 teams-crosstable-kinds = Quelle grille
 teams-crosstable-legend = Chaque case donne les points de match, puis les points de partie.

@@ -131,7 +131,10 @@ rounds-play-off = Départage
 rounds-play-off-next = Parties à jouer
 rounds-play-off-go-on = Continuer avec ces résultats
 rounds-play-off-hint = Les couleurs sont tirées au sort. Gardez l’adresse de cette page : elle contient les résultats jusqu’à la décision.
-rounds-play-off-record = Noter qui se qualifie
+rounds-play-off-record = Noter qui a gagné
+rounds-play-off-won = { $value } gagne le départage.
+rounds-play-off-otherwise = La décision a été prise autrement
+rounds-play-off-winner = Vainqueur
 rounds-play-off-duties = À ne pas oublier
 rounds-play-off-recorded = { $value } se qualifie.
 rounds-player = Joueur
@@ -164,6 +167,12 @@ rounds-round = Ronde { $value }
 rounds-refused-help = { $first } : { $second }
 rounds-same-player = Il faut deux joueurs différents.
 rounds-scores-then = scores lors de l’appariement : { $first } – { $second }
+rounds-merge = Un autre calendrier rejoint ce tournoi
+rounds-merge-do = Reprendre ses joueurs
+rounds-merge-hint = Les joueurs de l’autre tournoi viennent avec leurs parties, leurs exemptions et leurs incidents ; la prochaine ronde est appariée pour tous ensemble. L’autre tournoi n’existe plus.
+rounds-merge-sure = Reprendre tous les joueurs de l’autre tournoi ?
+rounds-merge-which = Tournoi
+rounds-merged = { $value } a rejoint le tournoi.
 rounds-section-finished = Le tournoi est terminé.
 rounds-seed = graine { $value }
 rounds-so-far = Les rondes jusqu’ici
@@ -200,6 +209,17 @@ rounds-told-same-score = { $count ->
    *[other] { $count } autres joueurs ont le même score.
 }
 rounds-told-score = Score avant cette ronde : { $value }.
+rounds-told-team-bye = Le nombre d’équipes est impair. Le bye va au score le plus bas qui compte une équipe pouvant le recevoir.
+rounds-told-team-changed = Ceci a été modifié à la main ensuite. Table { $first } : { $second } – { $third }
+rounds-told-team-colours = Couleurs au premier échiquier jusqu’ici : { $first } ; { $second }.
+rounds-told-team-colours-only = Couleurs au premier échiquier jusqu’ici : { $value }.
+rounds-told-team-moved-down = Il ne restait pas d’adversaire dans le propre groupe de points ; cette équipe est donc descendue dans le groupe suivant.
+rounds-told-team-no-colours = Aucun match n’a encore été joué ; { $value }.
+rounds-told-team-opponent = Adversaire : { $first }, à la table { $second }, avec { $third } au premier échiquier.
+rounds-told-team-same-score = { $count ->
+    [one] Une autre équipe a le même score.
+   *[other] { $count } autres équipes ont le même score.
+}
 rounds-told-virtual = Des points ajoutés pour l’accélération des premières rondes sont compris.
 rounds-unmet = N’a pu être respecté entièrement
 rounds-unpair = Annuler l’appariement
@@ -209,6 +229,10 @@ rounds-virtual = { $count ->
     [one] { $first } joueur reçoit des points en plus aux rondes { $third } à { $fourth } : +{ $second }
    *[other] { $first } joueurs reçoivent des points en plus aux rondes { $third } à { $fourth } : +{ $second }
 }
+rounds-virtual-teams = { $count ->
+    [one] { $first } équipe reçoit des points en plus aux rondes { $third } à { $fourth } : +{ $second }
+   *[other] { $first } équipes reçoivent des points en plus aux rondes { $third } à { $fourth } : +{ $second }
+}
 rounds-weaker = Moins bien :
 rounds-what = Que faire
 rounds-who = Numéros
@@ -217,8 +241,66 @@ rounds-why-round = Pourquoi la ronde { $value } est appariée ainsi
 rounds-why-so = Pourquoi cet appariement ?
 rounds-would-be = Comment serait la ronde { $value }
 rounds-boards-set = Les échiquiers de la ronde { $value } sont garnis.
-rounds-line-up-in = composition de { $value } remise
-rounds-line-up-missing = composition de { $value } manquante
 rounds-no-opponent = { $first } : { $second } n’a pas d’adversaire
 rounds-set-boards = Garnir les échiquiers d’après les compositions
 rounds-set-boards-sure = Garnir maintenant les échiquiers de la ronde { $value } ? Une équipe sans composition joue avec les premiers de sa liste.
+
+# Les matchs d’équipes au bureau de l’arbitre.
+
+rounds-boards-missing = { $count ->
+    [one] Ronde { $value } : les échiquiers d’un match ne sont pas garnis.
+   *[other] Ronde { $value } : les échiquiers de { $count } matchs ne sont pas garnis.
+}
+rounds-boards-of-matches = Échiquiers
+rounds-did-not-come = { $value } ne s’est pas présentée.
+rounds-filed = composition remise
+rounds-line-ups-all-in = Toutes les compositions sont remises et le délai est passé. Garnissez les échiquiers.
+rounds-line-ups-out = { $count ->
+    [0] Toutes les compositions sont remises.
+    [one] Une composition n’est pas encore remise. Les échiquiers d’un match sont garnis dès que les deux équipes ont remis la leur.
+   *[other] { $count } compositions ne sont pas encore remises. Les échiquiers d’un match sont garnis dès que les deux équipes ont remis la leur.
+}
+rounds-line-ups-over = { $count ->
+    [one] Le délai pour les compositions est passé et une équipe n’en a pas remis. Garnissez les échiquiers : elle joue avec les premiers de sa liste.
+   *[other] Le délai pour les compositions est passé et { $count } équipes n’en ont pas remis. Garnissez les échiquiers : elles jouent avec les premiers de leur liste.
+}
+rounds-matches = Matchs
+rounds-not-filed = pas encore de composition
+rounds-teams-playing = { $count ->
+    [one] { $count } équipe est à apparier.
+   *[other] { $count } équipes sont à apparier.
+}
+rounds-walk-over = Une équipe ne s’est pas présentée
+rounds-walk-over-hint = Si les échiquiers sont garnis, chacun est perdu par forfait ; sinon, c’est le match entier. Si aucune des deux équipes n’est venue, choisissez ensuite l’autre.
+rounds-walk-over-note = Noter le forfait
+rounds-walk-over-reason = Motif du forfait
+rounds-walk-over-team = Équipe absente
+# Quads from one list.
+rounds-quads = Groupes de quatre et petit suisse
+rounds-quads-hint = Les joueurs dans l’ordre des Elo par quatre, chaque groupe de quatre étant un tournoi de trois rondes ; les cinq, six ou sept derniers jouent un suisse de trois rondes. Ce tournoi reste ouvert aux retardataires. Le journal permet de revenir en arrière.
+rounds-quads-by-lot = Numéros tirés au sort
+rounds-quads-rest = Les joueurs restants jouent
+rounds-quads-five = un toutes rondes à cinq, si tous sont d’accord
+rounds-quads-look = Revoir
+rounds-quads-make = Créer ces tournois
+rounds-quads-options = Pour les joueurs restants, la règle propose :
+rounds-quads-group = { $first } : { $second }, { $third } rondes
+rounds-quads-reason = couleurs de la ronde 3 tirées au sort, graine { $value }
+rounds-quad = Groupe de quatre n° { $value }
+rounds-small-swiss = Petit suisse
+rounds-quads-made = { $count ->
+    [one] Un tournoi a été créé.
+   *[other] { $count } tournois ont été créés.
+}
+
+# Extra rated games.
+rounds-extra-game = Partie supplémentaire
+rounds-extra-game-hint = La partie compte pour l’Elo et pour rien d’autre. Elle figure dans un tournoi à part, « Parties supplémentaires ».
+rounds-extra-game-white = Blancs
+rounds-extra-game-black = Noirs
+rounds-extra-game-result = Résultat
+rounds-extra-game-visitor = Visiteur
+rounds-extra-game-do = Enregistrer la partie
+rounds-extra-games = Parties supplémentaires
+rounds-extra-game-done = { $first } – { $second } est enregistrée comme partie supplémentaire.
+rounds-extra-game-who = Choisissez les deux joueurs ou nommez le visiteur, et dites comment la partie s’est terminée.

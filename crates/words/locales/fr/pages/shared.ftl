@@ -61,6 +61,7 @@ new-section-text = Rondes, système d’appariement, cadence et départages sont
 next-check-in = Pointer les joueurs présents
 next-enter = Inscrire les joueurs
 next-finish = Clore la dernière ronde et terminer
+next-boards = Garnir les échiquiers de la ronde { $value }
 next-missing = { $count ->
     [one] { $count } résultat manquant
    *[other] { $count } résultats manquants
@@ -95,7 +96,8 @@ players = { $count ->
 }
 published-with = Publié avec Adoube, le programme de l’arbitre d’échecs.
 rating-list = Liste Elo
-rating-list-file = La liste de la FIDE : le fichier zip téléchargé, ou le texte ou XML qu’il contient
+rating-list-file = La liste de la FIDE ou celle des adhérents de US Chess : le fichier zip téléchargé, ou le texte, le XML ou le DBF qu’il contient
+rating-list-members = La liste des adhérents de US Chess : { $first }
 rating-list-hint = Jusqu’à 200 Mo. Elle remplace la liste précédente ; les inscriptions restent telles quelles.
 rating-list-no-file = Il n’y a pas de fichier, ou il est vide.
 rating-list-not-kept = La liste n’a pas pu être conservée sur ce serveur. Le serveur en a noté la raison.

@@ -206,6 +206,7 @@ tools-scoresheet-text = Tapez ou collez les coups : rejouez-les, trouvez les fa
 tools-search = Chercher
 tools-search-words = Mots
 tools-see = voir
+tools-handbook = manuel de la FIDE
 tools-set-the-clock = Réglage de la pendule
 tools-set-to = Réglage
 tools-sheet-unread = { $first }: { $second }
