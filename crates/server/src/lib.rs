@@ -52,6 +52,7 @@ mod error;
 mod events;
 mod exports;
 mod fairplay;
+mod fees;
 mod flash;
 mod form;
 mod guard;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use adoube_journal::Section;
+use adoube_journal::{Refusal, Section};
 use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -188,7 +188,10 @@ impl FromRequestParts<Arc<App>> for DeskSection {
         let OfEvent(shown) = OfEvent::from_request_parts(parts, app).await?;
         let mut sections = shown.event.sections.iter();
         let place = sections.position(|section| section.id == id);
-        let place = place.ok_or(PageError::NotFound)?;
+        let place = place.ok_or_else(|| match shown.event.known(&id) {
+            Err(why @ Refusal::SectionMerged { .. }) => PageError::from(why),
+            _ => PageError::NotFound,
+        })?;
         Ok(DeskSection { at, shown, place })
     }
 }

@@ -15,11 +15,16 @@ use crate::auth::Secret;
 /// The file in the data folder.
 const FILE: &str = "rating-list.index";
 
+/// The file of the list of members of US Chess.
+const MEMBERS: &str = "members-list.index";
+
 /// The place of the rating list: in memory to be searched, and in a file to be there again
 /// tomorrow.
 pub struct RatingListStore {
     folder: Option<PathBuf>,
     index: RwLock<Option<Arc<Index>>>,
+    /// The members of US Chess, beside the list of FIDE.
+    members: RwLock<Option<Arc<Index>>>,
     /// Whoever holds it puts a new list in place.
     work: Arc<tokio::sync::Mutex<()>>,
 }
@@ -39,15 +44,19 @@ impl RatingListStore {
     /// The shelf in a folder, with the list that was put there before. A list that cannot be read
     /// any more is as good as none: it can be sent again.
     pub fn open(folder: Option<&Path>) -> RatingListStore {
-        let file = folder.map(|folder| folder.join(FILE));
-        let index = file.filter(|file| file.exists()).and_then(|file| {
-            Index::open(&file)
-                .inspect_err(|error| tracing::warn!(%error, "the rating list cannot be opened"))
-                .ok()
-        });
+        let kept = |name: &str| {
+            let file = folder.map(|folder| folder.join(name));
+            let index = file.filter(|file| file.exists()).and_then(|file| {
+                Index::open(&file)
+                    .inspect_err(|error| tracing::warn!(%error, "the rating list cannot be opened"))
+                    .ok()
+            });
+            RwLock::new(index.map(Arc::new))
+        };
         RatingListStore {
             folder: folder.map(Path::to_owned),
-            index: RwLock::new(index.map(Arc::new)),
+            index: kept(FILE),
+            members: kept(MEMBERS),
             work: Arc::default(),
         }
     }
@@ -56,6 +65,12 @@ impl RatingListStore {
     pub fn index(&self) -> Option<Arc<Index>> {
         let index = self.index.read().unwrap_or_else(PoisonError::into_inner);
         index.clone()
+    }
+
+    /// The members of US Chess, if there is a list of them.
+    pub fn members(&self) -> Option<Arc<Index>> {
+        let members = self.members.read().unwrap_or_else(PoisonError::into_inner);
+        members.clone()
     }
 
     /// The right to put a new list in place; `None` while somebody else does.
@@ -89,8 +104,13 @@ impl RatingListStore {
             };
             return Err(RatingListError::from(found).into());
         }
+        // The two lists do not take each other's place.
+        let (name, shelf) = match built.index.is_of_members() {
+            true => (MEMBERS, &self.members),
+            false => (FILE, &self.index),
+        };
         if let Some(folder) = &self.folder {
-            let file = folder.join(FILE);
+            let file = folder.join(name);
             built.index.save(&file)?;
             private_file(&file).map_err(RatingListError::from)?;
         }
@@ -99,7 +119,7 @@ impl RatingListStore {
             players: built.index.len(),
             left_out: built.left_out,
         };
-        let mut index = self.index.write().unwrap_or_else(PoisonError::into_inner);
+        let mut index = shelf.write().unwrap_or_else(PoisonError::into_inner);
         *index = Some(Arc::new(built.index));
         Ok(shelved)
     }

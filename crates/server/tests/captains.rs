@@ -16,6 +16,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, StatusCode};
 use common::{add_section, create, now, section, text, web_app, write};
 use jiff::{ToSpan, Zoned};
+use serde_json::Value;
 use tower::ServiceExt;
 
 const PAGE: &str = "/captain/club/open";
@@ -27,6 +28,8 @@ struct League {
     store: Arc<dyn Store>,
     rooks: String,
     knights: String,
+    results: String,
+    deputy: String,
 }
 
 async fn league(starts_in_hours: i64) -> League {
@@ -80,16 +83,25 @@ async fn league(starts_in_hours: i64) -> League {
     let app = web_app(store.clone()).await;
     let rooks = captain(&app.people, "rita", "open/1").await;
     let knights = captain(&app.people, "knut", "open/2").await;
+    let results = member(&app.people, "resi", Role::ResultsOnly, Vec::new()).await;
+    let deputy = member(&app.people, "dora", Role::DeputyArbiter, Vec::new()).await;
     League {
         router: adoube_server::router(app),
         store,
         rooks,
         knights,
+        results,
+        deputy,
     }
 }
 
 /// Somebody who took up an invitation to be captain.
 async fn captain(people: &People, login: &str, team: &str) -> String {
+    member(people, login, Role::Captain, vec![team.to_owned()]).await
+}
+
+/// Somebody who took up an invitation.
+async fn member(people: &People, login: &str, role: Role, sectors: Vec<String>) -> String {
     let new = NewAccount {
         login,
         name: login,
@@ -99,8 +111,8 @@ async fn captain(people: &People, login: &str, team: &str) -> String {
     let account = people.create(new, now()).await.unwrap();
     let invitation = Invitation {
         event: "club".parse::<EventId>().unwrap(),
-        role: Role::Captain,
-        sectors: vec![team.to_owned()],
+        role,
+        sectors,
         author: "Anna".to_owned(),
     };
     let link = people.invite(&invitation, now()).await.unwrap();
@@ -231,4 +243,121 @@ async fn a_captain_sees_and_does_nothing_else() {
     let (status, _) = league.ask(&league.rooks, Method::POST, boards, "").await;
     assert_eq!(status, StatusCode::FORBIDDEN);
     assert_eq!(league.records().await, before);
+}
+
+const LINE_UPS: &str = "/api/v1/events/club/sections/open/rounds/1/line-ups";
+
+impl League {
+    async fn json(&self, who: &str, method: Method, path: &str, body: &str) -> (StatusCode, Value) {
+        let (status, told) = self.raw(who, method, path, body).await;
+        (status, serde_json::from_str(&told).unwrap_or(Value::Null))
+    }
+
+    async fn raw(&self, who: &str, method: Method, path: &str, body: &str) -> (StatusCode, String) {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("host", HOST)
+            .header("origin", format!("http://{HOST}"))
+            .header("accept-language", "en")
+            .header("content-type", "application/json")
+            .header("cookie", format!("adoube_session={who}"));
+        let request = request.body(Body::from(body.to_owned())).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let status = response.status();
+        let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        (status, String::from_utf8_lossy(&bytes).into_owned())
+    }
+}
+
+/// Programs file, read and withdraw line-ups as captains do on their page, with the same hiding.
+#[tokio::test]
+async fn programs_file_line_ups() {
+    let league = league(24).await;
+    let own = format!("{LINE_UPS}/1");
+    let (rooks, knights) = (&league.rooks, &league.knights);
+    let wrong = league.json(rooks, Method::POST, &own, r#"{"players":[3,1]}"#);
+    assert_eq!(wrong.await.0, StatusCode::UNPROCESSABLE_ENTITY);
+    let others = league.json(knights, Method::POST, &own, r#"{"players":[1,2]}"#);
+    assert_eq!(others.await.0, StatusCode::FORBIDDEN);
+    let filed = league.json(rooks, Method::POST, &own, r#"{"players":[1,3]}"#);
+    assert_eq!(filed.await.0, StatusCode::OK);
+    let (status, seen) = league.json(knights, Method::GET, LINE_UPS, "").await;
+    assert_eq!(status, StatusCode::OK, "{seen}");
+    let teams = &seen["matches"][0]["teams"];
+    assert_eq!(teams[0]["filed"], true);
+    assert_eq!(teams[0]["players"], Value::Null);
+    for reader in [rooks, &league.deputy] {
+        let (_, seen) = league.json(reader, Method::GET, LINE_UPS, "").await;
+        let players = &seen["matches"][0]["teams"][0]["players"];
+        assert_eq!(players[1]["entrant"], 3, "{seen}");
+    }
+    let (status, _) = league
+        .json(&league.results, Method::GET, LINE_UPS, "")
+        .await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let (status, _) = league.json(rooks, Method::DELETE, &own, "").await;
+    assert_eq!(status, StatusCode::OK);
+    let (_, seen) = league.json(&league.deputy, Method::GET, LINE_UPS, "").await;
+    assert_eq!(seen["matches"][0]["teams"][0]["filed"], false);
+    // Who filed none plays with the first of the list.
+    let boards = "/api/v1/events/club/sections/open/rounds/1/boards";
+    let (status, _) = league.json(rooks, Method::POST, boards, "").await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let (status, _) = league.json(&league.deputy, Method::POST, boards, "").await;
+    assert_eq!(status, StatusCode::OK);
+    let (status, _) = league.json(&league.deputy, Method::POST, boards, "").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let (_, seen) = league.json(&league.deputy, Method::GET, LINE_UPS, "").await;
+    assert_eq!(seen["matches"][0]["boards_set"], true);
+    let best = "/api/v1/events/club/sections/open/boards";
+    let (status, table) = league.json(&league.deputy, Method::GET, best, "").await;
+    assert_eq!(status, StatusCode::OK, "{table}");
+}
+
+/// Until the boards are set, the journal tells a line-up to those who set them and to nobody else.
+#[tokio::test]
+async fn the_journal_keeps_line_ups_back() {
+    let league = league(24).await;
+    let own = format!("{LINE_UPS}/1");
+    league
+        .json(&league.rooks, Method::POST, &own, r#"{"players":[1,3]}"#)
+        .await;
+    let roads = [
+        "/api/v1/events/club/log",
+        "/api/v1/events/club/journal",
+        "/desk/club/log",
+        "/desk/club/files/journal.jsonl",
+    ];
+    let told = |text: &str| text.contains("line_up_filed") || text.contains("line-up of Rooks");
+    for road in roads {
+        let (status, text) = league.raw(&league.deputy, Method::GET, road, "").await;
+        if status == StatusCode::NOT_FOUND {
+            continue;
+        }
+        assert!(told(&text), "{road}: {text}");
+        let (_, text) = league.raw(&league.results, Method::GET, road, "").await;
+        assert!(!told(&text), "{road}: {text}");
+    }
+    // A filter by a name finds nothing that is withheld.
+    let (_, text) = league
+        .raw(
+            &league.results,
+            Method::GET,
+            "/desk/club/log?player=Ruth",
+            "",
+        )
+        .await;
+    assert!(!told(&text), "{text}");
+    let other = format!("{LINE_UPS}/2");
+    league
+        .json(
+            &league.knights,
+            Method::POST,
+            &other,
+            r#"{"players":[4,5]}"#,
+        )
+        .await;
+    let (_, text) = league.raw(&league.results, Method::GET, roads[0], "").await;
+    assert!(told(&text), "{text}");
 }

@@ -4,9 +4,10 @@ mod common;
 
 use std::sync::Arc;
 
+use adoube_conduct::line_ups::{ToSet, set_boards};
 use adoube_journal::{
-    Command, EnterResult, Journal, MemoryStore, SqliteStore, Store, StoreError, Submission,
-    SubmitError, Undone,
+    Command, EnterResult, Journal, MemoryStore, Section, SqliteStore, Store, StoreError,
+    Submission, SubmitError, Undone,
 };
 use adoube_pairing::check::check;
 use adoube_pairing::dutch::Edition;
@@ -87,6 +88,43 @@ async fn every_round_is_paired_by_the_rules() {
     for entrant in tournament.entrants() {
         assert_eq!(entrant.pairing_number.unwrap().get(), entrant.id.0);
     }
+    teams_are_paired_by_the_rules(&journal.event().sections[2]);
+}
+
+/// The matches are those of the table, the boards those of the line-ups, and one of them is empty.
+fn teams_are_paired_by_the_rules(clubs: &Section) {
+    let tournament = clubs.snapshot().unwrap();
+    for team in tournament.teams() {
+        assert_eq!(team.pairing_number.unwrap().get(), team.id.0);
+    }
+    let table = berger::schedule(6).unwrap();
+    assert_eq!(tournament.rounds().len(), 3);
+    for (place, (round, planned)) in tournament.rounds().iter().zip(&table.rounds).enumerate() {
+        let found: Vec<_> = (round.matches.iter())
+            .map(|meeting| (meeting.first.0, meeting.second.0))
+            .collect();
+        let planned: Vec<_> = (planned.games.iter())
+            .map(|game| (game.white, game.black))
+            .collect();
+        assert_eq!(found, planned);
+        // The boards that come of the line-ups once more.
+        let mut open = clubs.clone();
+        open.draft.rounds[place].games.clear();
+        open.draft.rounds[place].empty_boards.clear();
+        let set = set_boards(&open, RoundNumber::at_place(place), ToSet::All);
+        let Ok(Some(Command::SetBoards(set))) = set else {
+            panic!("no boards in round {}", place + 1);
+        };
+        let seated: Vec<_> = (round.games.iter())
+            .map(|game| (game.board, game.white, game.black))
+            .collect();
+        let expected: Vec<_> = (set.boards.iter())
+            .map(|pairing| (pairing.board, pairing.white, pairing.black))
+            .collect();
+        assert_eq!(seated, expected);
+        assert_eq!(round.empty_boards, set.empty_boards);
+    }
+    assert_eq!(tournament.rounds()[2].empty_boards.len(), 1);
 }
 
 #[tokio::test]
@@ -97,7 +135,7 @@ async fn the_demonstration_has_something_of_everything() {
         .unwrap();
     let event = journal.event();
     let section = event.section(&section()).unwrap();
-    assert_eq!(event.sections.len(), 2);
+    assert_eq!(event.sections.len(), 3);
     assert_eq!(section.settings.categories.len(), 4);
     assert_eq!(section.settings.schedule.len(), 9);
     assert!(!section.sectors.is_empty());
@@ -156,6 +194,17 @@ async fn every_page_of_the_demonstration_is_there() {
         "/e/rookery-open/masters/standings".to_owned(),
         "/e/rookery-open/masters/crosstable".to_owned(),
     ];
+    let clubs = [
+        "pairings",
+        "matches/3",
+        "matches/3/1",
+        "teams/1",
+        "boards",
+        "standings",
+        "crosstable",
+        "crosstable?of=boards",
+    ];
+    pages.extend(clubs.map(|path| format!("/e/rookery-open/clubs/{path}")));
     pages.extend((1..=6).map(|round| format!("{DEMO}/pairings/{round}")));
     pages.extend((0..=6).map(|round| format!("{DEMO}/standings?after={round}")));
     pages.extend((0..=6).map(|round| format!("{DEMO}/crosstable?after={round}")));

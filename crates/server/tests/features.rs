@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 
 /// Every feature with the features whose pages or workings it also shows. A feature stands below
 /// those it uses, so that there is no circle.
-const FEATURES: [(&str, &[&str]); 20] = [
+const FEATURES: [(&str, &[&str]); 21] = [
     ("account", &[]),
     ("appeals", &[]),
     ("captain", &[]),
     ("desk", &[]),
     ("entries", &[]),
     ("fairplay", &[]),
+    ("fees", &[]),
     ("hall", &[]),
     ("journal", &[]),
     ("people", &[]),
@@ -29,7 +30,7 @@ const FEATURES: [(&str, &[&str]); 20] = [
     ("public", &["standings"]),
     // What everybody sees is also printed, and so are cases.
     ("papers", &["appeals", "fairplay", "public", "standings"]),
-    ("api", &["hall", "people", "prizes", "rounds"]),
+    ("api", &["captain", "hall", "people", "prizes", "rounds"]),
 ];
 
 /// Where all features come together.

@@ -9,7 +9,7 @@ use adoube_journal::{
     AssignNumbers, Command, EnterResult, Format, Journal, Register, RoundClosed, SectionSettings,
     Store, Withdraw,
 };
-use adoube_tournament::{EntrantId, GameResult, Player, RoundNumber};
+use adoube_tournament::{EntrantId, GameResult, Player, RatingUsed, RoundNumber};
 use common::{add_section, event, get, page, section, text, web, write};
 use serde_json::Value;
 
@@ -92,6 +92,48 @@ async fn a_knockout_of_six_is_ranked_by_the_round_reached() {
         .collect();
     assert_eq!(ranks, [(1, 1), (2, 2), (3, 3), (3, 4), (5, 5), (5, 6)]);
     assert_eq!(body["open_games"].as_array().unwrap().len(), 0);
+}
+
+/// The wall chart of 28O: rating, id, colours and running scores; ties by rule 34.
+#[tokio::test]
+async fn a_us_section_has_a_wall_chart() {
+    let (store, mut journal) = event("spring", "Spring Open").await;
+    let settings = SectionSettings {
+        rules: Some("us-2025".to_owned()),
+        rating_used: RatingUsed::NationalThenFide,
+        ..SectionSettings::swiss("Open", 3)
+    };
+    add_section(&mut journal, settings).await;
+    let register = (1..=5).map(|number| {
+        Command::Register(Register {
+            section: section(),
+            player: Player {
+                national_rating: Some(2000 - 50 * number),
+                national_id: Some(format!("1234567{number}")),
+                ..Player::named(&format!("Player {number:02}"))
+            },
+        })
+    });
+    let numbers = Command::AssignNumbers(AssignNumbers {
+        section: section(),
+        order: None,
+    });
+    write(&mut journal, register.chain([numbers]).collect()).await;
+    let web = web(store).await;
+    play(&mut journal, favourite).await;
+    let wall = page(&web, "/e/spring/open/crosstable?after=1&of=wall").await;
+    assert!(wall.contains("1950 · 12345671"), "{wall}");
+    let shown = text(&wall);
+    assert!(shown.contains("Wall chart during round 1"), "{shown}");
+    // The bye brought a point that was not played.
+    assert_eq!(wall.matches("<b>B</b>").count(), 1, "{wall}");
+    assert_eq!(wall.matches("<b>W</b>").count(), 2, "{wall}");
+    let plain = page(&web, "/e/spring/open/crosstable?after=1").await;
+    assert!(plain.contains("of=wall"), "{plain}");
+    let standings = page(&web, "/e/spring/open/standings?after=1").await;
+    let shown = text(&standings);
+    assert!(shown.contains("rule 34 of US Chess"), "{shown}");
+    assert!(standings.contains(">MMED</abbr>"), "{standings}");
 }
 
 #[tokio::test]

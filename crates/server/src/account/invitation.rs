@@ -30,11 +30,10 @@ pub(super) async fn show(
 ) -> Result<Page<InvitationPage>, PageError> {
     let secret = presented(&params)?;
     let invitation = open(&app, &secret, &from).await?;
-    let event = app.events.read(&invitation.event).await?;
-    let name = event.event.details.name.clone();
+    let shown = app.events.read(&invitation.event).await?;
     Ok(Page(InvitationPage::of(
         secret.reveal(),
-        name,
+        &shown.event,
         &invitation,
         visitor.account.as_ref(),
     )))

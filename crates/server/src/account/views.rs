@@ -1,14 +1,14 @@
 //! The pages of accounts.
 
-use adoube_journal::EventId;
+use adoube_journal::{Event, EventId};
 use askama::Template;
 
 use crate::app::DemoAccount;
-use crate::auth::{Account, Invitation, Role, Secret, TokenLine};
+use crate::auth::{Account, CaptainOf, Invitation, Role, Secret, TokenLine};
 use crate::flash;
 use crate::params::encoded;
 use crate::paths;
-use crate::texts::{count, fill};
+use crate::texts::{count, fill, t};
 use crate::ui::desk::{role_name, workplace};
 
 /// The page to sign in.
@@ -47,7 +47,8 @@ pub(crate) struct InvitationPage {
     /// Where to go on after signing in.
     next: String,
     said: String,
-    sectors: String,
+    /// The team of a captain, or the sectors of an arbiter; empty for others.
+    place: String,
     /// Who is signed in.
     who: Option<String>,
 }
@@ -56,7 +57,7 @@ impl InvitationPage {
     /// An invitation to an event, as somebody sees it.
     pub(crate) fn of(
         secret: &str,
-        event: String,
+        event: &Event,
         invitation: &Invitation,
         account: Option<&Account>,
     ) -> InvitationPage {
@@ -65,11 +66,33 @@ impl InvitationPage {
         InvitationPage {
             next: encoded(&url),
             url,
-            said: fill("invitation-text", &[&invitation.author, &event, &role]),
-            sectors: invitation.sectors.join(", "),
+            said: fill(
+                "invitation-text",
+                &[&invitation.author, &event.details.name, &role],
+            ),
+            place: place(event, invitation),
             who: account.map(|account| account.name.to_string()),
         }
     }
+}
+
+/// Where somebody who is invited will work, as the page says it.
+fn place(event: &Event, invitation: &Invitation) -> String {
+    let held = &invitation.sectors;
+    if held.is_empty() {
+        return String::new();
+    }
+    let team = |held: &String| -> Option<String> {
+        let of: CaptainOf = held.parse().ok()?;
+        let section = event.section(&of.section)?;
+        let team = &section.team(of.team)?.details.name;
+        Some(format!("{} · {team}", section.settings.name))
+    };
+    let (label, names) = match invitation.role {
+        Role::Captain => ("teams-team", held.iter().filter_map(team).collect()),
+        _ => ("people-sectors", held.clone()),
+    };
+    format!("{}: {}", t(label), names.join(", "))
 }
 
 /// The page of one's own account.

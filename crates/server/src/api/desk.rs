@@ -7,8 +7,10 @@ use adoube_bodies::explanation::ExplanationBody;
 use adoube_bodies::finding::FindingBody;
 use adoube_bodies::journal::{LogBody, Written};
 use adoube_bodies::names::SectionNames;
+use adoube_bodies::us_report::UsReportBody;
 use adoube_conduct::announcement::lint;
 use adoube_conduct::rounds::{self, HowToPair};
+use adoube_conduct::us_report::rating_report;
 use adoube_journal::{RoundPairings, Section};
 use adoube_tournament::{EntrantId, RoundNumber, TeamId};
 use axum::Json;
@@ -108,6 +110,31 @@ pub(super) async fn announcement(
     let remarks = lint(details, settings, &announced);
     let told = remarks.iter().map(|one| RemarkBody::of(one, words()));
     Ok(Json(told.collect()))
+}
+
+/// The rating report of US Chess in figures, with what is to be looked at before it is sent.
+#[utoipa::path(get, path = "/api/v1/events/{event}/us-report", params(("event" = String, Path)),
+    responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+pub(super) async fn us_report(at: AtDesk) -> Result<Response, ApiError> {
+    let shown = at.app.events.read(&at.event).await?;
+    let made = rating_report(&shown.event);
+    Ok(Json(UsReportBody::of(&at.event, &made, false, words())).into_response())
+}
+
+/// The three files of the rating report of US Chess as a zip file; 422 while something has to be put right, unless
+/// `force` is `yes`.
+#[utoipa::path(get, path = "/api/v1/events/{event}/us-report/files",
+    params(("event" = String, Path), ("force" = Option<String>, Query)),
+    responses((status = 200, body = Vec<u8>, content_type = "application/zip"),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(super) async fn us_report_files(
+    at: AtDesk,
+    params: Result<Params, PageError>,
+) -> Result<Response, ApiError> {
+    let forced = params?.query("force") == Some("yes");
+    let shown = at.app.events.read(&at.event).await?;
+    let zip = exports::us_report_zip(&shown.event, forced)?;
+    Ok(([(header::CONTENT_TYPE, "application/zip")], zip).into_response())
 }
 
 /// The tournament report file (TRF26) of a section as it stands.

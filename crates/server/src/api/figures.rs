@@ -1,6 +1,6 @@
 //! What is worked out from a section: prizes, ratings, norms.
 
-use adoube_bodies::prizes::PrizesBody;
+use adoube_bodies::prizes::{BasedOnBody, PrizesBody};
 use adoube_bodies::ratings::NormsBody;
 use adoube_conduct::facts::event_facts;
 use adoube_ratings::norm::{NormEvent, NormOutcome};
@@ -31,9 +31,10 @@ pub(super) async fn prizes(
         let section = of.section();
         let event = PublicEvent::at_desk(&at.event, &of.shown.event)?;
         let seen = event.section(&section.id).ok_or(PageError::NotFound)?;
-        let prizes = Prizes::of(&event, seen, section);
+        let prizes = Prizes::of(&of.shown.event, &event, seen, section);
         Ok::<_, PageError>(PrizesBody {
             finished: section.finished,
+            based_on: prizes.based_on().cloned().map(BasedOnBody::from),
             division: prizes.divided().map_err(PageError::Refused)?,
         })
     });

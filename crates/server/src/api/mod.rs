@@ -7,12 +7,15 @@ mod desk;
 mod document;
 mod entries;
 mod events;
+mod fees;
 mod figures;
 mod hall;
 pub(crate) mod page;
 mod people;
 mod sections;
+mod teams;
 mod tools;
+mod us;
 
 use adoube_bodies::failure::ErrorBody;
 use axum::body::Bytes;
@@ -26,6 +29,7 @@ use crate::cache::QueryParam;
 use crate::error::{ApiError, PageError};
 use crate::guard::Access;
 use crate::routes::{Routes, with};
+use crate::ui::board_rules;
 
 /// The largest list of players.
 const LARGEST_LIST: usize = 4 << 20;
@@ -40,6 +44,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
     let routes = of_sections(routes);
     let routes = of_sections_at_the_desk(routes);
     let routes = of_sections_on_record(routes);
+    let routes = of_teams(routes);
     let routes = at_the_desk(routes);
     routes
         .get("/api/v1/rulebook", Access::Public, tools::rulebook)
@@ -102,6 +107,16 @@ fn of_sections_at_the_desk(routes: Routes) -> Routes {
             with(Right::See),
             desk::report,
         )
+        .get(
+            "/api/v1/events/{event}/us-report",
+            with(Right::See),
+            desk::us_report,
+        )
+        .get(
+            "/api/v1/events/{event}/us-report/files",
+            with(Right::See),
+            desk::us_report_files,
+        )
         .post(
             "/api/v1/events/{event}/sections/{section}/pair",
             with(Right::Pairings),
@@ -122,6 +137,16 @@ fn of_sections_at_the_desk(routes: Routes) -> Routes {
             "/api/v1/events/{event}/sections/{section}/entries",
             with(Right::See),
             entries::list,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/fees",
+            with(Right::Entries),
+            fees::list,
+        )
+        .post(
+            "/api/v1/events/{event}/sections/{section}/fees",
+            with(Right::Entries),
+            fees::enter,
         )
         .get(
             "/api/v1/events/{event}/sections/{section}/prizes",
@@ -174,9 +199,64 @@ fn of_sections_on_record(routes: Routes) -> Routes {
             cases::needs,
         )
         .get(
+            "/api/v1/events/{event}/sections/{section}/us-settings",
+            with(Right::See),
+            us::settings,
+        )
+        .post(
+            "/api/v1/events/{event}/sections/{section}/us-settings",
+            with(Right::Settings),
+            us::announce_settings,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/marks",
+            with(Right::See),
+            us::marks,
+        )
+        .get(
             "/api/v1/events/{event}/sections/{section}/notes",
             with(Right::See),
             entries::notes,
+        )
+}
+
+/// Line-ups, boards and play-offs.
+fn of_teams(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/api/v1/events/{event}/sections/{section}/rounds/{round}/line-ups",
+            with(Right::LineUps),
+            teams::line_ups,
+        )
+        .post(
+            "/api/v1/events/{event}/sections/{section}/rounds/{round}/line-ups/{team}",
+            with(Right::LineUps),
+            teams::file,
+        )
+        .delete(
+            "/api/v1/events/{event}/sections/{section}/rounds/{round}/line-ups/{team}",
+            with(Right::LineUps),
+            teams::withdraw,
+        )
+        .post(
+            "/api/v1/events/{event}/sections/{section}/rounds/{round}/boards",
+            with(Right::Pairings),
+            teams::boards,
+        )
+        .public_by(
+            "/api/v1/events/{event}/sections/{section}/boards",
+            board_rules::QUERY,
+            teams::best,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/play-off",
+            with(Right::See),
+            teams::play_off,
+        )
+        .post(
+            "/api/v1/events/{event}/sections/{section}/play-off",
+            with(Right::Pairings),
+            teams::decide,
         )
 }
 

@@ -1,6 +1,6 @@
 //! What people are in an event, and how they become it.
 
-use adoube_journal::{Author, Command, EventId, Journal, Record, Submission};
+use adoube_journal::{Author, Command, EventId, Journal, Reader, Record, Submission};
 use jiff::Timestamp;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -34,12 +34,19 @@ impl Member {
         self.role.may(right)
     }
 
-    /// A record as this member sees it: withheld if it is confidential and the member may not read that.
-    pub(crate) fn sees(&self, record: &Record, journal: &Journal) -> Record {
-        match self.may(Right::Confidential) {
-            true => record.clone(),
-            false => journal.openly(record),
+    /// What this member may read. Line-ups that are not open yet are for those who set the boards: who
+    /// enters results could tell the other captain.
+    pub(crate) fn reader(&self) -> Reader {
+        Reader {
+            confidential: self.may(Right::Confidential),
+            line_ups: self.may(Right::Pairings),
+            accounts: self.may(Right::Entries),
         }
+    }
+
+    /// A record as this member sees it: withheld if the member may not read it.
+    pub(crate) fn sees(&self, record: &Record, journal: &Journal) -> Record {
+        journal.shown_to(self.reader(), record)
     }
 }
 

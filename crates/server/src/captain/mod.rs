@@ -4,7 +4,7 @@ mod views;
 
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::line_ups::{CheckedLineUp, ToSet, check, in_time, set_boards};
-use adoube_journal::{Command, LineUpFiled, LineUpWithdrawn, Section};
+use adoube_journal::{Command, LineUpFiled, LineUpWithdrawn, Receipt, Section};
 use adoube_tournament::{EntrantId, RoundNumber, Team, TeamId};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::routing::TypedPath;
@@ -50,7 +50,7 @@ async fn show(of: DeskSection, params: Params) -> Result<Page<CaptainPage>, Page
 }
 
 /// The team whose line-ups are filed: a captain's own, any other for an arbiter.
-fn team(of: &DeskSection, asked: Option<TeamId>) -> Result<&Team, PageError> {
+pub(crate) fn team(of: &DeskSection, asked: Option<TeamId>) -> Result<&Team, PageError> {
     let (section, member) = (of.section(), &of.at.member);
     let found = match member.role {
         Role::Captain => {
@@ -73,24 +73,19 @@ async fn file(of: DeskSection, Fields(typed): Fields<FormFields>) -> Result<Resp
     let team = team(&of, typed.line("team").parse().ok().map(TeamId))?;
     let round = typed.line("round").parse().map(RoundNumber);
     let round = round.map_err(|_| PageError::NotFound)?;
-    let now = now();
-    if of.at.member.role == Role::Captain {
-        may_file(section, round, now)?;
-    }
     let withdraws = !typed.line("withdraw").is_empty();
     let players = players(section, &typed);
     let checked = check(section, round, team, &players);
     if !withdraws && !checked.faults.is_empty() {
+        may_write(&of, round, now())?;
         let typed = Typed::of(section, round, players, &checked);
-        return Ok(Page(CaptainPage::of(&of, team, now, Some(typed))).into_response());
+        return Ok(Page(CaptainPage::of(&of, team, now(), Some(typed))).into_response());
     }
-    let id = section.id.clone();
-    let (command, said) = match withdraws {
-        true => withdrawal(id, round, team.id),
-        false => filing(id, round, team.id, players),
+    let said = match withdraws {
+        true => "captain-withdrawn",
+        false => "captain-filed",
     };
-    of.at.write(of.at.member.submission(vec![command])).await?;
-    set_what_is_in(&of, round, now).await?;
+    write(&of, round, team.id, Some(players).filter(|_| !withdraws)).await?;
     let mut said = fill(said, &[&round]);
     for remark in told(section, &checked).filter(|_| !withdraws) {
         said.push(' ');
@@ -113,30 +108,41 @@ fn may_file(section: &Section, round: RoundNumber, now: DateTime) -> Result<(), 
     in_time(section, round, now).map_err(|fault| PageError::Refused(tell_with(&fault, &names)))
 }
 
-type Said = (Command, &'static str);
-
-fn filing(
-    section: adoube_journal::SectionId,
-    round: RoundNumber,
-    team: TeamId,
-    players: Vec<EntrantId>,
-) -> Said {
-    let filed = LineUpFiled {
-        section,
-        round,
-        team,
-        players,
-    };
-    (Command::FileLineUp(filed), "captain-filed")
+/// Captains are bound to time; arbiters are until the boards are set.
+fn may_write(of: &DeskSection, round: RoundNumber, now: DateTime) -> Result<(), PageError> {
+    match of.at.member.role {
+        Role::Captain => may_file(of.section(), round, now),
+        _ => Ok(()),
+    }
 }
 
-fn withdrawal(section: adoube_journal::SectionId, round: RoundNumber, team: TeamId) -> Said {
-    let withdrawn = LineUpWithdrawn {
-        section,
-        round,
-        team,
+/// Files a line-up, or withdraws it where nobody is named, and sets the boards of every match of which both
+/// are in.
+pub(crate) async fn write(
+    of: &DeskSection,
+    round: RoundNumber,
+    team: TeamId,
+    players: Option<Vec<EntrantId>>,
+) -> Result<Receipt, PageError> {
+    let now = now();
+    may_write(of, round, now)?;
+    let section = of.section().id.clone();
+    let command = match players {
+        Some(players) => Command::FileLineUp(LineUpFiled {
+            section,
+            round,
+            team,
+            players,
+        }),
+        None => Command::WithdrawLineUp(LineUpWithdrawn {
+            section,
+            round,
+            team,
+        }),
     };
-    (Command::WithdrawLineUp(withdrawn), "captain-withdrawn")
+    let receipt = of.at.write(of.at.member.submission(vec![command])).await?;
+    set_what_is_in(of, round).await?;
+    Ok(receipt)
 }
 
 /// Who was chosen, from board 1 down; those below a free board move up.
@@ -149,17 +155,13 @@ fn players(section: &Section, typed: &FormFields) -> Vec<EntrantId> {
 }
 
 /// Sets the boards of every match of which both line-ups are in.
-async fn set_what_is_in(
-    of: &DeskSection,
-    round: RoundNumber,
-    now: DateTime,
-) -> Result<(), PageError> {
+async fn set_what_is_in(of: &DeskSection, round: RoundNumber) -> Result<(), PageError> {
     let fresh = of.at.app.events.read(&of.at.event).await?;
     let Some(section) = fresh.event.section(&of.section().id) else {
         return Ok(());
     };
     // A line-up that no longer fits is the arbiter's to put right.
-    let Ok(Some(command)) = set_boards(section, round, ToSet::Filed { now }) else {
+    let Ok(Some(command)) = set_boards(section, round, ToSet::Filed) else {
         return Ok(());
     };
     let submission = of.at.member.submission(vec![command]);
@@ -171,6 +173,6 @@ async fn set_what_is_in(
 }
 
 /// On the clocks of the hall.
-fn now() -> DateTime {
+pub(crate) fn now() -> DateTime {
     Zoned::now().datetime()
 }

@@ -3,7 +3,7 @@
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::line_ups::{CheckedLineUp, deadline, is_over, of_opponent};
 use adoube_conduct::rounds::team_boards;
-use adoube_journal::{LineUp, Section};
+use adoube_journal::{EventId, LineUp, Section};
 use adoube_tournament::{EntrantId, Round, RoundNumber, Team, TeamId, TeamMatch};
 use askama::Template;
 use jiff::civil::DateTime;
@@ -15,6 +15,8 @@ use crate::paths;
 use crate::texts::{fill, t, tell_with};
 use crate::ui::choice::Choice;
 use crate::ui::dates;
+use crate::ui::desk::role_name;
+use crate::ui::matches::forfeit;
 use crate::ui::result_kinds::printed;
 
 /// The matches of a team and its line-ups.
@@ -27,8 +29,16 @@ pub(crate) struct CaptainPage {
     name: String,
     url: String,
     said: Option<String>,
+    /// Who looks, and as what.
+    who: String,
+    role: &'static str,
+    /// The public page of the event, whose stream tells of changes.
+    event_url: String,
+    seq: u64,
+    /// Where an arbiter goes back to.
+    rounds_url: Option<String>,
     /// The teams that an arbiter can choose from.
-    teams: Vec<(String, String)>,
+    teams: Vec<Choice>,
     /// The latest first.
     matches: Vec<MatchCard>,
 }
@@ -47,6 +57,10 @@ struct MatchCard {
     /// Both line-ups as far as they can be seen.
     line_ups: Vec<(String, Vec<String>)>,
     hidden: bool,
+    /// That a team did not come.
+    forfeit: Option<&'static str>,
+    /// The public page of the match.
+    url: Option<String>,
     /// Who sits where, once that is set.
     set: Vec<String>,
 }
@@ -104,6 +118,7 @@ impl CaptainPage {
         let rounds = rounds.map(|(place, round)| (RoundNumber::at_place(place), round));
         let seen = rounds.filter(|(number, _)| !is_captain || section.is_public(*number));
         let look = Look {
+            event: &of.at.event,
             section,
             team,
             now,
@@ -117,9 +132,19 @@ impl CaptainPage {
             name: team.details.name.clone(),
             url: paths::captain::LineUps::of(&of.at.event, &section.id).to_string(),
             said: flash::said(),
+            who: of.at.member.account.name.to_string(),
+            role: role_name(of.at.member.role),
+            event_url: paths::public::Event::of(&of.at.event).to_string(),
+            seq: of.shown.seq.0,
+            rounds_url: (!is_captain)
+                .then(|| paths::desk::Rounds::of(&of.at.event, &section.id).to_string()),
             teams: teams
                 .filter(|_| !is_captain)
-                .map(|team| (url(of, team.id), team.details.name.clone()))
+                .map(|other| Choice {
+                    value: other.id.0.to_string(),
+                    name: other.details.name.clone(),
+                    chosen: other.id == team.id,
+                })
                 .collect(),
             matches: seen
                 .filter_map(|(number, round)| look.card(number, round))
@@ -130,6 +155,7 @@ impl CaptainPage {
 
 /// Who looks at what, and when.
 struct Look<'s> {
+    event: &'s EventId,
     section: &'s Section,
     team: &'s Team,
     now: DateTime,
@@ -142,7 +168,8 @@ impl Look<'_> {
         let section = self.section;
         let meeting = round.match_of(self.team.id)?;
         let is_set = round.has_boards(meeting.table);
-        let closed = section.finished || is_set || section.is_closed(number);
+        let is_known = is_set || meeting.forfeit.is_some();
+        let closed = section.finished || is_known || section.is_closed(number);
         let over = is_over(section, number, self.now);
         let own = section.line_ups.get(&(number, self.team.id));
         let theirs = of_opponent(section, number, self.team.id, self.now);
@@ -169,7 +196,12 @@ impl Look<'_> {
                 false => self.boards(number, typed, own),
             },
             line_ups: self.line_ups(meeting, own, theirs).collect(),
-            hidden: theirs.is_none() && !closed,
+            hidden: theirs.is_none() && !closed && !over,
+            forfeit: meeting.forfeit.map(forfeit),
+            url: section.is_public(number).then(|| {
+                paths::public::Match::of(self.event, &section.id, &number, &meeting.table)
+                    .to_string()
+            }),
             set: self.set(round, meeting),
         })
     }

@@ -1,5 +1,6 @@
-//! The demonstration event: a Swiss open of 64 players in its sixth round, and beside it a round
-//! robin of eight.
+//! The demonstration event: a Swiss open of 64 players in its sixth round, beside it a round robin
+//! of eight, and a cup of six club teams in its third round, with line-ups, reserves and an empty
+//! board.
 //!
 //! It is data: the first line of `demonstration.jsonl` opens the event, and every other one is a
 //! submission of ordinary commands, as an arbiter would have written them over six days. So that

@@ -163,7 +163,10 @@ function option(field, player, place) {
   name.textContent = [player.title, player.name].filter(Boolean).join(" ");
   const facts = document.createElement("small");
   const inactive = player.inactive ? field.dataset.inactive : "";
-  facts.textContent = [player.federation, player.fide_rating, player.birth, player.fide_id, inactive].filter(Boolean).join(" · ");
+  const expired = player.expired ? field.dataset.expired : "";
+  const provisional = player.provisional_games ? `/${player.provisional_games}` : "";
+  const national = player.national_rating ? player.national_rating + provisional : "";
+  facts.textContent = [player.federation, player.state, player.fide_rating, national, player.birth, player.fide_id, player.national_id, inactive, expired].filter(Boolean).join(" · ");
   item.append(name, facts);
   return item;
 }
@@ -180,7 +183,12 @@ function mark(field, place) {
 function choose(field, player) {
   for (const name of ["name", "title", "federation", "fide_id", "fide_rating", "birth", "sex", "k", "reached_2400", "list"]) {
     const input = field.form.elements[name];
-    if (input) input.value = player[name] ?? "";
+    // A list of members knows nothing of FIDE: what was found there stays.
+    if (input && (player[name] || !player.national_id)) input.value = player[name] ?? "";
+  }
+  for (const name of ["national_id", "national_rating", "state", "expires", "provisional_games"]) {
+    const input = field.form.elements[name];
+    if (input && player.national_id) input.value = player[name] ?? "";
   }
   close();
   field.form.setAttribute("data-dirty", "");

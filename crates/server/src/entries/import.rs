@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_conduct::entries::{needs_of_list, teams_of_list};
+use adoube_conduct::entries::{needs_of_list, new_players_of_list, teams_in_list, teams_of_list};
 use adoube_formats::sheet::SheetError;
 use adoube_formats::{Sheet, TrfErrors, decode, read_trf};
 use adoube_journal::{Command, Register, Section};
@@ -12,8 +12,11 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 
 use super::uploading::UploadForm;
-use super::views::import::{Candidate, ImportChoices, ImportPage, PreviewPage, entered, reading};
+use super::views::import::{
+    Candidate, ImportChoices, ImportPage, Lists, PreviewPage, entered, reading,
+};
 use super::views::rating_kind;
+use super::write_vetted;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
@@ -153,14 +156,13 @@ pub(super) async fn look(
     let section = of.section();
     let (key, upload) = kept(&of.at, section, &params)?;
     let usual = rating_kind(&of.shown.event, section);
-    let index = of.at.app.rating_list.index();
-    let page = PreviewPage::of(
-        Place::of(&of),
-        (&key, &upload),
-        &said,
-        usual,
-        index.as_deref(),
-    );
+    let lists = &of.at.app.rating_list;
+    let (index, members) = (lists.index(), lists.members());
+    let lists = Lists {
+        fide: index.as_deref(),
+        members: members.as_deref(),
+    };
+    let page = PreviewPage::of(Place::of(&of), (&key, &upload), &said, usual, lists);
     Ok(Page(page))
 }
 
@@ -173,8 +175,14 @@ pub(super) async fn enter(
     let section = of.section();
     let (key, upload) = kept(&of.at, section, &params)?;
     let usual = rating_kind(&of.shown.event, section);
-    let index = of.at.app.rating_list.index();
-    let reading = reading(&upload, &said, section, usual, index.as_deref());
+    let lists = &of.at.app.rating_list;
+    let (index, members) = (lists.index(), lists.members());
+    let lists = Lists {
+        fide: index.as_deref(),
+        members: members.as_deref(),
+    };
+    let event = &of.shown.event;
+    let reading = reading(&upload, &said, (event, section), usual, lists);
     if let Some(wrong) = reading.wrong {
         return Err(PageError::BadRequest(wrong));
     }
@@ -191,15 +199,19 @@ pub(super) async fn enter(
     let submission = of
         .at
         .member
-        .submission(candidates.iter().map(command).collect());
-    let receipt = of.at.write(submission).await?;
+        .submission(candidates.iter().map(command).collect())
+        .because(Some(said.reason));
+    let (receipt, _) = write_vetted(&of.at, event, submission).await?;
     of.at.app.uploads.forget(&key);
-    let teams = candidates.iter().map(|candidate| candidate.team.as_deref());
+    let rows = (candidates.iter()).map(|one| (one.team.as_deref(), &one.player));
+    let teams = teams_in_list(section, rows);
     let mut further = teams_of_list(section, &receipt, teams);
     let needs = candidates
         .iter()
         .map(|candidate| candidate.needs.as_deref());
     further.extend(needs_of_list(&section.id, &receipt, needs));
+    let new = candidates.iter().map(|candidate| candidate.is_new);
+    further.extend(new_players_of_list(&section.id, &receipt, new));
     if !further.is_empty() {
         of.at
             .app

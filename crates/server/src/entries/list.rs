@@ -1,15 +1,17 @@
 //! The list of entries, and a new one.
 
+use adoube_conduct::entries::{teams_in_list, teams_of_list};
 use adoube_formats::duplicates::{Certainty, duplicates};
-use adoube_journal::{Command, LateEnter, Register, Section};
+use adoube_journal::{Command, Event, LateEnter, Register, Section};
 use adoube_tournament::{Player, RoundNumber};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
-use super::told;
 use super::views::list::{EntriesPage, ListQuery, NewLine};
 use super::views::{TypedPlayer, bye_called};
+use super::{told, with_remarks, write_vetted};
+use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::redirect_with;
 use crate::guard::AtDesk;
@@ -37,6 +39,9 @@ pub(super) struct NewEntry {
     /// Whoever types knows that it is somebody else.
     #[serde(default)]
     sure: String,
+    /// Why somebody plays in a section that is closed to them.
+    #[serde(default)]
+    reason: String,
 }
 
 /// `POST /desk/{event}/{section}/entries`: a new entry.
@@ -45,9 +50,9 @@ pub(super) async fn add(
     Fields(typed): Fields<NewEntry>,
 ) -> Result<Response, PageError> {
     let place = Place::of(&of);
-    match enter(&of.at, of.section(), &typed).await {
-        Ok(name) => {
-            let said = fill("entries-added", &[&name]);
+    match enter(&of.at, &of.shown.event, of.section(), &typed).await {
+        Ok((name, found)) => {
+            let said = with_remarks(fill("entries-added", &[&name]), &found);
             Ok(redirect_with(place.url(), said).into_response())
         }
         Err(error) => {
@@ -62,7 +67,13 @@ pub(super) async fn add(
     }
 }
 
-async fn enter(at: &AtDesk, section: &Section, typed: &NewEntry) -> Result<String, PageError> {
+/// Who was entered, and what is to be said of it.
+async fn enter(
+    at: &AtDesk,
+    event: &Event,
+    section: &Section,
+    typed: &NewEntry,
+) -> Result<(String, Vec<String>), PageError> {
     let player = typed.player.read().map_err(PageError::BadRequest)?;
     if typed.sure.is_empty()
         && let Some(twin) = twin(section, &player)
@@ -70,9 +81,20 @@ async fn enter(at: &AtDesk, section: &Section, typed: &NewEntry) -> Result<Strin
         return Err(PageError::Refused(twin));
     }
     let name = player.name.clone();
-    let command = command(section, player, typed)?;
-    at.write(at.member.submission(vec![command])).await?;
-    Ok(name)
+    let command = command(section, player.clone(), typed)?;
+    let submission = at.member.submission(vec![command]);
+    let submission = submission.because(Some(typed.reason.clone()));
+    let (receipt, found) = write_vetted(at, event, submission).await?;
+    let teams = teams_in_list(section, [(None, &player)]);
+    let teams = teams_of_list(section, &receipt, teams);
+    if !teams.is_empty() {
+        let submission = at.member.submission(teams);
+        let written = at
+            .app
+            .write_as(Right::Entries, &at.event, &at.member, submission);
+        written.await?;
+    }
+    Ok((name, found))
 }
 
 fn command(section: &Section, player: Player, typed: &NewEntry) -> Result<Command, PageError> {

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use adoube_formats::rating_list::{IndexError, ListDate, ListedPlayer, RatingKind};
+use adoube_tournament::Player;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::multipart::Field;
@@ -61,6 +62,14 @@ struct Suggestion {
     list: String,
     /// Marked as inactive.
     inactive: bool,
+    /// What the list of members of US Chess says.
+    national_id: String,
+    national_rating: String,
+    state: String,
+    expires: String,
+    provisional_games: String,
+    /// The membership has ended.
+    expired: bool,
 }
 
 impl Suggestion {
@@ -80,9 +89,26 @@ impl Suggestion {
             reached_2400: typed.reached_2400,
             list: typed.list,
             inactive: listed.inactive,
+            national_id: typed.national_id,
+            national_rating: typed.national_rating,
+            state: typed.state,
+            expired: has_ended(&player),
+            expires: typed.expires,
+            provisional_games: typed.provisional_games,
         }
     }
 }
+
+/// Whether the membership has ended by today.
+fn has_ended(player: &Player) -> bool {
+    let today = jiff::Zoned::now().date();
+    let today = today.strftime("%Y-%m-%d").to_string();
+    let expires = player.membership.expires;
+    expires.is_some_and(|expires| expires.to_string() < today)
+}
+
+/// How many of those suggested are members of US Chess, where there is a list of them: the rest is FIDE's.
+const SUGGESTED_MEMBERS: usize = 7;
 
 /// `GET /desk/{event}/rating-list?q=&kind=`: who in the rating list fits what was typed.
 pub(super) async fn search(State(app): State<Arc<App>>, params: Params) -> Json<Suggestions> {
@@ -96,7 +122,11 @@ pub(super) async fn search(State(app): State<Arc<App>>, params: Params) -> Json<
         Some(index) if !query.trim().is_empty() => index.search(&query, SUGGESTED),
         _ => Vec::new(),
     };
-    let players = found.iter();
+    let members = match app.rating_list.members() {
+        Some(members) if !query.trim().is_empty() => members.search(&query, SUGGESTED_MEMBERS),
+        _ => Vec::new(),
+    };
+    let players = members.iter().chain(&found).take(SUGGESTED);
     let players = players.map(|listed| Suggestion::of(listed, kind.unwrap_or_default(), list));
     Json(Suggestions {
         players: players.collect(),
@@ -110,7 +140,8 @@ pub(super) async fn show(State(app): State<Arc<App>>) -> Page<RatingListPage> {
 
 fn page(app: &App, wrong: Option<String>) -> RatingListPage {
     let passing = app.options.folder.is_none();
-    RatingListPage::of(app.rating_list.index().as_deref(), passing, wrong)
+    let (index, members) = (app.rating_list.index(), app.rating_list.members());
+    RatingListPage::of(index.as_deref(), members.as_deref(), passing, wrong)
 }
 
 /// `POST /desk/rating-list`: puts a new list in place.

@@ -3,20 +3,26 @@
 mod import;
 mod list;
 mod lookup;
+mod marks;
 mod player;
 mod presence;
 mod uploading;
 pub(crate) mod views;
 
-use adoube_journal::Section;
+use adoube_bodies::finding::FindingBody;
+use adoube_bodies::names::SectionNames;
+use adoube_conduct::vet;
+use adoube_journal::{Event, Receipt, Section, Submission, foresee};
 use adoube_tournament::{Entrant, EntrantId};
+use jiff::Zoned;
 
 use crate::auth::Right;
 use crate::error::PageError;
-use crate::guard::Access;
+use crate::guard::{Access, AtDesk};
 use crate::params::Params;
 use crate::paths;
 use crate::routes::{Routes, with};
+use crate::texts::{tell_with, words};
 use axum_extra::routing::TypedPath;
 
 /// The largest list of players.
@@ -57,6 +63,8 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .post(paths::desk::ReEnter::PATH, entries, presence::re_enter)
         .post(paths::desk::Byes::PATH, entries, presence::byes)
         .post(paths::desk::Needs::PATH, entries, player::needs)
+        .post(paths::desk::Marks::PATH, entries, marks::marks)
+        .post(paths::desk::NewEntry::PATH, entries, marks::new_entry)
         .post(
             paths::desk::FixedBoard::PATH,
             with(Right::Pairings),
@@ -81,6 +89,31 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 fn entrant<'s>(params: &Params, section: &'s Section) -> Result<&'s Entrant, PageError> {
     let id = EntrantId(params.number("entrant")?);
     section.entrant(id).ok_or(PageError::NotFound)
+}
+
+/// Writes entries or what is corrected of them. What is to be said of them beside; refused where the section is
+/// closed to somebody and nobody says why.
+async fn write_vetted(
+    at: &AtDesk,
+    event: &Event,
+    submission: Submission,
+) -> Result<(Receipt, Vec<String>), PageError> {
+    let reason = submission.reason.as_deref();
+    let after = foresee(event, &submission.commands, reason);
+    let now = Zoned::now().datetime();
+    let vetted = vet(event, &submission.commands, reason, Some(now)).map_err(|broken| {
+        let names = SectionNames::of(&after, Some(&broken.section));
+        PageError::Refused(tell_with(&broken, &names))
+    })?;
+    let found = FindingBody::all(&vetted, words(), &after).into_iter();
+    let found = found.map(|finding| finding.cited).collect();
+    Ok((at.write(submission).await?, found))
+}
+
+/// What was done, and below it what is to be said of it.
+fn with_remarks(said: String, found: &[String]) -> String {
+    let parts = std::iter::once(said.as_str()).chain(found.iter().map(String::as_str));
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 /// What was wrong, if a page can say so beside what was typed; other errors have their own page.

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::views::TypedPlayer;
 use super::views::player::PlayerPage;
-use super::{entrant, told};
+use super::{entrant, told, with_remarks, write_vetted};
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::form::FormFields;
@@ -54,11 +54,12 @@ pub(super) async fn edit(
             .submission(vec![command])
             .seen(typed.seen.map(Seq))
             .because(Some(typed.reason));
-        of.at.write(submission).await
+        write_vetted(&of.at, &of.shown.event, submission).await
     };
     match written.await {
-        Ok(_) => {
+        Ok((_, found)) => {
             let said = fill("entries-edited", &[&typed.player.name.trim()]);
+            let said = with_remarks(said, &found);
             Ok(redirect_with(place.entrant_url(entrant.id), said).into_response())
         }
         Err(error) => {

@@ -18,6 +18,7 @@ use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::{count, fill, plural, t, tell_with};
+use crate::ui::findings::with_findings;
 use crate::ui::place::Place;
 
 /// A tap on the list.
@@ -219,8 +220,9 @@ pub(super) async fn byes(
     if commands.is_empty() {
         return Ok(redirect_with(url, t("entries-byes-unchanged")));
     }
-    of.at.write(of.at.member.submission(commands)).await?;
     let mut said = fill("entries-byes-noted", &[&entrant.player.name]);
+    said = with_findings(said, &of.shown.event, &commands);
+    of.at.write(of.at.member.submission(commands)).await?;
     let shown = of.at.app.events.read(&of.at.event).await?;
     let now = shown
         .event

@@ -1,7 +1,8 @@
 //! The part of an event that everybody may see.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use adoube_conduct::ranking::{Reentries, is_of_us_chess};
 use adoube_journal::{
     Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings, Seq,
 };
@@ -22,6 +23,8 @@ pub struct PublicEvent {
     pub details: EventDetails,
     /// The sections, in the order in which they were added.
     pub sections: Vec<PublicSection>,
+    /// Where the players of sections that are no more went over to.
+    merged: BTreeMap<SectionId, SectionId>,
     /// The last record that it was made of.
     pub seq: Seq,
 }
@@ -38,6 +41,10 @@ pub struct PublicSection {
     /// Who is in which of the announced categories, in their order. Dates of birth decide that, and
     /// stay behind.
     pub categories: Vec<BTreeSet<EntrantId>>,
+    /// Who entered more than once: one line of the standings has the place.
+    pub reentries: Reentries,
+    /// Who has never played a rated event: NEW in the place of a rating (US 28D6).
+    pub new_players: BTreeSet<EntrantId>,
     /// Nothing more is to come.
     pub finished: bool,
     /// The prize fund, once the section is finished and all of its rounds can be seen.
@@ -84,12 +91,15 @@ impl PublicEvent {
             viewer,
             details: event.details.clone(),
             sections: sections.collect::<Result<_, _>>()?,
+            merged: event.merged.clone(),
             seq: Seq(0),
         })
     }
 
-    /// The section with this short name.
+    /// The section with this short name, or the one that its players are in now: a link that was
+    /// handed on still leads to them.
     pub fn section(&self, id: &SectionId) -> Option<&PublicSection> {
+        let id = self.merged.get(id).unwrap_or(id);
         self.sections.iter().find(|section| section.id == *id)
     }
 
@@ -115,10 +125,15 @@ impl PublicSection {
             id: section.id.clone(),
             settings: section.settings.clone(),
             tournament: Tournament::new(match viewer {
-                Viewer::Public => without_private(section.draft.after(rounds)),
-                Viewer::Desk => without_private(section.draft.clone()),
+                Viewer::Public => without_private(section.draft.after(rounds), &section.settings),
+                Viewer::Desk => without_private(section.draft.clone(), &section.settings),
             })?,
             categories: categories(event, section),
+            reentries: Reentries::of(section),
+            new_players: (section.marks.iter())
+                .filter(|(_, marks)| marks.is_new)
+                .map(|(id, _)| *id)
+                .collect(),
             finished: section.finished,
             prize_fund: section
                 .prize_fund
@@ -176,12 +191,15 @@ fn categories(event: &Event, section: &Section) -> Vec<BTreeSet<EntrantId>> {
     settings.categories.iter().map(members).collect()
 }
 
-fn without_private(mut draft: Draft) -> Draft {
+fn without_private(mut draft: Draft, settings: &SectionSettings) -> Draft {
+    // The id of US Chess belongs on the wall chart (28O); that of other federations is nobody's business.
+    let keeps_id = is_of_us_chess(settings);
     for entrant in &mut draft.entrants {
         entrant.player = Player {
             birth: None,
             sex: None,
-            national_id: None,
+            grade: None,
+            national_id: entrant.player.national_id.take().filter(|_| keeps_id),
             notes: None,
             ..std::mem::take(&mut entrant.player)
         };

@@ -3,27 +3,31 @@
 mod kind;
 mod site;
 mod tables;
+mod us_report;
 
 use adoube_conduct::rounds::report;
-use adoube_journal::{Event, Journal, Section, write_export, write_open_export};
+use adoube_journal::{Event, Journal, Section, write_export_for};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
-use crate::auth::{Member, Right};
+use crate::auth::Member;
 use crate::error::PageError;
 use crate::events::PublicSection;
 use crate::texts::tell;
 
 pub(crate) use kind::FileKind;
 pub(crate) use site::site;
-pub(crate) use tables::{boards, boards_json, entries, pairings, standings, standings_json};
+pub(crate) use tables::{
+    accounts, boards, boards_json, entries, pairings, standings, standings_json,
+};
+pub(crate) use us_report::{us_report_file, us_report_zip};
 
 /// How somebody gets the journal: whole, or without what is confidential.
-pub(crate) fn journal_for(member: &Member) -> fn(&Journal) -> Result<String, serde_json::Error> {
-    match member.may(Right::Confidential) {
-        true => write_export,
-        false => write_open_export,
-    }
+pub(crate) fn journal_for(
+    member: &Member,
+) -> impl Fn(&Journal) -> Result<String, serde_json::Error> + use<> {
+    let reader = member.reader();
+    move |journal| write_export_for(reader, journal)
 }
 
 /// A file that the browser saves.

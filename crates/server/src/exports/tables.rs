@@ -1,12 +1,14 @@
 //! Tables as CSV and JSON.
 
 use adoube_bodies::standings::Ranked;
+use adoube_conduct::accounts::{Ledger, currency};
 use adoube_conduct::entries::written_needs;
 use adoube_formats::entries::{ListedEntry, write_entries};
 use adoube_formats::formula::disarmed;
 use adoube_journal::Section;
 use adoube_standings::tables::BoardTable;
-use adoube_tournament::RoundNumber;
+use adoube_tournament::{RoundNumber, Title};
+use jiff::Zoned;
 
 use crate::events::{PublicEvent, PublicSection};
 use crate::ui::SectionUrls;
@@ -25,6 +27,37 @@ pub(crate) fn entries(section: &Section) -> String {
                 .unwrap_or_default(),
         }
     }))
+}
+
+/// The accounts of a section as they stand, a line for each player.
+pub(crate) fn accounts(section: &Section, now: &Zoned) -> String {
+    let headings = words([
+        "No.", "Title", "Name", "Charged", "Waived", "Returned", "Paid", "Balance", "Deposit",
+        "Currency",
+    ]);
+    let currency = currency(section).unwrap_or_default();
+    let ledger = Ledger::of(section, now);
+    let rows = ledger.accounts.iter().map(|account| {
+        let (entrant, player) = (account.entrant, &account.entrant.player);
+        let number = entrant.pairing_number.map(|number| number.to_string());
+        let mut row = vec![
+            number.unwrap_or_default(),
+            player.title.map_or("", Title::abbreviation).to_owned(),
+            player.name.clone(),
+        ];
+        let amounts = [
+            account.charged(),
+            account.waived,
+            account.returned,
+            account.paid,
+            account.balance(),
+            account.deposit(),
+        ];
+        row.extend(amounts.map(|amount| amount.to_string()));
+        row.push(currency.clone());
+        row
+    });
+    csv(std::iter::once(headings).chain(rows))
 }
 
 /// The standings after a round.

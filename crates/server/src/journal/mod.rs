@@ -4,7 +4,7 @@ pub(crate) mod views;
 
 use std::collections::BTreeSet;
 
-use adoube_journal::{Command, Event, Journal, Record, Redone, SectionId, Seq, Subject};
+use adoube_journal::{Command, Event, Journal, Reader, Record, Redone, SectionId, Seq, Subject};
 use adoube_tournament::{BoardNumber, RoundNumber};
 use axum_extra::routing::TypedPath;
 use serde::Deserialize;
@@ -42,7 +42,7 @@ pub(crate) async fn show(
     let filter = filter(&params);
     let page: usize = params.query_number("page")?.unwrap_or(1);
     let sheet = at.app.events.with_journal(&at.event, |journal| {
-        let found = matching(journal, &filter, at.member.may(Right::Confidential));
+        let found = matching(journal, &filter, at.member.reader());
         let pages = found.len().div_ceil(PAGE).max(1);
         let on_page = found
             .iter()
@@ -103,11 +103,11 @@ fn address(at: &AtDesk, filter: &Filter) -> String {
     )
 }
 
-/// The records that a filter lets through, in order. To those who may not read what is confidential, such a
-/// record concerns nobody and no place.
-fn matching<'j>(journal: &'j Journal, filter: &Filter, all: bool) -> Vec<&'j Record> {
+/// The records that a filter lets through, in order. A record that is not for the reader
+/// concerns nobody and no place.
+fn matching<'j>(journal: &'j Journal, filter: &Filter, reader: Reader) -> Vec<&'j Record> {
     let concerned = concerned(journal, filter);
-    let hidden = |record: &Record| !all && journal.is_confidential(record);
+    let hidden = |record: &Record| journal.is_withheld_from(reader, record);
     let passes = |record: &&Record| {
         (filter.author.is_empty() || record.author.as_str() == filter.author)
             && (filter.kind.is_empty() || kind(record) == filter.kind)

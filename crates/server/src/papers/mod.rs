@@ -4,6 +4,7 @@ mod cases;
 mod files;
 mod print;
 mod teams;
+mod us_report;
 pub(crate) mod views;
 
 use crate::auth::Right;
@@ -25,6 +26,8 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get(paths::desk::File::PATH, see, files::show)
         .get(paths::desk::JournalFile::PATH, see, files::journal)
         .get(paths::desk::SiteFile::PATH, see, files::site)
+        .get(paths::desk::UsReport::PATH, see, us_report::show)
+        .get(paths::desk::UsReportFile::PATH, see, us_report::file)
 }
 
 /// `GET /desk/{event}/{section}/papers`

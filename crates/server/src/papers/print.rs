@@ -3,8 +3,11 @@
 use adoube_tournament::RoundNumber;
 use askama::Template;
 use axum_extra::routing::TypedPath;
+use jiff::Zoned;
 
-use super::views::{Cards, DutyList, NameCards, PaperText, Rulings, SheetPage, Slips, TimesSheet};
+use super::views::{
+    Cards, DutyList, NameCards, PaperText, Printed, Receipts, Rulings, SheetPage, Slips, TimesSheet,
+};
 use super::{cases, teams};
 use crate::address::Address;
 use crate::auth::Right;
@@ -37,6 +40,11 @@ pub(super) fn routes(routes: Routes) -> Routes {
         .get(paths::desk::PaperCrosstable::PATH, see, crosstable)
         .get(paths::desk::PaperEntries::PATH, see, entries)
         .get(paths::desk::PaperRulings::PATH, see, rulings)
+        .get(
+            paths::desk::PaperReceipts::PATH,
+            with(Right::Entries),
+            receipts,
+        )
         .get(paths::desk::PaperMatches::PATH, see, teams::matches)
         .get(paths::desk::PaperLineUps::PATH, see, teams::line_ups)
         .get(paths::desk::PaperTeams::PATH, see, teams::cards)
@@ -77,7 +85,7 @@ pub(super) fn sheet(
         Ok::<_, PageError>(PaperText {
             language: own,
             title: t(title).to_owned(),
-            body: body(&AllRounds::of(desk)?)?,
+            body: under_a_heading(&body(&AllRounds::of(desk)?)?),
         })
     });
     let link = |language: Language| Link {
@@ -87,6 +95,12 @@ pub(super) fn sheet(
     };
     let languages = Language::all().map(link).collect();
     Ok(Page(SheetPage::of(desk, t(title), paper?, languages)))
+}
+
+/// Pages have a heading of the first level of their own; on a sheet it is that of the sheet. What
+/// people typed is escaped, so that only markup can look like this.
+fn under_a_heading(body: &str) -> String {
+    body.replace("<h1", "<h2").replace("</h1>", "</h2>")
 }
 
 /// The round of the query, which must be paired.
@@ -172,9 +186,13 @@ async fn standings(desk: DeskSection, params: Params) -> Sheet {
     })
 }
 
-/// `GET …/papers/crosstable`
+/// `GET …/papers/crosstable`: or `?of=wall` the wall chart of US Chess.
 async fn crosstable(desk: DeskSection, params: Params) -> Sheet {
-    sheet(&desk, &params, "standings-crosstable", |seen| {
+    let title = match params.query("of") {
+        Some("wall") => "standings-wall",
+        _ => "standings-crosstable",
+    };
+    sheet(&desk, &params, title, |seen| {
         let after = seen.round(&params, "after")?;
         AnyCrosstable::of(seen.event(), seen.section(), after, &params)?.main()
     })
@@ -189,6 +207,23 @@ async fn entries(desk: DeskSection, params: Params) -> Sheet {
     sheet(&desk, &params, "entries", |seen| {
         let page = PlayersPage::of(seen.event(), seen.section(), order);
         Ok(page.as_main().render()?)
+    })
+}
+
+/// `GET …/papers/receipts`: of a line, of a `?day=`, or of `?day=all`; today's if neither is named.
+async fn receipts(desk: DeskSection, params: Params) -> Sheet {
+    let now = Zoned::now();
+    let printed = match (params.query_number("line")?, params.query("day")) {
+        (Some(number), _) => Printed::Line(number),
+        (None, Some("all")) => Printed::All,
+        (None, day) => {
+            let day = day.map(str::parse).transpose();
+            Printed::Day(day.map_err(|_| PageError::NotFound)?.unwrap_or(now.date()))
+        }
+    };
+    sheet(&desk, &params, "papers-receipts", |_| {
+        let event = &desk.shown.event;
+        Ok(Receipts::of(event, desk.section(), printed, &now).render()?)
     })
 }
 

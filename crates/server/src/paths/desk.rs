@@ -32,8 +32,24 @@ paths! {
     CheckSettings(event: EventId) = "/desk/{event}/check";
     /// What is announced of a section.
     Settings(event: EventId, section: SectionId) = "/desk/{event}/{section}/settings";
+    /// A section by the rules of US Chess: its settings, requests, house players, byes.
+    UsSection(event: EventId, section: SectionId) = "/desk/{event}/{section}/us";
+    /// Players of it who would rather not meet.
+    UsApart(event: EventId, section: SectionId) = "/desk/{event}/{section}/us/apart";
+    /// A house player of it.
+    UsHousePlayer(event: EventId, section: SectionId) = "/desk/{event}/{section}/us/house-player";
+    /// What the director knows of an entry.
+    Marks(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/marks";
+    /// A player enters again, with a new entry.
+    NewEntry(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/new-entry";
     /// The entries of a section.
     Entries(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries";
+    /// What the players of a section owe and have paid.
+    Fees(event: EventId, section: SectionId) = "/desk/{event}/{section}/fees";
+    /// Paying what somebody owes, or giving a deposit back.
+    SettleFees(event: EventId, section: SectionId) = "/desk/{event}/{section}/fees/settle";
+    /// The accounts as a table to take away.
+    FeesFile(event: EventId, section: SectionId) = "/desk/{event}/{section}/fees/accounts.csv";
     /// Who is there.
     CheckIn(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries/check-in";
     /// A list of players to be taken in.
@@ -112,6 +128,10 @@ paths! {
     JournalFile(event: EventId) = "/desk/{event}/journal.jsonl";
     /// The public pages as a folder of files.
     SiteFile(event: EventId) = "/desk/{event}/site.zip";
+    /// The rating report of US Chess: what is to be looked at before it is sent.
+    UsReport(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/us-report";
+    /// Its three files, one of them, or all as a zip file.
+    UsReportFile(event: EventId, section: SectionId, name: String) = "/desk/{event}/{section}/papers/us-report/{name}";
     /// A round, to be printed.
     PaperPairings(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/pairings";
     /// Result slips.
@@ -182,6 +202,12 @@ paths! {
     Acceleration(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/acceleration";
     /// Pairings that are not wanted.
     Prohibited(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/prohibited";
+    /// Quads and a small Swiss from the entries.
+    Quads(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/quads";
+    /// A game that is rated only.
+    ExtraGame(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/extra-game";
+    /// A section whose players join.
+    Merge(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/merge";
     /// The play-off of a tie.
     PlayOff(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/play-off";
     /// The end of a section.
@@ -200,6 +226,8 @@ paths! {
     ReopenRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/reopen";
     /// Setting the boards of matches from the line-ups.
     SetBoards(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/boards";
+    /// Noting that a team did not come.
+    WalkOver(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/walk-over";
     /// Taking a pairing back.
     UnpairRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/unpair";
     /// The standings, rounds that are not published included.
@@ -218,6 +246,8 @@ paths! {
     Boards(event: EventId, section: SectionId) = "/desk/{event}/{section}/boards";
     /// The protocols of the matches of a round, to be printed.
     PaperMatches(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/matches";
+    /// Receipts of payments, to be printed.
+    PaperReceipts(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/receipts";
     /// Slips for line-ups, to be filled in by captains.
     PaperLineUps(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/line-ups";
     /// Team cards.

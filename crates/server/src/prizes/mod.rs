@@ -35,7 +35,12 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 /// `GET /desk/{event}/{section}/prizes`
 async fn show(desk: DeskSection) -> Result<Page<PrizesPage>, PageError> {
     let seen = AllRounds::of(&desk)?;
-    let prizes = Prizes::of(seen.event(), seen.section(), desk.section());
+    let prizes = Prizes::of(
+        &desk.shown.event,
+        seen.event(),
+        seen.section(),
+        desk.section(),
+    );
     Ok(Page(PrizesPage::of(&desk.shown, &desk.at, &prizes, None)))
 }
 
@@ -112,7 +117,12 @@ async fn compare(
     Fields(OtherMethod { other }): Fields<OtherMethod>,
 ) -> Result<Page<PrizesPage>, PageError> {
     let seen = AllRounds::of(&desk)?;
-    let prizes = Prizes::of(seen.event(), seen.section(), desk.section());
+    let prizes = Prizes::of(
+        &desk.shown.event,
+        seen.event(),
+        seen.section(),
+        desk.section(),
+    );
     let compared = prizes.compare(&other)?;
     let page = PrizesPage::of(&desk.shown, &desk.at, &prizes, Some(compared));
     Ok(Page(page))

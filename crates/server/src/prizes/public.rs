@@ -8,6 +8,6 @@ use crate::ui::Page;
 /// `GET /e/{event}/{section}/prizes`: once the section is finished, if there is a fund.
 pub(crate) async fn show(of: OfSection) -> Result<Page<PrizesPage>, PageError> {
     let whole = of.confidential().ok_or(PageError::NotFound)?;
-    let page = PrizesPage::of(of.event(), of.section(), whole);
+    let page = PrizesPage::of(&of.shown().event, of.event(), of.section(), whole);
     page.map(Page).ok_or(PageError::NotFound)
 }

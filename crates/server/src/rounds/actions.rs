@@ -2,10 +2,11 @@
 
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::line_ups::{self, ToSet};
+use adoube_conduct::rounds;
 use adoube_journal::{
     Command, Journal, Refusal, RoundClosed, RoundPublished, RoundReopened, SectionId, Seq, Undone,
 };
-use adoube_tournament::RoundNumber;
+use adoube_tournament::{RoundNumber, TeamId};
 use serde::Deserialize;
 
 use super::{paired, round_url, url};
@@ -96,6 +97,33 @@ pub(super) async fn set_boards(
     let nothing = || PageError::Refused(tell(&Refusal::NothingChanges));
     let set = set.ok_or_else(nothing)?;
     form.write(&of, round, vec![set], "rounds-boards-set").await
+}
+
+/// A team that did not come.
+#[derive(Deserialize)]
+pub(super) struct AbsentTeam {
+    team: u32,
+    #[serde(default)]
+    reason: String,
+}
+
+/// `POST …/rounds/{round}/walk-over`: `team` did not come to its match.
+pub(super) async fn walk_over(
+    of: DeskSection,
+    params: Params,
+    Fields(typed): Fields<AbsentTeam>,
+) -> Result<RedirectWithMessage, PageError> {
+    let (at, section) = (&of.at, of.section());
+    let round = paired(section, &params)?;
+    let team = section
+        .team(TeamId(typed.team))
+        .ok_or(PageError::NotFound)?;
+    let commands = rounds::walk_over(section, round, team.id)
+        .map_err(|refusal| PageError::Refused(tell(&refusal)))?;
+    let submission = at.member.submission(commands);
+    at.write(submission.because(Some(typed.reason))).await?;
+    let said = fill("rounds-did-not-come", &[&team.details.name]);
+    Ok(redirect_with(round_url(at, section, round), said))
 }
 
 /// `POST …/rounds/{round}/unpair`: takes the pairing back, changes by hand and publication

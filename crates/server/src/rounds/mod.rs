@@ -2,9 +2,11 @@
 
 mod actions;
 mod change;
+mod extra_game;
 mod moment;
 mod pair;
 mod play_off;
+mod quads;
 mod setup;
 mod show;
 pub(crate) mod steps;
@@ -40,11 +42,15 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             setup::acceleration,
         )
         .post(paths::desk::Prohibited::PATH, pairings, setup::prohibit)
+        .post(paths::desk::Merge::PATH, pairings, setup::merge)
+        .get(paths::desk::Quads::PATH, with(Right::Settings), quads::look)
+        .post(paths::desk::Quads::PATH, with(Right::Settings), quads::make)
         .post(
             paths::desk::Finish::PATH,
             with(Right::Settings),
             setup::finish,
         )
+        .post(paths::desk::ExtraGame::PATH, pairings, extra_game::record)
         .get(paths::desk::PlayOff::PATH, see, play_off::show)
         .post(paths::desk::PlayOff::PATH, pairings, play_off::record)
         .get(paths::desk::Round::PATH, see, show::round)
@@ -55,6 +61,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .post(paths::desk::CloseRound::PATH, pairings, actions::close)
         .post(paths::desk::ReopenRound::PATH, pairings, actions::reopen)
         .post(paths::desk::SetBoards::PATH, pairings, actions::set_boards)
+        .post(paths::desk::WalkOver::PATH, pairings, actions::walk_over)
         .post(paths::desk::UnpairRound::PATH, pairings, actions::unpair)
 }
 

@@ -1,9 +1,10 @@
-//! Play-offs for first place and for level matches of a knockout. Nothing is kept until one decides a
-//! match: what was drawn and played so far stands in the address.
+//! Play-offs for first place and for level matches of a knockout. Nothing is kept until one is
+//! decided: what was drawn and played so far stands in the address.
 
+use adoube_bodies::play_off::who;
 use adoube_conduct::rounds::{Ground, PlayOffState, Tie, ties};
 use adoube_journal::Section;
-use adoube_tournament::GameResult;
+use adoube_tournament::{EntrantId, GameResult};
 use serde::Deserialize;
 
 use super::url;
@@ -29,6 +30,9 @@ pub(super) struct PlayOffForm {
     /// The results so far.
     #[serde(default)]
     results: String,
+    /// Who won, where it was decided otherwise than by these games.
+    #[serde(default)]
+    winner: String,
 }
 
 /// A play-off as it stands.
@@ -86,6 +90,7 @@ pub(super) async fn show(
         board: word("board"),
         seed,
         results: [word("results"), word("next1"), word("next2")].join(" "),
+        winner: String::new(),
     };
     let standing = Standing::of(&of.shown, of.section(), &form).ok_or(PageError::NotFound)?;
     Ok(Page(PlayOffPage::of(
@@ -96,7 +101,7 @@ pub(super) async fn show(
     )))
 }
 
-/// `POST …/rounds/play-off`: writes down who goes on from a match.
+/// `POST …/rounds/play-off`: writes down who won.
 pub(super) async fn record(
     at: AtDesk,
     of: DeskSection,
@@ -104,16 +109,43 @@ pub(super) async fn record(
 ) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
     let standing = Standing::of(&of.shown, section, &form).ok_or(PageError::NotFound)?;
-    let winner = standing.state.places.first().map(|(player, ..)| *player);
-    let decided = winner.and_then(|winner| {
-        let command = standing.tie.decided_for(section, winner)?;
-        Some((winner, command))
-    });
-    let (winner, command) = decided.ok_or(PageError::NotFound)?;
+    let told = told_winner(&standing.tie, &form.winner)?;
+    let places = match told {
+        Some(winner) => won_by(&standing.tie, winner),
+        None => standing.state.places.clone(),
+    };
+    let winner = places.first().map(|(player, ..)| *player);
+    let command = standing.tie.decided(section, &places);
+    let (winner, command) = winner.zip(command).ok_or(PageError::NotFound)?;
     let seed = standing.seed;
-    let reason = tell(&Ground::PlayOff { seed });
+    let reason = match told {
+        Some(_) => tell(&Ground::PlayOffToldBy),
+        None => tell(&Ground::PlayOff { seed }),
+    };
     let submission = at.member.submission(vec![command]);
     at.write(submission.because(Some(reason))).await?;
-    let said = fill("rounds-play-off-recorded", &[&section.label(winner)]);
+    let key = match standing.tie {
+        Tie::InMatch { .. } => "rounds-play-off-recorded",
+        Tie::ForFirstPlace { .. } => "rounds-play-off-won",
+    };
+    let said = fill(key, &[&who(section, winner)]);
     Ok(redirect_with(url(&at, section), said))
+}
+
+/// The winner whom the arbiter names, by the place among those who are level.
+fn told_winner(tie: &Tie, text: &str) -> Result<Option<EntrantId>, PageError> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let place: Option<usize> = text.parse().ok();
+    let winner = place.and_then(|place| tie.level().get(place));
+    winner.copied().map(Some).ok_or(PageError::NotFound)
+}
+
+/// The winner is first; the others share what is left.
+fn won_by(tie: &Tie, winner: EntrantId) -> Vec<(EntrantId, u32, u32)> {
+    let last = u32::try_from(tie.level().len()).unwrap_or(u32::MAX);
+    let others = tie.level().iter().filter(|id| **id != winner);
+    let others = others.map(|id| (*id, 2, last));
+    std::iter::once((winner, 1, 1)).chain(others).collect()
 }

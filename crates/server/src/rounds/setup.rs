@@ -3,7 +3,8 @@
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{Acceleration, accelerate, draw_numbers};
 use adoube_journal::{
-    AssignNumbers, Command, PairingsProhibited, RoundClosed, SectionFinished, Seq,
+    AssignNumbers, Command, MergeSection, PairingsProhibited, RoundClosed, SectionFinished,
+    SectionId, Seq,
 };
 use adoube_tournament::{ProhibitedPairing, RoundNumber, RoundSpan};
 use serde::Deserialize;
@@ -12,7 +13,7 @@ use super::{entrant, url};
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::params::{DeskSection, Fields};
-use crate::texts::{t, tell, tell_with};
+use crate::texts::{fill, t, tell, tell_with};
 
 /// How numbers are given.
 #[derive(Deserialize)]
@@ -168,6 +169,35 @@ fn pair(wanted: &ProhibitionForm) -> Result<ProhibitedPairing, PageError> {
             last: round(&wanted.last)?,
         },
     })
+}
+
+/// Which section joins.
+#[derive(Deserialize)]
+pub(super) struct MergeForm {
+    from: String,
+}
+
+/// `POST …/rounds/merge`: the players of another section join this one.
+pub(super) async fn merge(
+    of: DeskSection,
+    Fields(wanted): Fields<MergeForm>,
+) -> Result<RedirectWithMessage, PageError> {
+    let section = of.section();
+    let from: SectionId = wanted.from.parse().map_err(|_| PageError::NotFound)?;
+    let joining = of.shown.event.section(&from);
+    let name = joining.map_or_else(|| from.to_string(), |one| one.settings.name.clone());
+    let command = Command::MergeSection(MergeSection {
+        section: section.id.clone(),
+        from,
+    });
+    let submission = of
+        .at
+        .member
+        .submission(vec![command])
+        .seen(Some(of.shown.seq));
+    of.at.write(submission).await?;
+    let url = url(&of.at, section);
+    Ok(redirect_with(url, fill("rounds-merged", &[&name])))
 }
 
 /// Why a section ends now.

@@ -2,6 +2,7 @@
 
 pub(crate) mod announcement;
 pub(crate) mod announcing;
+mod us;
 pub(crate) mod views;
 
 use adoube_conduct::announcement::{Plan, propose};
@@ -47,6 +48,18 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         )
         .get(paths::desk::Settings::PATH, with(Right::See), show)
         .post(paths::desk::Settings::PATH, with(Right::Settings), edit)
+        .get(paths::desk::UsSection::PATH, with(Right::See), us::show)
+        .post(
+            paths::desk::UsSection::PATH,
+            with(Right::Settings),
+            us::edit,
+        )
+        .post(paths::desk::UsApart::PATH, with(Right::Pairings), us::apart)
+        .post(
+            paths::desk::UsHousePlayer::PATH,
+            with(Right::Pairings),
+            us::house_player,
+        )
 }
 
 /// More rounds are not proposed.

@@ -1,13 +1,15 @@
 //! The cross table: of the players, or where teams compete of their matches, of each board by itself
-//! (`?of=boards`) or of the players (`?of=players`).
+//! (`?of=boards`) or of the players (`?of=players`); where US Chess rules are played also the wall chart
+//! (`?of=wall`).
 
-use adoube_conduct::ranking::ranks_teams;
+use adoube_conduct::ranking::{is_of_us_chess, ranks_teams};
 use adoube_tournament::RoundNumber;
 use askama::Template;
 use axum::response::{IntoResponse, Response};
 
 use super::views::crosstable::CrosstablePage;
 use super::views::team_crosstable::{TeamCrosstablePage, TeamView};
+use super::views::wall::WallChartPage;
 use crate::error::PageError;
 use crate::events::{PublicEvent, PublicSection};
 use crate::params::{OfSection, Params};
@@ -17,6 +19,7 @@ use crate::ui::Page;
 pub(crate) enum AnyCrosstable {
     Players(Box<CrosstablePage>),
     Teams(Box<TeamCrosstablePage>),
+    Wall(Box<WallChartPage>),
 }
 
 impl AnyCrosstable {
@@ -27,6 +30,11 @@ impl AnyCrosstable {
         after: RoundNumber,
         params: &Params,
     ) -> Result<AnyCrosstable, PageError> {
+        if params.query("of") == Some("wall") && is_of_us_chess(&section.settings) {
+            let page = WallChartPage::of(event, section, after);
+            let page = page.map(|page| AnyCrosstable::Wall(Box::new(page)));
+            return page.ok_or(PageError::NotFound);
+        }
         let view = match (ranks_teams(section.settings.format), params.query("of")) {
             (false, None) | (true, Some("players")) => None,
             (true, None) => Some(TeamView::Matches),
@@ -47,6 +55,7 @@ impl AnyCrosstable {
         Ok(match self {
             AnyCrosstable::Players(page) => page.as_main().render()?,
             AnyCrosstable::Teams(page) => page.as_main().render()?,
+            AnyCrosstable::Wall(page) => page.as_main().render()?,
         })
     }
 }
@@ -59,5 +68,6 @@ pub(crate) async fn show(of: OfSection, params: Params) -> Result<Response, Page
     Ok(match page {
         AnyCrosstable::Players(page) => Page(*page).into_response(),
         AnyCrosstable::Teams(page) => Page(*page).into_response(),
+        AnyCrosstable::Wall(page) => Page(*page).into_response(),
     })
 }

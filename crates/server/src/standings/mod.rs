@@ -46,7 +46,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             paths::public::Crosstable::PATH,
             &[
                 QueryParam::Number("after"),
-                QueryParam::OneOf("of", &["boards", "players"]),
+                QueryParam::OneOf("of", &["boards", "players", "wall"]),
             ],
             crosstable::show,
         )
@@ -86,5 +86,6 @@ async fn crosstable(desk: DeskSection, params: Params) -> Result<Page<SharedPage
     match page {
         AnyCrosstable::Players(page) => shared(&desk, Tab::Standings, page.as_main()),
         AnyCrosstable::Teams(page) => shared(&desk, Tab::Standings, page.as_main()),
+        AnyCrosstable::Wall(page) => shared(&desk, Tab::Standings, page.as_main()),
     }
 }

@@ -96,8 +96,11 @@ pub(crate) fn facts(section: &PublicSection) -> Vec<String> {
     let mut facts = vec![
         format_name(settings.format).to_owned(),
         count("public-rounds", usize::from(settings.rounds)),
-        count("players", section.tournament.entrants().len()),
     ];
+    if ranks_teams(settings.format) {
+        facts.push(count("teams-count", section.tournament.teams().len()));
+    }
+    facts.push(count("players", section.tournament.entrants().len()));
     facts.extend(settings.time_control.clone());
     facts
 }
@@ -115,5 +118,6 @@ fn format_name(format: Format) -> &'static str {
         Format::Hutton => t("public-format-hutton"),
         Format::TeamKnockout => t("public-format-team-knockout"),
         Format::IndividualTeams => t("public-format-individual-teams"),
+        Format::ExtraGames => t("public-format-extra-games"),
     }
 }

@@ -272,7 +272,8 @@ fn usual_colour(board: u16) -> Colour {
     }
 }
 
-fn forfeit(forfeit: MatchForfeit) -> &'static str {
+/// Who did not come to a match.
+pub(crate) fn forfeit(forfeit: MatchForfeit) -> &'static str {
     match forfeit {
         MatchForfeit::FirstWins => t("teams-forfeit-second"),
         MatchForfeit::SecondWins => t("teams-forfeit-first"),

@@ -32,7 +32,11 @@ impl PlayerLine {
     /// An entrant on paper, which leads nowhere.
     pub(crate) fn unlinked(section: &PublicSection, entrant: &Entrant) -> PlayerLine {
         let player = &entrant.player;
-        let rating = section.settings.rating_used.of(player);
+        let rating = match section.settings.rating_used.of(player) {
+            Some(rating) => rating.to_string(),
+            None if section.new_players.contains(&entrant.id) => "NEW".to_owned(),
+            None => String::new(),
+        };
         let number = entrant.pairing_number;
         PlayerLine {
             number: number.map_or(String::new(), |number| number.to_string()),
@@ -40,7 +44,7 @@ impl PlayerLine {
             title: player.title.map_or("", Title::abbreviation),
             name: player.name.clone(),
             federation: player.federation.map_or(String::new(), |f| f.to_string()),
-            rating: rating.map_or(String::new(), |rating| rating.to_string()),
+            rating,
         }
     }
 

@@ -1,8 +1,10 @@
 //! Who is where in a section, for every page and file that shows it.
 
+use std::collections::HashMap;
+
 use adoube_conduct::ranking::Ranking;
 use adoube_standings::Field;
-use adoube_tournament::{EntrantId, RoundNumber, TeamId};
+use adoube_tournament::{EntrantId, Points, PrimaryScore, RoundNumber, TeamId};
 
 use super::player_line::PlayerLine;
 use super::score::Score;
@@ -21,21 +23,25 @@ pub(crate) struct StandingsLine {
     pub player: PlayerLine,
     /// How many points.
     pub score: Score,
+    /// The game points of a team ranked by match points, or the other way round.
+    pub other_score: Option<Score>,
     /// The values of the tie-breaks, each with where its arithmetic is.
     pub values: Vec<(String, String)>,
 }
 
-/// Who is where in a section after a round: its teams where teams compete, else its players.
+/// Who is where in a section after a round: its teams where teams compete, else its players, each with
+/// one entry.
 pub(crate) fn ranking(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Ranking {
-    Ranking::of(
+    let ranking = Ranking::of(
         &event.details,
         &section.settings,
         &section.tournament,
         after,
-    )
+    );
+    ranking.with_one_entry_each(&section.reentries, section.reentries.latest_counts)
 }
 
-/// The same of the players, even where teams compete.
+/// The same of the players with all their entries, even where teams compete.
 pub(crate) fn ranking_of_players(
     event: &PublicEvent,
     section: &PublicSection,
@@ -58,6 +64,10 @@ pub(crate) fn lines(
     chosen: impl Fn(EntrantId) -> bool,
 ) -> Vec<StandingsLine> {
     let field = &ranking.field;
+    let others = match section.settings.format.is_of_team_matches() {
+        true => other_scores(section, after),
+        false => HashMap::new(),
+    };
     let mut lines: Vec<StandingsLine> = Vec::new();
     for line in ranking.standings.lines() {
         let one = &field.participants()[line.place];
@@ -75,10 +85,25 @@ pub(crate) fn lines(
             overall: line.rank,
             player: participant(field, section, urls, line.place),
             score: line.points.into(),
+            other_score: others.get(&TeamId(one.id)).copied().map(Score::from),
             values: values.collect(),
         });
     }
     lines
+}
+
+/// What teams have of the points that they are not ranked by.
+fn other_scores(section: &PublicSection, after: RoundNumber) -> HashMap<TeamId, Points> {
+    let tournament = &section.tournament;
+    let primary = tournament.draft().team_scoring.primary;
+    let mut scores: HashMap<TeamId, Points> = HashMap::new();
+    for result in tournament.team_results(after).into_iter().flatten() {
+        *scores.entry(result.team).or_default() += match primary {
+            PrimaryScore::MatchPoints => result.game_points,
+            PrimaryScore::GamePoints => result.match_points,
+        };
+    }
+    scores
 }
 
 fn participant(

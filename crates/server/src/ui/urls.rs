@@ -81,6 +81,11 @@ impl SectionUrls {
         format!("{}?after={round}", self.crosstable())
     }
 
+    /// The wall chart after a round, where US Chess rules are played.
+    pub(crate) fn wall_chart(&self, round: RoundNumber) -> String {
+        format!("{}&of=wall", self.crosstable_after(round))
+    }
+
     /// The cross table of the players, where teams compete.
     pub(crate) fn crosstable_of_players(&self, round: RoundNumber) -> String {
         format!("{}&of=players", self.crosstable_after(round))

@@ -26,7 +26,7 @@ async fn a_player_is_chosen_from_the_rating_list_and_checked_in() {
     let path = file.path().to_string_lossy().into_owned();
     visitor
         .fill(&[(
-            "FIDE’s list: the zip file as downloaded, or the text or XML in it",
+            "FIDE’s list, or the list of members of US Chess: the zip file as downloaded, or the text, XML or DBF in it",
             &path,
         )])
         .await;

@@ -4,6 +4,8 @@
 mod common;
 
 mod desk;
+mod fees;
 mod import;
 mod players;
 mod rating_list;
+mod us;

@@ -4,6 +4,7 @@
 mod common;
 mod prizes;
 mod teams;
+mod us_chess;
 
 use std::io::Read;
 use std::sync::Arc;
@@ -558,6 +559,8 @@ async fn strangers_stay_outside() {
         "open/papers",
         "open/papers/slips",
         "open/files/entries.csv",
+        "open/papers/us-report",
+        "open/papers/us-report/us-report.zip",
         "journal.jsonl",
         "site.zip",
     ] {

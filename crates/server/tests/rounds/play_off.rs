@@ -1,6 +1,7 @@
 //! Play-offs at the desk.
 
-use adoube_journal::Format;
+use adoube_journal::{AddTeam, Format, Journal};
+use adoube_tournament::{EntrantId, TeamDetails};
 
 use super::*;
 
@@ -34,7 +35,7 @@ async fn a_level_match_leads_to_its_play_off() {
     assert!(last.contains("A draw is enough for Black"), "{last}");
     let won = "board=1&seed=7&results=1-0+%C2%BD-%C2%BD";
     let page = hall.page(&chief, &format!("{rounds}/play-off?{won}")).await;
-    assert!(page.contains("Write down who goes on"), "{page}");
+    assert!(page.contains("Write down who won"), "{page}");
     hall.done(&chief, &format!("{rounds}/play-off"), won).await;
     let page = hall.page(&chief, &rounds).await;
     assert!(!text(&page).contains("Level in the match"));
@@ -43,4 +44,63 @@ async fn a_level_match_leads_to_its_play_off() {
     assert_eq!(hall.reported(1).await, [GameResult::DRAW]);
     let none = hall.get(&chief, &play_off).await;
     assert_eq!(none.status, StatusCode::NOT_FOUND);
+}
+
+/// Teams are paired for a round of two matches, one of which is asked about; level in the end, they play off.
+#[tokio::test]
+async fn teams_are_told_why_and_play_off() {
+    let mut settings = SectionSettings {
+        format: Format::TeamSwiss,
+        rules: Some("us-2025".to_owned()),
+        ..SectionSettings::swiss("Teams", 1)
+    };
+    settings.team_scoring.boards = 1;
+    let hall = Hall::new(settings).await;
+    let mut journal = Journal::open(hall.store.clone(), "spring".parse().unwrap())
+        .await
+        .unwrap();
+    let teams = ["Rooks", "Knights", "Bishops", "Pawns"]
+        .into_iter()
+        .zip(1..);
+    let teams = teams.map(|(name, member)| {
+        Command::AddTeam(AddTeam {
+            section: section(),
+            details: TeamDetails {
+                name: name.to_owned(),
+                captain: None,
+                members: vec![EntrantId(member)],
+            },
+        })
+    });
+    write(&mut journal, teams.collect()).await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    let rounds = format!("{OPEN}/rounds");
+    hall.done(&chief, &format!("{rounds}/numbers"), "by=rating")
+        .await;
+    hall.done(&chief, &format!("{rounds}/pair"), "round=1")
+        .await;
+    let why = hall.page(&chief, &format!("{rounds}/1/why?player=1")).await;
+    let told = why.split("id=\"told\"").nth(1).unwrap();
+    let told = text(told.split("</section>").next().unwrap());
+    assert!(told.contains("3 other teams have the same score"), "{told}");
+    assert!(told.contains("on board 1"), "{told}");
+    let entry = format!("{OPEN}/results/1/entry");
+    for board in ["1.1", "2.1"] {
+        let drawn = format!("board={board}&result=%C2%BD-%C2%BD&was=*");
+        let entered = hall.post(&chief, &entry, &drawn).await;
+        assert_eq!(entered.status, StatusCode::OK, "{}", entered.body);
+    }
+    let page = hall.page(&chief, &rounds).await;
+    assert!(text(&page).contains("Level for first place: "), "{page}");
+    let play_off = format!("{rounds}/play-off");
+    let page = hall.page(&chief, &format!("{play_off}?seed=7")).await;
+    assert!(page.contains("It was decided otherwise"), "{page}");
+    hall.done(&chief, &play_off, "board=&seed=7&winner=2").await;
+    let page = hall.page(&chief, &rounds).await;
+    assert!(!text(&page).contains("Level for first place"), "{page}");
+    let standings = hall.page(&chief, &format!("{OPEN}/standings")).await;
+    assert!(
+        text(&standings).contains("Decided by a play-off: 1. "),
+        "{standings}"
+    );
 }

@@ -3,6 +3,7 @@
 use adoube_journal::{EventId, Section};
 use adoube_tournament::RoundNumber;
 
+use crate::paths;
 use crate::texts::{count, fill, t};
 use crate::ui::desk::{Link, Tab};
 
@@ -35,6 +36,13 @@ pub(crate) fn next_steps(event: &EventId, section: &Section) -> Vec<Link> {
         let round = RoundNumber::at_place(place);
         return vec![step(fill("next-publish", &[&round]), Tab::Rounds)];
     }
+    if let Some(round) = without_boards(section) {
+        return vec![Link {
+            name: fill("next-boards", &[&round]),
+            url: paths::desk::Round::of(event, &section.id, &round).to_string(),
+            current: false,
+        }];
+    }
     if let Some((round, missing)) = missing(section) {
         let name = format!(
             "{} – {}",
@@ -58,4 +66,11 @@ fn missing(section: &Section) -> Option<(RoundNumber, usize)> {
         (RoundNumber::at_place(place), missing.count())
     });
     open.find(|(_, missing)| *missing > 0)
+}
+
+/// The first round with a match whose boards are not set.
+fn without_boards(section: &Section) -> Option<RoundNumber> {
+    let mut rounds = section.draft.rounds.iter();
+    let place = rounds.position(|round| round.without_boards().next().is_some())?;
+    Some(RoundNumber::at_place(place))
 }

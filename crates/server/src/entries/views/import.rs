@@ -2,12 +2,14 @@
 
 use std::collections::HashSet;
 
+use adoube_conduct::eligibility::Entrance;
 use adoube_conduct::entries::read_needs;
+use adoube_conduct::rounds::Severity;
 use adoube_formats::duplicates::{Certainty, Duplicate, duplicates};
 use adoube_formats::entries::Field;
 use adoube_formats::rating_list::{Index, RatingKind};
 use adoube_formats::{Mapping, Sheet};
-use adoube_journal::Section;
+use adoube_journal::{Event, Section};
 use adoube_tournament::Player;
 use askama::Template;
 use serde::Deserialize;
@@ -63,10 +65,12 @@ pub(crate) struct ImportChoices {
     pub complete: String,
     /// The lines that are left out, by their places.
     pub leave: Vec<usize>,
+    /// Why players are entered whom the section is closed to.
+    pub reason: String,
 }
 
 /// What a column can tell, by the names that forms send.
-const FIELDS: [(&str, Field); 18] = [
+const FIELDS: [(&str, Field); 21] = [
     ("name", Field::Name),
     ("given", Field::GivenName),
     ("title", Field::Title),
@@ -77,10 +81,13 @@ const FIELDS: [(&str, Field); 18] = [
     ("blitz", Field::BlitzRating),
     ("nationalid", Field::NationalId),
     ("national", Field::NationalRating),
+    ("state", Field::State),
+    ("expires", Field::Expires),
     ("assigned", Field::AssignedRating),
     ("birth", Field::Birth),
     ("sex", Field::Sex),
     ("club", Field::Club),
+    ("grade", Field::Grade),
     ("team", Field::Team),
     ("needs", Field::Needs),
     ("notes", Field::Notes),
@@ -124,6 +131,8 @@ pub(crate) struct Candidate {
     pub team: Option<String>,
     /// What the player needs, as the list says it.
     pub needs: Option<String>,
+    /// Has never played a rated event: the list says NEW for the rating.
+    pub is_new: bool,
     /// What to look at first.
     pub remarks: Vec<String>,
     /// Is likely entered already.
@@ -141,29 +150,46 @@ pub(crate) struct Reading {
     pub ignored: Vec<String>,
     /// Why nothing can be entered like this.
     pub wrong: Option<String>,
+    /// The section is closed to somebody.
+    closed: bool,
     mapping: Option<Mapping>,
+}
+
+/// The lists that gaps are filled from.
+#[derive(Clone, Copy)]
+pub(crate) struct Lists<'l> {
+    pub fide: Option<&'l Index>,
+    /// The members of US Chess.
+    pub members: Option<&'l Index>,
 }
 
 /// Reads a list as somebody says it is meant.
 pub(crate) fn reading(
     upload: &Upload,
     said: &ImportChoices,
-    section: &Section,
+    (event, section): (&Event, &Section),
     usual: RatingKind,
-    index: Option<&Index>,
+    lists: Lists<'_>,
 ) -> Reading {
     let mut reading = match &upload.list {
         List::Table(sheet) => of_table(sheet, said.mapping(sheet, usual)),
         List::Report(players) => of_report(players),
     };
-    if let Some(index) = index.filter(|_| !said.complete.is_empty()) {
-        let kind = said.kind(usual);
-        for candidate in &mut reading.candidates {
+    let kind = said.kind(usual);
+    let wanted = !said.complete.is_empty();
+    for candidate in reading.candidates.iter_mut().filter(|_| wanted) {
+        if let Some(members) = lists.members {
+            complete_member(&mut candidate.player, members, kind);
+        }
+        if let Some(index) = lists.fide {
             complete(candidate, index, kind);
         }
     }
     let report = matches!(upload.list, List::Report(_));
     remark_twins(&mut reading.candidates, section, report);
+    if let Some(entrance) = Entrance::of(&event.details, &section.settings) {
+        reading.closed = remark_bars(&mut reading.candidates, &entrance);
+    }
     reading
 }
 
@@ -182,6 +208,7 @@ fn of_table(sheet: &Sheet, mapping: Mapping) -> Reading {
         player: row.player,
         team: row.team,
         needs: row.needs,
+        is_new: row.is_new,
         remarks: row.remarks.iter().map(tell).collect(),
         likely_twice: false,
     };
@@ -190,6 +217,7 @@ fn of_table(sheet: &Sheet, mapping: Mapping) -> Reading {
         faults,
         ignored: preview.ignored_columns.iter().map(tell).collect(),
         wrong,
+        closed: false,
         mapping: Some(mapping),
     }
 }
@@ -200,6 +228,7 @@ fn of_report(players: &[(Player, Option<String>)]) -> Reading {
         player: player.clone(),
         team: team.clone(),
         needs: None,
+        is_new: false,
         remarks: Vec::new(),
         likely_twice: false,
     };
@@ -207,6 +236,24 @@ fn of_report(players: &[(Player, Option<String>)]) -> Reading {
         candidates: players.iter().enumerate().map(candidate).collect(),
         ..Reading::default()
     }
+}
+
+/// The same from the list of members of US Chess, for who has a number there.
+fn complete_member(player: &mut Player, members: &Index, kind: RatingKind) {
+    let id = player
+        .national_id
+        .as_deref()
+        .and_then(|id| id.trim().parse().ok());
+    let Some(listed) = id.and_then(|id| members.by_member_id(id)) else {
+        return;
+    };
+    let known = listed.to_player(kind);
+    player.membership = std::mem::take(&mut player.membership).or(known.membership);
+    player.national_rating = player.national_rating.or(known.national_rating);
+    player.fide_id = player.fide_id.or(known.fide_id);
+    player.sex = player.sex.or(known.sex);
+    player.title = player.title.or(known.title);
+    player.birth = player.birth.or(known.birth);
 }
 
 /// Fills what the list does not tell from the rating list, for who has a FIDE ID.
@@ -225,6 +272,17 @@ fn complete(candidate: &mut Candidate, index: &Index, kind: RatingKind) {
     player.federation = player.federation.or(known.federation);
     player.fide_rating = player.fide_rating.or(known.fide_rating);
     player.birth = player.birth.or(known.birth);
+}
+
+/// Tells who may not play in the section, or where that is not known; whether somebody may not.
+fn remark_bars(candidates: &mut [Candidate], entrance: &Entrance) -> bool {
+    let mut closed = false;
+    for candidate in candidates {
+        let found = entrance.remarks(&candidate.player);
+        candidate.remarks.extend(found.iter().map(tell));
+        closed |= found.iter().any(|one| one.severity == Severity::Breach);
+    }
+    closed
 }
 
 /// Tells who may be entered already. What repeats within a table is told by its reader.
@@ -272,6 +330,8 @@ pub(crate) struct PreviewPage {
     has_index: bool,
     summary: String,
     wrong: Option<String>,
+    /// The section is closed to somebody in the list.
+    closed: bool,
     faults: Vec<String>,
     ignored: String,
     lines: Vec<Line>,
@@ -306,9 +366,10 @@ impl PreviewPage {
         (key, upload): (&str, &Upload),
         said: &ImportChoices,
         usual: RatingKind,
-        index: Option<&Index>,
+        lists: Lists<'_>,
     ) -> PreviewPage {
-        let reading = reading(upload, said, place.section, usual, index);
+        let of = (&place.shown.event, place.section);
+        let reading = reading(upload, said, of, usual, lists);
         let import_url = paths::desk::Import::of(&place.at.event, &place.section.id).to_string();
         let kind = said.kind(usual);
         let columns = match (&upload.list, &reading.mapping) {
@@ -338,9 +399,10 @@ impl PreviewPage {
             ratings: ratings(kind),
             rating: kind_code(kind),
             complete: !said.complete.is_empty(),
-            has_index: index.is_some(),
+            has_index: lists.fide.or(lists.members).is_some(),
             summary,
             wrong: reading.wrong,
+            closed: reading.closed,
             faults: reading.faults.into_iter().take(MOST_LINES).collect(),
             ignored: reading.ignored.join(", "),
             has_teams: lines.iter().any(|line| !line.team.is_empty()),

@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
+use adoube_conduct::eligibility::Entrance;
 use adoube_formats::rating_list::Index;
-use adoube_journal::Section;
+use adoube_journal::{Event, Section};
 use adoube_tournament::{ByeRequest, Entrant, EntrantId, RoundNumber, Title};
 use askama::Template;
 use serde::Deserialize;
@@ -15,7 +16,7 @@ use super::{
 use crate::auth::Right;
 use crate::params::encoded;
 use crate::paths;
-use crate::texts::{count, fill, plural, t};
+use crate::texts::{count, fill, plural, t, tell};
 use crate::ui::choice::Choice;
 use crate::ui::collate::name_key;
 use crate::ui::desk::{DeskHead, Tab};
@@ -82,7 +83,11 @@ pub(crate) struct EntriesPage {
     kind: &'static str,
     list: String,
     lookup_url: String,
+    /// For those who may see what was paid.
+    fees_url: Option<String>,
     administrator: bool,
+    /// Not everybody may play here.
+    closed: bool,
 }
 
 /// A heading that sorts.
@@ -121,7 +126,7 @@ impl EntriesPage {
         let (section, at) = (place.section, place.at);
         let url = place.url();
         let entrants = sorted(section, &look.order);
-        let about = About::of(section);
+        let about = About::of(&place.shown.event, section);
         let all = entrants.len();
         let lines = entrants
             .iter()
@@ -150,7 +155,10 @@ impl EntriesPage {
             kind: kind_code(rating_kind(&place.shown.event, section)),
             list: about_list(index),
             lookup_url: paths::desk::RatingListLookup::of(&at.event).to_string(),
+            fees_url: (at.member.may(Right::Entries))
+                .then(|| paths::desk::Fees::of(&at.event, &section.id).to_string()),
             administrator: at.member.account.administrator,
+            closed: about.entrance.is_some(),
             look,
             url,
         }
@@ -234,10 +242,11 @@ struct About<'s> {
     section: &'s Section,
     byes: HashMap<EntrantId, Vec<&'s ByeRequest>>,
     teams: HashMap<EntrantId, &'s str>,
+    entrance: Option<Entrance>,
 }
 
 impl About<'_> {
-    fn of(section: &Section) -> About<'_> {
+    fn of<'s>(event: &Event, section: &'s Section) -> About<'s> {
         let mut byes: HashMap<EntrantId, Vec<&ByeRequest>> = HashMap::new();
         let next = section.next_round();
         for request in section.draft.bye_requests.iter() {
@@ -253,6 +262,7 @@ impl About<'_> {
             section,
             byes,
             teams: teams.collect(),
+            entrance: Entrance::of(&event.details, &section.settings),
         }
     }
 
@@ -297,6 +307,9 @@ impl About<'_> {
         if let Some(team) = self.teams.get(&entrant.id) {
             marks.push((*team).to_owned());
         }
+        let bars = self.entrance.iter();
+        let bars = bars.flat_map(|entrance| entrance.bars(&entrant.player));
+        marks.extend(bars.map(|why| tell(&why)));
         marks
     }
 }

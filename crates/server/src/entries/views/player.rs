@@ -2,8 +2,8 @@
 
 use adoube_bodies::cases::DutyBody;
 use adoube_conduct::byes;
-use adoube_conduct::rounds::Severity;
-use adoube_journal::{Need, Needs, Section};
+use adoube_conduct::rounds::{Severity, swiss_system};
+use adoube_journal::{EntryMarks, HousePlayer, Need, Needs, Section};
 use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
 use askama::Template;
 
@@ -47,6 +47,61 @@ pub(crate) struct PlayerPage {
     scratches: bool,
     kind: &'static str,
     lookup_url: String,
+    /// What the director of a US section knows.
+    us: Option<UsMarks>,
+}
+
+/// What the director of a US section knows of an entry.
+struct UsMarks {
+    marks: EntryMarks,
+    team: String,
+    house: Vec<Choice>,
+    chance: Vec<Choice>,
+    /// The entry before this one.
+    earlier: Option<String>,
+    /// There is a round to come, and no later entry.
+    may_enter_again: bool,
+}
+
+impl UsMarks {
+    fn of(section: &Section, entrant: &Entrant) -> UsMarks {
+        let marks = section.marks_of(entrant.id);
+        let choice = |value: &str, name: &str, chosen: bool| Choice {
+            value: value.to_owned(),
+            name: name.to_owned(),
+            chosen,
+        };
+        let house = |kind| marks.house == kind;
+        let chance = |said| marks.prize_chance == said;
+        let mut others = section.marks.values();
+        let has_later = others.any(|other| other.reentry_of == Some(entrant.id));
+        UsMarks {
+            house: vec![
+                choice("", t("us-house-none"), house(None)),
+                choice(
+                    "permanent",
+                    t("event-mark-house-permanent"),
+                    house(Some(HousePlayer::Permanent)),
+                ),
+                choice(
+                    "temporary",
+                    t("event-mark-house-temporary"),
+                    house(Some(HousePlayer::Temporary)),
+                ),
+            ],
+            chance: vec![
+                choice("", t("us-chance-asked"), chance(None)),
+                choice("yes", t("us-flag-yes"), chance(Some(true))),
+                choice("no", t("us-flag-no"), chance(Some(false))),
+            ],
+            earlier: marks
+                .reentry_of
+                .map(|id| fill("us-earlier-entry", &[&section.label(id)])),
+            may_enter_again: !has_later && rounds_to_come(section).next().is_some(),
+            team: marks.team.clone().unwrap_or_default(),
+            marks,
+        }
+    }
 }
 
 /// A round for which a bye can be asked for or dropped.
@@ -94,6 +149,9 @@ impl PlayerPage {
             scratches: !took_part(section, entrant),
             kind: kind_code(rating_kind(&place.shown.event, section)),
             lookup_url: paths::desk::RatingListLookup::of(&at.event).to_string(),
+            us: swiss_system(&place.shown.event.details, section)
+                .is_ok_and(|system| system.us_chess().is_some())
+                .then(|| UsMarks::of(section, entrant)),
         }
     }
 }

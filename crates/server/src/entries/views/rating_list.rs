@@ -5,6 +5,7 @@ use askama::Template;
 
 use super::about_list;
 use crate::flash;
+use crate::texts::fill;
 
 /// What list there is, and a form to send another.
 #[derive(Template)]
@@ -13,6 +14,8 @@ pub(crate) struct RatingListPage {
     said: Option<String>,
     wrong: Option<String>,
     list: String,
+    /// What list of members of US Chess there is.
+    members: Option<String>,
     /// It is lost when the server stops.
     passing: bool,
 }
@@ -21,6 +24,7 @@ impl RatingListPage {
     /// The page for this list.
     pub(crate) fn of(
         index: Option<&Index>,
+        members: Option<&Index>,
         passing: bool,
         wrong: Option<String>,
     ) -> RatingListPage {
@@ -28,6 +32,7 @@ impl RatingListPage {
             said: flash::said(),
             wrong,
             list: about_list(index),
+            members: members.map(|index| fill("rating-list-members", &[&about_list(Some(index))])),
             passing,
         }
     }

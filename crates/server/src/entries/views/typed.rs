@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use adoube_tournament::{Player, RatingFacts, Sex};
+use adoube_tournament::{Membership, Player, RatingFacts, Sex};
 use serde::Deserialize;
 
 use crate::texts::fill;
@@ -27,6 +27,12 @@ pub(crate) struct TypedPlayer {
     pub national_id: String,
     /// The national rating.
     pub national_rating: String,
+    /// The state of a member.
+    pub state: String,
+    /// The last day of a membership.
+    pub expires: String,
+    /// On how many games a provisional rating rests.
+    pub provisional_games: String,
     /// A rating given by the arbiter.
     pub assigned_rating: String,
     /// The development coefficient K.
@@ -40,6 +46,8 @@ pub(crate) struct TypedPlayer {
     /// The date or year of birth.
     pub birth: String,
     pub club: String,
+    /// The grade at school.
+    pub grade: String,
     pub notes: String,
 }
 
@@ -59,6 +67,9 @@ impl TypedPlayer {
             fide_rating: text(player.fide_rating),
             national_id: text(player.national_id.as_ref()),
             national_rating: text(player.national_rating),
+            state: text(player.membership.state.as_ref()),
+            expires: text(player.membership.expires),
+            provisional_games: text(player.membership.provisional_games),
             assigned_rating: text(player.assigned_rating),
             k: text(player.rating_facts.k),
             games: text(player.rating_facts.games),
@@ -70,6 +81,7 @@ impl TypedPlayer {
             list: text(player.rating_facts.list),
             birth: text(player.birth),
             club: text(player.club.as_ref()),
+            grade: text(player.grade),
             notes: text(player.notes.as_ref()),
         }
     }
@@ -87,12 +99,24 @@ impl TypedPlayer {
             national_rating: rating(&self.national_rating)?,
             assigned_rating: rating(&self.assigned_rating)?,
             rating_facts: self.rating_facts()?,
+            membership: self.membership()?,
             birth: read(&self.birth)?,
             club: words(&self.club),
+            grade: read(&self.grade)?,
             notes: words(&self.notes),
         };
         player.check().map_err(|why| crate::texts::tell(&why))?;
         Ok(player)
+    }
+
+    fn membership(&self) -> Result<Membership, String> {
+        let games = figure(&self.provisional_games)?;
+        let games = games.map(|games| u16::try_from(games).unwrap_or(u16::MAX));
+        Ok(Membership {
+            state: words(&self.state),
+            expires: read(&self.expires)?,
+            provisional_games: games,
+        })
     }
 
     fn rating_facts(&self) -> Result<RatingFacts, String> {
@@ -171,7 +195,11 @@ mod tests {
             fide_id: "90000001".to_owned(),
             fide_rating: "2150".to_owned(),
             birth: "1990-05-01".to_owned(),
+            grade: "k".to_owned(),
             national_rating: "0".to_owned(),
+            state: "FL".to_owned(),
+            expires: "12/31/2026".to_owned(),
+            provisional_games: "12".to_owned(),
             k: "40".to_owned(),
             games: "0".to_owned(),
             reached_2400: "no".to_owned(),
@@ -183,6 +211,7 @@ mod tests {
         assert_eq!(player.national_rating, None);
         let again = TypedPlayer::of(&player);
         assert_eq!(again.title, "WIM");
+        assert_eq!(again.grade, "K");
         assert_eq!(player.rating_facts.k, Some(40));
         assert_eq!(player.rating_facts.games, Some(0));
         assert_eq!(player.rating_facts.reached_2400, Some(false));
@@ -210,9 +239,11 @@ mod tests {
             named(|typed| typed.national_rating = "-5".to_owned()),
             named(|typed| typed.fide_id = "twelve".to_owned()),
             named(|typed| typed.birth = "yesterday".to_owned()),
+            named(|typed| typed.grade = "13".to_owned()),
             named(|typed| typed.k = "400".to_owned()),
             named(|typed| typed.games = "some".to_owned()),
             named(|typed| typed.list = "October".to_owned()),
+            named(|typed| typed.expires = "soon".to_owned()),
             named(|typed| typed.club = "a\u{7}b".to_owned()),
         ] {
             assert!(!wrong.unwrap_err().is_empty());

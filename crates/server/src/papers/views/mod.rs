@@ -3,10 +3,13 @@
 mod boards;
 mod cards;
 mod hall;
+mod receipts;
 mod rulings;
 mod teams;
+mod us_chess;
 
-use adoube_conduct::ranking::ranks_teams;
+use adoube_conduct::ranking::{is_of_us_chess, ranks_teams};
+use adoube_conduct::us_report;
 use adoube_journal::{EventId, Section};
 use adoube_tournament::RoundNumber;
 use askama::Template;
@@ -22,8 +25,10 @@ use crate::ui::desk::{DeskHead, Link, Tab};
 pub(crate) use boards::Slips;
 pub(crate) use cards::{Cards, NameCards};
 pub(crate) use hall::{DutyList, TimesSheet};
+pub(crate) use receipts::{Printed, Receipts};
 pub(crate) use rulings::Rulings;
 pub(crate) use teams::{LineUps, Protocols};
+pub(crate) use us_chess::UsReportPage;
 
 /// What can be printed and taken away.
 #[derive(Template)]
@@ -35,6 +40,8 @@ pub(crate) struct PapersPage {
     /// Papers of the section.
     papers: Vec<Paper>,
     files: Vec<Paper>,
+    /// Where the rating report of US Chess is, if one can be meant.
+    us_report: Option<String>,
     whole: Vec<Paper>,
 }
 
@@ -74,6 +81,9 @@ impl PapersPage {
                 of(t("standings"), "standings?after={}"),
                 of(t("standings-crosstable"), "crosstable?after={}"),
             ];
+            if is_of_us_chess(&section.settings) {
+                papers.push(of(t("standings-wall"), "crosstable?after={}&of=wall"));
+            }
             if teams {
                 papers.extend([
                     of(t("papers-matches"), "matches?round={}"),
@@ -95,6 +105,8 @@ impl PapersPage {
             head: DeskHead::of_section(shown, at, section, Tab::Papers),
             rounds: rounds.collect(),
             papers: section_papers(section, event, &base),
+            us_report: us_report::concerns(&shown.event)
+                .then(|| paths::desk::UsReport::of(event, id).to_string()),
             files: FileKind::ALL
                 .into_iter()
                 .filter(|kind| teams || !kind.is_for_teams_only())

@@ -125,6 +125,9 @@ pub(super) fn criterion(kind: &str, limit: &str) -> Result<Criterion, PageError>
 /// The kind and limit that mean the same players as a category of the settings; `None` where a table
 /// has no such kind. Ages are those reached in the year of the first day.
 pub(super) fn kind_of(category: &Category, starts: Option<Date>) -> Option<(&'static str, String)> {
+    if category.grade_from.is_some() || category.grade_to.is_some() {
+        return None;
+    }
     let age = |born: u16| {
         let year = u16::try_from(starts?.year()).ok()?;
         year.checked_sub(born)

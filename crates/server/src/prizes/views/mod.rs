@@ -1,6 +1,5 @@
 //! Who wins what.
 
-mod finishers;
 mod kinds;
 pub(crate) mod public;
 mod table;
@@ -9,10 +8,11 @@ use std::collections::BTreeMap;
 
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::announcement;
-use adoube_journal::Section;
+use adoube_conduct::prizes::{EntriesCounted, entries_counted, finishers, fund_of};
+use adoube_journal::{Event, Section};
 use adoube_prizes::{
-    Difference, Division, Finisher, Fund, Method, Money, Remark, RemarkKind, divide, lint,
-    reconcile,
+    CountedEntries, Currency, Difference, Division, Finisher, Fund, FundNow, Method, Money, Remark,
+    RemarkKind, divide, fund_now, lint, reconcile,
 };
 use adoube_tournament::{EntrantId, PairingNumber, Points};
 use askama::Template;
@@ -23,7 +23,7 @@ use crate::error::PageError;
 use crate::events::{EventView, PublicEvent, PublicSection};
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::texts::{fill, tell, tell_with};
+use crate::texts::{fill, t, tell, tell_with};
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::ranking::ranking_of_players;
 use crate::ui::score::Score;
@@ -53,6 +53,8 @@ pub(crate) struct PrizesPage {
     /// Where that is announced.
     settings_url: String,
     division: Option<DivisionView>,
+    /// What the prizes are by the entries counted, if they depend on them.
+    based_on: Option<BasedOnView>,
     /// The fund as a table, if a table can hold it.
     table: Option<FundTable>,
     places: Vec<PlaceRow>,
@@ -85,6 +87,18 @@ struct AwardLine {
     why: Vec<String>,
 }
 
+/// What prizes based on entries are as things stand.
+pub(crate) struct BasedOnView {
+    /// How many entries count, and of which sections.
+    counted: String,
+    /// Which entries those are.
+    which: &'static str,
+    /// The prizes: what each is called, as advertised, now, and why.
+    lines: Vec<[String; 4]>,
+    advertised: String,
+    now: String,
+}
+
 /// A division held against somebody else's computation.
 pub(crate) struct Compared {
     typed: String,
@@ -97,6 +111,8 @@ pub(crate) struct Prizes<'s> {
     section: &'s Section,
     given: SectionFacts<'s>,
     fund: Result<Option<Fund>, String>,
+    /// The entries that count for the fund, and what its prizes are by them.
+    based_on: Option<(EntriesCounted, FundNow)>,
     finishers: Vec<Finisher>,
     /// What everybody scored; in a knockout it is not what ranks.
     points: BTreeMap<EntrantId, Points>,
@@ -106,22 +122,31 @@ pub(crate) struct Prizes<'s> {
 impl<'s> Prizes<'s> {
     /// The fund of a section divided as things stand.
     pub(crate) fn of(
+        whole: &Event,
         event: &PublicEvent,
         seen: &PublicSection,
         section: &'s Section,
     ) -> Prizes<'s> {
         let starts = event.details.starts;
         let fund = read(section.prize_fund.as_deref(), starts);
-        let ranking = ranking_of_players(event, seen, seen.latest_round());
-        let finishers = finishers::finishers(section, &seen.tournament, &ranking);
+        // Who entered again wins by the latest entry (32C5).
+        let ranking = ranking_of_players(event, seen, seen.latest_round())
+            .with_one_entry_each(&seen.reentries, true);
+        let finishers = finishers(section, &seen.tournament, &ranking);
         let participants = ranking.field.participants();
         let lines = ranking.standings.lines().iter();
         let points = lines.map(|line| (EntrantId(participants[line.place].id), line.points));
-        let entries = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
         let names = SectionNames::in_section(section);
-        let division = fund.as_ref().ok().and_then(Option::as_ref).map(|fund| {
-            let divided = divide(&fund.on(starts), &finishers, entries);
+        let to_divide = fund_of(whole, section).ok().flatten();
+        let to_divide = to_divide.map(|fund| (entries_counted(whole, section, &fund), fund));
+        let division = to_divide.as_ref().map(|(counted, fund)| {
+            let divided = divide(fund, &finishers, counted.entries);
             divided.map_err(|error| tell_with(&error, &names))
+        });
+        let based_on = to_divide.filter(|(_, fund)| fund.based_on.is_some());
+        let based_on = based_on.map(|(counted, fund)| {
+            let now = fund_now(&fund, counted.entries);
+            (counted, now)
         });
         Prizes {
             section,
@@ -130,6 +155,7 @@ impl<'s> Prizes<'s> {
                 categories: &section.settings.categories,
             },
             fund,
+            based_on,
             finishers,
             points: points.collect(),
             division,
@@ -149,6 +175,53 @@ impl<'s> Prizes<'s> {
 
     fn finisher(&self, entrant: EntrantId) -> Option<&Finisher> {
         self.finishers.iter().find(|one| one.id == entrant)
+    }
+
+    /// The entries that count, and what the prizes are by them, if they depend on them.
+    pub(crate) fn based_on(&self) -> Option<&(EntriesCounted, FundNow)> {
+        self.based_on.as_ref()
+    }
+
+    fn based_on_view(&self, whole: &Event) -> Option<BasedOnView> {
+        let (counted, now) = self.based_on()?;
+        let currency = &self.fund.as_ref().ok()?.as_ref()?.currency;
+        let show = |amount| priced(currency, amount);
+        let lines = now.prizes.iter().map(|prize| {
+            [
+                tell(&prize.label),
+                show(prize.advertised),
+                show(prize.now),
+                tell(&prize.reason),
+            ]
+        });
+        let goal = now.goal.unwrap_or(0);
+        let mut said = fill("prizes-based-counted", &[&counted.entries, &goal]);
+        if counted.sections.len() > 1 {
+            let named = counted.sections.iter().map(|(id, entries)| {
+                let section = whole.section(id);
+                let name = section.map_or(id.as_str(), |one| one.settings.name.as_str());
+                format!("{name} {entries}")
+            });
+            let named: Vec<String> = named.collect();
+            said = format!(
+                "{said} {}",
+                fill("prizes-based-together", &[&named.join(", ")])
+            );
+        }
+        if !counted.missing.is_empty() {
+            let missing = counted.missing.join(", ");
+            said = format!("{said} {}", fill("prizes-based-missing", &[&missing]));
+        }
+        Some(BasedOnView {
+            counted: said,
+            which: match counted.counts {
+                CountedEntries::All => t("prizes-based-all-count"),
+                CountedEntries::Paid => t("prizes-based-paid-count"),
+            },
+            lines: lines.collect(),
+            advertised: show(now.advertised),
+            now: show(now.now),
+        })
     }
 
     /// The division itself; `None` if there is no fund.
@@ -203,7 +276,7 @@ impl<'s> Prizes<'s> {
     }
 
     fn difference(&self, division: &Division, one: &Difference) -> String {
-        let show = |amount| priced(division, amount);
+        let show = |amount| priced(&division.currency, amount);
         let name = self.section.label(one.entrant);
         fill(
             "prizes-difference",
@@ -212,7 +285,7 @@ impl<'s> Prizes<'s> {
     }
 
     fn view(&self, division: &Division) -> DivisionView {
-        let show = |amount| priced(division, amount);
+        let show = |amount| priced(&division.currency, amount);
         let lines = division.awards.iter().map(|award| {
             let points = self.points.get(&award.entrant).copied();
             let entrant = self.section.entrant(award.entrant);
@@ -248,8 +321,7 @@ impl<'s> Prizes<'s> {
 }
 
 /// An amount with its currency: `75.00 EUR`.
-pub(crate) fn priced(division: &Division, amount: Money) -> String {
-    let currency = &division.currency;
+pub(crate) fn priced(currency: &Currency, amount: Money) -> String {
     fill(
         "prizes-amount",
         &[&tell(&currency.amount(amount)), &currency.code],
@@ -333,6 +405,7 @@ impl PrizesPage {
             announce,
             remarks,
             division: prizes.shown(),
+            based_on: prizes.based_on_view(&shown.event),
             places: table.iter().flat_map(FundTable::place_rows).collect(),
             categories: table.iter().flat_map(rows).collect(),
             offers: !section.settings.categories.is_empty(),

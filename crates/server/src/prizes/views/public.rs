@@ -1,6 +1,6 @@
 //! Who won which prize, for everybody.
 
-use adoube_journal::Section;
+use adoube_journal::{Event, Section};
 use adoube_prizes::{Award, Division, Pool};
 use adoube_tournament::EntrantId;
 use askama::Template;
@@ -38,12 +38,13 @@ impl PrizesPage {
     /// The prizes of a section; `None` before it is finished, without a fund, and where it cannot be
     /// divided. Who can win what is worked out from the whole section.
     pub(crate) fn of(
+        all: &Event,
         event: &PublicEvent,
         section: &PublicSection,
         whole: &Section,
     ) -> Option<PrizesPage> {
         section.prize_fund.as_ref()?;
-        let prizes = Prizes::of(event, section, whole);
+        let prizes = Prizes::of(all, event, section, whole);
         let division = prizes.division()?;
         let head = Head::of(event, section, Tab::Prizes);
         let awards = division.awards.iter();
@@ -65,7 +66,7 @@ impl PrizesPage {
 fn cash(division: &Division, award: &Award) -> String {
     match award.cash.is_zero() {
         true => String::new(),
-        false => priced(division, award.cash),
+        false => priced(&division.currency, award.cash),
     }
 }
 

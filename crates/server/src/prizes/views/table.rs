@@ -2,7 +2,7 @@
 //! stays with the text.
 
 use adoube_journal::Category as SettingsCategory;
-use adoube_prizes::{Category, Currency, Fund, Method, Prize};
+use adoube_prizes::{BasedOn, Category, CountedEntries, Currency, Fund, Method, Prize};
 use jiff::civil::Date;
 use serde::Deserialize;
 
@@ -32,6 +32,10 @@ pub(crate) struct FundTable {
     pub currency: String,
     /// How ties are divided.
     pub method: String,
+    /// At how many entries everything is paid in full; empty if that does not matter.
+    pub based_on: String,
+    /// Which entries count.
+    pub counts: String,
     /// The money of each place.
     pub cash: Vec<String>,
     /// The object of each place.
@@ -69,6 +73,14 @@ impl FundTable {
             seen: None,
             currency: fund.currency.code.clone(),
             method: method_name(fund.rules.method).to_owned(),
+            based_on: fund
+                .based_on
+                .as_ref()
+                .map_or(String::new(), |based_on| based_on.entries.to_string()),
+            counts: match fund.based_on.as_ref().map(|based_on| based_on.counts) {
+                Some(CountedEntries::Paid) => "paid".to_owned(),
+                _ => "all".to_owned(),
+            },
             ..FundTable::default()
         };
         for prize in &fund.place.prizes {
@@ -98,10 +110,30 @@ impl FundTable {
             ..before.clone()
         };
         fund.rules.method = method(&self.method)?;
+        fund.based_on = self.goal(before)?;
         fund.place.prizes = self.places()?;
         fund.categories = self.categories(given)?;
         check(&fund, given.starts)?;
         Ok(fund)
+    }
+
+    /// What the prizes are based on; what the table does not show of it stays.
+    fn goal(&self, before: &Fund) -> Result<Option<BasedOn>, PageError> {
+        let text = self.based_on.trim();
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let wrong = || PageError::BadRequest(fill("prizes-based-unfit", &[&text]));
+        let entries = text.parse().map_err(|_| wrong())?;
+        let kept = before.based_on.clone();
+        Ok(Some(BasedOn {
+            entries,
+            counts: match self.counts.as_str() {
+                "paid" => CountedEntries::Paid,
+                _ => CountedEntries::All,
+            },
+            ..kept.unwrap_or_else(|| BasedOn::entries(entries))
+        }))
     }
 
     fn places(&self) -> Result<Vec<Prize>, PageError> {

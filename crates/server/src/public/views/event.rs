@@ -1,5 +1,6 @@
 //! The page of an event.
 
+use adoube_conduct::ranking::is_of_us_chess;
 use adoube_journal::Seq;
 use adoube_tournament::Federation;
 use askama::Template;
@@ -107,6 +108,9 @@ fn doors(section: &PublicSection, urls: &SectionUrls) -> Vec<(&'static str, Stri
         false => vec![pairings, (t("standings"), urls.standings())],
     };
     doors.push((t("public-crosstable"), urls.crosstable()));
+    if is_of_us_chess(&section.settings) {
+        doors.push((t("standings-wall"), urls.wall_chart(section.last_closed())));
+    }
     doors.push((t("public-players"), urls.players()));
     if section.prize_fund.is_some() {
         doors.push((t("prizes"), urls.prizes()));

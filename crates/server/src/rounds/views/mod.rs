@@ -3,7 +3,10 @@
 pub(crate) mod by_hand;
 pub(crate) mod change;
 mod law;
+mod matches;
+mod others;
 pub(crate) mod play_off;
+pub(crate) mod quads;
 pub(crate) mod round;
 mod story;
 mod system;
@@ -11,12 +14,14 @@ pub(crate) mod why;
 
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{still_in, swiss_system, ties};
-use adoube_journal::{Format, Section};
+use adoube_journal::{Format, Section, SectionId};
 use adoube_tournament::{
     BoardNumber, ByeRequest, Entrant, EntrantId, GameResult, Purpose, RoundNumber,
 };
 use askama::Template;
 
+use self::matches::{boards_missing, teams_to_pair};
+use self::others::{everybody, joinable};
 use self::system::MadeBy;
 use crate::auth::Right;
 use crate::events::EventView;
@@ -49,6 +54,8 @@ pub(crate) struct RoundsPage {
     finishes: bool,
     finished: bool,
     is_swiss: bool,
+    /// Whether its first rounds can be accelerated.
+    accelerates: bool,
     /// FIDE's acceleration is not for a section by the rules of US Chess.
     has_baku: bool,
     started: bool,
@@ -56,6 +63,12 @@ pub(crate) struct RoundsPage {
     accelerated: Option<String>,
     prohibited: Vec<String>,
     players: Vec<Choice>,
+    /// Sections that could join: id and name.
+    joinable: Vec<(SectionId, String)>,
+    /// Everybody in the event, for extra games of US Chess: section and entrant, name and section.
+    everybody: Vec<(String, String)>,
+    /// Where the entries can be divided into quads, as long as nobody is paired.
+    quads: Option<String>,
 }
 
 /// Somebody to be chosen.
@@ -216,6 +229,7 @@ impl RoundsPage {
             finishes: at.member.may(Right::Settings) && !section.finished,
             finished: section.finished,
             is_swiss: section.settings.format.is_swiss_of_players(),
+            accelerates: section.settings.format.is_swiss(),
             has_baku: swiss_system(&shown.event.details, section)
                 .is_ok_and(|system| system.us_chess().is_none()),
             started: !section.draft.rounds.is_empty(),
@@ -237,6 +251,10 @@ impl RoundsPage {
                 })
                 .collect(),
             players: choices(section, section.draft.entrants.iter()),
+            joinable: joinable(shown, section),
+            everybody: everybody(shown, at, section),
+            quads: (section.draft.rounds.is_empty() && at.member.may(Right::Settings))
+                .then(|| paths::desk::Quads::of(&at.event, &section.id).to_string()),
             url,
         }
     }
@@ -273,7 +291,16 @@ fn accelerated(section: &Section) -> Option<String> {
             &[&players, &points, &part.rounds.first, &last],
         )
     });
-    let stretches: Vec<String> = stretches.collect();
+    let of_teams = section.draft.team_virtual_points.iter().map(|part| {
+        let last = part.rounds.last.unwrap_or(part.rounds.first);
+        let (teams, points) = (part.teams.len(), part.match_points.max(part.game_points));
+        plural(
+            "rounds-virtual-teams",
+            teams,
+            &[&teams, &points, &part.rounds.first, &last],
+        )
+    });
+    let stretches: Vec<String> = stretches.chain(of_teams).collect();
     (!stretches.is_empty()).then(|| stretches.join("; "))
 }
 
@@ -332,8 +359,11 @@ fn next(shown: &EventView, at: &AtDesk, section: &Section) -> Next {
     let is_team = format.is_of_team_matches();
     // In a knockout who has withdrawn is paired and forfeits.
     let seats = left.as_ref().map_or(playing.len(), Vec::len);
-    let enough = if seats < 2 { "stop" } else { "ok" };
-    let mut needs = vec![Need::new(enough, count("rounds-playing", playing.len()))];
+    let plays = |id: EntrantId| playing.iter().any(|one| one.id == id);
+    let mut needs = vec![match is_team {
+        true => teams_to_pair(at, section, plays),
+        false => players_to_pair(seats, playing.len()),
+    }];
     needs.extend(missing_results(at, section, "rounds-last-all-in"));
     needs.extend(level(shown, at, section));
     needs.extend(open_again(at, section));
@@ -343,13 +373,7 @@ fn next(shown: &EventView, at: &AtDesk, section: &Section) -> Next {
             .map(|bye| format!("{} ({})", section.label(bye.entrant), tell(&bye.kind)));
         needs.push(listed("ok", "rounds-byes-asked", who));
     }
-    let out = section.draft.entrants.len() - there.len();
-    if out > 0 {
-        let gone = section.draft.entrants.iter();
-        let gone = gone.filter(|entrant| !entrant.takes_part_in(number));
-        let who = gone.map(|entrant| section.label(entrant.id));
-        needs.push(listed("ok", "rounds-out", who));
-    }
+    needs.extend(out(section, number));
     let absent: Vec<String> = playing
         .iter()
         .filter(|one| missing(one.id))
@@ -385,6 +409,20 @@ fn next(shown: &EventView, at: &AtDesk, section: &Section) -> Next {
         team_boards: team_boards(section),
         absent: ticked.join(","),
     }
+}
+
+/// Who does not take part in a round, if anybody.
+fn out(section: &Section, number: RoundNumber) -> Option<Need> {
+    let entrants = section.draft.entrants.iter();
+    let gone = entrants.filter(|entrant| !entrant.takes_part_in(number));
+    let who: Vec<String> = gone.map(|entrant| section.label(entrant.id)).collect();
+    (!who.is_empty()).then(|| listed("ok", "rounds-out", who.into_iter()))
+}
+
+/// How many players are to be paired, and whether that is enough.
+fn players_to_pair(seats: usize, playing: usize) -> Need {
+    let enough = if seats < 2 { "stop" } else { "ok" };
+    Need::new(enough, count("rounds-playing", playing))
 }
 
 /// What is left to do once every round is paired.
@@ -435,7 +473,10 @@ fn open_boards(section: &Section, round: RoundNumber) -> Vec<BoardNumber> {
 /// complete yet.
 fn missing_results(at: &AtDesk, section: &Section, all_in: &str) -> Option<Need> {
     let last = section.draft.paired_rounds();
-    section.draft.round(last)?;
+    let round = section.draft.round(last)?;
+    if let Some(need) = boards_missing(at, section, last, round) {
+        return Some(need);
+    }
     let open = open_boards(section, last);
     if open.is_empty() {
         let key = match section.is_closed(last) {

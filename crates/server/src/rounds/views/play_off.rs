@@ -1,7 +1,6 @@
 //! A play-off: who is level, what comes next, what must be seen to.
 
-use adoube_bodies::play_off::PlayOffBody;
-use adoube_conduct::rounds::Tie;
+use adoube_bodies::play_off::{PlayOffBody, who};
 use adoube_journal::Section;
 use adoube_pairing::schedule::play_off::CHECKLIST;
 use askama::Template;
@@ -28,8 +27,10 @@ pub(crate) struct PlayOffPage {
     body: PlayOffBody,
     /// The results that a game can have: as written and in words.
     kinds: Vec<(String, &'static str)>,
-    /// Who goes on can be written down.
+    /// Who won can be written down.
     records: bool,
+    /// Everybody who is level, for a play-off that was decided otherwise; empty for who may not say it.
+    level: Vec<String>,
     duties: Vec<String>,
 }
 
@@ -45,7 +46,8 @@ impl PlayOffPage {
             tie, seed, state, ..
         } = &standing;
         let results = standing.results.iter().map(ToString::to_string);
-        let in_match = matches!(tie, Tie::InMatch { .. });
+        let may = at.member.may(Right::Pairings);
+        let level = tie.level().iter().filter(|_| may);
         let usual = KINDS.iter().filter(|kind| kind.result.white.is_final());
         PlayOffPage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
@@ -58,7 +60,8 @@ impl PlayOffPage {
                 .take(3)
                 .map(|kind| (kind.result.to_string(), kind.name()))
                 .collect(),
-            records: in_match && !state.places.is_empty() && at.member.may(Right::Pairings),
+            records: !state.places.is_empty() && may,
+            level: level.map(|id| who(section, *id)).collect(),
             duties: CHECKLIST.iter().map(tell).collect(),
         }
     }

@@ -1,9 +1,10 @@
 //! One paired round at the desk.
 
 use adoube_journal::{Change, Pairing, Record, RoundPairings, Section};
-use adoube_tournament::{EntrantId, GameResult, Purpose, Round, RoundNumber, TeamId, TeamMatch};
+use adoube_tournament::{EntrantId, GameResult, Purpose, RoundNumber, TeamId};
 use askama::Template;
 
+use super::matches::Matches;
 use super::system::MadeBy;
 use super::{Outdated, is_untouched, starts, state};
 use crate::auth::Right;
@@ -43,9 +44,8 @@ pub(crate) struct RoundPage {
     /// Every result is in.
     complete: bool,
     boards: Vec<BoardLine>,
-    matches: Vec<MatchLine>,
-    /// Some matches have no boards yet.
-    without_boards: bool,
+    /// The matches where teams play.
+    matches: Matches,
     /// Who sits at a board without an opponent.
     alone: Vec<String>,
     byes: Vec<ByeLine>,
@@ -64,13 +64,6 @@ struct BoardLine {
     result: String,
     /// By hand, after the round was paired.
     changed: bool,
-}
-
-struct MatchLine {
-    table: u32,
-    names: String,
-    /// Whose line-up is in, while the boards are not set.
-    line_ups: String,
 }
 
 struct ByeLine {
@@ -124,13 +117,11 @@ impl RoundPage {
                 changed: added.iter().any(|added| added.boards.contains(&pairing)),
             }
         });
-        let matches = round.matches.iter();
-        let matches = matches.map(|meeting| MatchLine::of(section, number, round, meeting));
+        let matches = Matches::of(at, section, number, round, &snapshot);
         let alone = round.empty_boards.iter().map(|empty| {
             let who = section.label(empty.entrant);
             fill("rounds-no-opponent", &[&empty.board, &who])
         });
-        let without_boards = round.without_boards().next().is_some();
         let byes = round.byes.iter().map(|bye| ByeLine {
             name: section.label(bye.entrant),
             kind: tell(&bye.kind),
@@ -159,36 +150,13 @@ impl RoundPage {
             published: status.published,
             acts: at.member.may(Right::Pairings) && !section.finished,
             untouched: is_untouched(section, number),
-            complete: !without_boards && reported.all(GameResult::is_final),
-            without_boards,
+            complete: matches.without_boards == 0 && reported.all(GameResult::is_final),
             alone: alone.collect(),
             boards: boards.collect(),
-            matches: matches.collect(),
+            matches,
             byes: byes.chain(team_byes).collect(),
             needs: needs_in_round(&shown.event, section, number).unwrap_or_default(),
         })
-    }
-}
-
-impl MatchLine {
-    fn of(section: &Section, number: RoundNumber, round: &Round, meeting: &TeamMatch) -> MatchLine {
-        let teams = [meeting.first, meeting.second];
-        let line_up = |id| {
-            let key = match section.line_ups.contains_key(&(number, id)) {
-                true => "rounds-line-up-in",
-                false => "rounds-line-up-missing",
-            };
-            fill(key, &[&team_name(section, id)])
-        };
-        let is_known = round.has_boards(meeting.table) || meeting.forfeit.is_some();
-        MatchLine {
-            table: meeting.table,
-            names: teams.map(|id| team_name(section, id)).join(" – "),
-            line_ups: match is_known {
-                true => String::new(),
-                false => teams.map(line_up).join(" · "),
-            },
-        }
     }
 }
 

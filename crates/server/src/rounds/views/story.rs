@@ -1,11 +1,12 @@
-//! Why one player is paired so, in ordinary words.
+//! Why one player, or one team, is paired so, in ordinary words.
 
 use adoube_bodies::names::SectionNames;
-use adoube_conduct::rounds::{ColoursSeen, Explanation, Group, PairNote, PlayerNote};
+use adoube_conduct::rounds::{ColoursSeen, Explanation, Group, PairNote, PairedBy, PlayerNote};
 use adoube_journal::Section;
-use adoube_tournament::{Colour, EntrantId, Points, RoundNumber, Tournament};
+use adoube_tournament::{Colour, EntrantId, Points, RoundNumber, TeamId, Tournament};
 
 use super::law::Cited;
+use super::why::team_name;
 use crate::texts::{count, fill, t, tell, tell_with};
 use crate::ui::score::Score;
 
@@ -27,14 +28,19 @@ impl PlayerStory {
         player: EntrantId,
     ) -> Option<PlayerStory> {
         let snapshot = then.snapshot().ok()?;
+        // A system for teams sees them as its entrants.
+        let of_teams = match &why.system {
+            PairedBy::Swiss(system) if why.of_teams => Some(system.competitors(&snapshot)),
+            _ => None,
+        };
         let teller = Storyteller {
             why,
             now,
-            snapshot: &snapshot,
+            snapshot: (of_teams.as_ref()).map_or(&snapshot, |teams| teams.tournament()),
             player,
         };
         Some(PlayerStory {
-            name: now.label(player),
+            name: teller.name(player),
             sentences: teller.sentences(),
         })
     }
@@ -74,14 +80,30 @@ impl Storyteller<'_> {
     }
 
     fn name(&self, id: EntrantId) -> String {
-        self.now.label(id)
+        match self.why.of_teams {
+            true => team_name(self.now, TeamId(id.0)),
+            false => self.now.label(id),
+        }
+    }
+
+    /// One of two texts: of a player, or of a team.
+    fn of(&self, player: &'static str, team: &'static str) -> &'static str {
+        match self.why.of_teams {
+            true => team,
+            false => player,
+        }
     }
 
     fn not_paired(&self) -> String {
         let round = self.now.draft.round(self.why.round);
         let mut byes = round.into_iter().flat_map(|round| &round.byes);
-        match byes.find(|bye| bye.entrant == self.player) {
-            Some(bye) => fill("rounds-told-out-bye", &[&tell(&bye.kind)]),
+        let mut team_byes = round.into_iter().flat_map(|round| &round.team_byes);
+        let kind = match self.why.of_teams {
+            true => (team_byes.find(|bye| bye.team.0 == self.player.0)).map(|bye| bye.kind),
+            false => (byes.find(|bye| bye.entrant == self.player)).map(|bye| bye.kind),
+        };
+        match kind {
+            Some(kind) => fill("rounds-told-out-bye", &[&tell(&kind)]),
             None => t("rounds-told-out").to_owned(),
         }
     }
@@ -93,7 +115,10 @@ impl Storyteller<'_> {
         let own = fill("rounds-told-score", &[&score]);
         let others = match same.saturating_sub(1) {
             0 => t("rounds-told-nobody-else").to_owned(),
-            others => count("rounds-told-same-score", others),
+            others => count(
+                self.of("rounds-told-same-score", "rounds-told-team-same-score"),
+                others,
+            ),
         };
         let mut sentences = vec![format!("{own} {others}")];
         let given = self.snapshot.virtual_points(self.player, self.why.round);
@@ -121,7 +146,8 @@ impl Storyteller<'_> {
     fn float(&self, group: &Group, pair: &PairNote) -> Option<String> {
         let other = self.other(pair);
         if group.moved_down.contains(&self.player) {
-            Some(t("rounds-told-moved-down").to_owned())
+            let key = self.of("rounds-told-moved-down", "rounds-told-team-moved-down");
+            Some(t(key).to_owned())
         } else if group.moved_down.contains(&other) {
             Some(fill("rounds-told-met-from-above", &[&self.name(other)]))
         } else {
@@ -147,12 +173,19 @@ impl Storyteller<'_> {
             .map(|one| colour_name(*one))
             .collect();
         if let (ColoursSeen::SoFar { .. }, [_, ..]) = (&note.colours, words.as_slice()) {
-            return fill("rounds-told-colours-only", &[&words.join(", ")]);
+            let key = self.of("rounds-told-colours-only", "rounds-told-team-colours-only");
+            return fill(key, &[&words.join(", ")]);
         }
         let due = tell(&note.colours);
         match words.as_slice() {
-            [] => fill("rounds-told-no-colours", &[&due]),
-            words => fill("rounds-told-colours", &[&words.join(", "), &due]),
+            [] => fill(
+                self.of("rounds-told-no-colours", "rounds-told-team-no-colours"),
+                &[&due],
+            ),
+            words => fill(
+                self.of("rounds-told-colours", "rounds-told-team-colours"),
+                &[&words.join(", "), &due],
+            ),
         }
     }
 
@@ -164,7 +197,10 @@ impl Storyteller<'_> {
             Colour::Black
         };
         let values: [&dyn std::fmt::Display; 3] = [&other, &pair.board, &colour_name(colour)];
-        fill("rounds-told-opponent", &values)
+        fill(
+            self.of("rounds-told-opponent", "rounds-told-team-opponent"),
+            &values,
+        )
     }
 
     /// What stood between the player and the opponent who would have come first. That the halves of
@@ -179,7 +215,7 @@ impl Storyteller<'_> {
         match &pair.not {
             Some(not) => {
                 let (higher, not_with) = (self.name(higher), self.name(not.player));
-                let because = Cited::of(&not.because, self.now, false);
+                let because = Cited::of(&not.because, self.now, self.why.of_teams);
                 let values: [&dyn std::fmt::Display; 4] =
                     [&higher, &not_with, &because.text, &because.article];
                 Some(fill("rounds-told-instead", &values))
@@ -198,7 +234,7 @@ impl Storyteller<'_> {
     }
 
     fn colour(&self, pair: &PairNote) -> String {
-        let cited = Cited::of(&pair.colours, self.now, false);
+        let cited = Cited::of(&pair.colours, self.now, self.why.of_teams);
         let text = cited.meaning.unwrap_or(cited.text);
         fill("rounds-told-colour", &[&text, &cited.article])
     }
@@ -211,8 +247,11 @@ impl Storyteller<'_> {
     fn bye(&self) -> Option<String> {
         let bye = self.why.bye.as_ref()?;
         Some(match &bye.why {
-            None => t("rounds-told-bye").to_owned(),
-            Some(note) => tell_with(note, &SectionNames::in_section(self.now)),
+            None => t(self.of("rounds-told-bye", "rounds-told-team-bye")).to_owned(),
+            Some(note) => tell_with(
+                note,
+                &SectionNames::of_those_paired(self.now, self.why.of_teams),
+            ),
         })
     }
 
@@ -223,7 +262,7 @@ impl Storyteller<'_> {
         let board = stands.find(|board| [board.white, board.black].contains(&self.player))?;
         let (white, black) = (self.name(board.white), self.name(board.black));
         Some(fill(
-            "rounds-told-changed-board",
+            self.of("rounds-told-changed-board", "rounds-told-team-changed"),
             &[&board.board, &white, &black],
         ))
     }

@@ -151,7 +151,9 @@ impl WhyPage {
         let then = asked.moment.as_ref().and_then(Moment::section);
         let past = asked.moment.as_ref();
         let past = past.filter(|moment| moment.is_past(section));
-        let player = asked.player.and_then(|number| numbered(section, number));
+        let player = asked
+            .player
+            .and_then(|number| numbered(section, why, number));
         let told = player.and_then(|id| PlayerStory::of(why, then.unwrap_or(section), section, id));
         let otherwise = asked.otherwise.as_ref();
         let groups: Vec<GroupView> = why.groups.iter().map(|group| words.group(group)).collect();
@@ -192,27 +194,39 @@ impl WhyPage {
     }
 }
 
-fn numbered(section: &Section, number: u32) -> Option<EntrantId> {
+/// Whoever has a number among those who are paired.
+fn numbered(section: &Section, why: &Explanation, number: u32) -> Option<EntrantId> {
     let number = PairingNumber::new(number)?;
+    if why.of_teams {
+        let mut teams = section.draft.teams.iter();
+        let found = teams.find(|team| team.pairing_number == Some(number));
+        return found.map(|team| EntrantId(team.id.0));
+    }
     let mut entrants = section.draft.entrants.iter();
     let found = entrants.find(|entrant| entrant.pairing_number == Some(number));
     found.map(|entrant| entrant.id)
 }
 
-fn team_name(section: &Section, id: TeamId) -> String {
+pub(super) fn team_name(section: &Section, id: TeamId) -> String {
     let team = section.team(id);
     team.map_or_else(String::new, |team| team.details.name.clone())
 }
 
-/// Everybody who has a number, where players are paired one by one.
+/// Everybody who has a number, where players, or teams, are paired one by one.
 fn askable(section: &Section, why: &Explanation) -> Vec<(u32, String)> {
-    if why.players.is_empty() || why.of_teams {
+    if why.players.is_empty() {
         return Vec::new();
     }
     let entrants = section.draft.entrants.iter();
-    let mut all: Vec<(u32, String)> = entrants
-        .filter_map(|entrant| Some((entrant.pairing_number?.get(), entrant.label())))
-        .collect();
+    let teams = section.draft.teams.iter();
+    let mut all: Vec<(u32, String)> = match why.of_teams {
+        true => teams
+            .filter_map(|team| Some((team.pairing_number?.get(), team.details.name.clone())))
+            .collect(),
+        false => entrants
+            .filter_map(|entrant| Some((entrant.pairing_number?.get(), entrant.label())))
+            .collect(),
+    };
     by_name(&mut all, |(_, name)| name);
     all
 }
@@ -316,7 +330,12 @@ impl Words<'_> {
                 .collect(),
             unmet: self.unmet(group),
             notes: (group.notes.iter())
-                .map(|note| tell_with(note, &SectionNames::in_section(self.section)))
+                .map(|note| {
+                    tell_with(
+                        note,
+                        &SectionNames::of_those_paired(self.section, self.why.of_teams),
+                    )
+                })
                 .collect(),
         }
     }
@@ -404,7 +423,12 @@ impl Words<'_> {
 
     fn bye_note(&self, bye: &ByeNote) -> ByeView {
         let why = bye.why.as_ref();
-        let why = why.map(|note| tell_with(note, &SectionNames::in_section(self.section)));
+        let why = why.map(|note| {
+            tell_with(
+                note,
+                &SectionNames::of_those_paired(self.section, self.why.of_teams),
+            )
+        });
         ByeView {
             player: self.label(bye.player),
             why: why.unwrap_or_default(),

@@ -5,8 +5,10 @@ use adoube_journal::SectionSettings;
 use adoube_pairing::fide::Reading;
 use adoube_pairing::system::SwissSystem;
 use adoube_rulebook::Rulebook;
+use adoube_tournament::Title;
 use serde_json::{Map, Value};
 
+use super::values::{announced, code, setting};
 use crate::texts::tell;
 
 /// What is written into a field.
@@ -18,6 +20,8 @@ pub(crate) enum Kind {
     /// A whole number.
     Number,
     Points,
+    /// A sum of money.
+    Amount,
     Day,
     /// A day and an hour.
     Moment,
@@ -35,12 +39,14 @@ pub(crate) enum Kind {
     Readings,
     /// Any of what an invitation says.
     Invitation,
+    /// Any of the titles of players.
+    Titles,
 }
 
 impl Kind {
     /// Whether any of several can be ticked.
     pub(crate) fn is_of_ticks(self) -> bool {
-        matches!(self, Kind::Invitation | Kind::Readings)
+        matches!(self, Kind::Invitation | Kind::Readings | Kind::Titles)
     }
 }
 
@@ -101,6 +107,7 @@ pub(crate) const FORMATS: &[&str] = &[
     "hutton",
     "team_knockout",
     "individual_teams",
+    "extra_games",
 ];
 /// The paces, as they are stored.
 pub(crate) const PACES: &[&str] = &["standard", "rapid", "blitz"];
@@ -113,6 +120,14 @@ const RATINGS: &[&str] = &[
     "higher",
 ];
 const WITHOUT_INCREMENT: &[&str] = &["guidelines_not_used", "increment_on_request", "draw_claims"];
+
+const TD_LEVELS: &[&str] = &[
+    "club",
+    "local",
+    "senior",
+    "associate_national",
+    "national_td",
+];
 
 /// Every field, by group.
 pub(crate) const GROUPS: &[Group] = &[
@@ -132,6 +147,44 @@ pub(crate) const GROUPS: &[Group] = &[
             said("highest_rating", &["highest_rating"], Kind::Number),
             said("official", &["official"], Kind::YesNo),
             said("school", &["school"], Kind::YesNo),
+        ],
+    },
+    Group {
+        name: "eligibility",
+        always: false,
+        fields: &[
+            said(
+                "eligible_at_least",
+                &["eligibility", "at_least"],
+                Kind::Number,
+            ),
+            said("eligible_under", &["eligibility", "under"], Kind::Number),
+            said(
+                "eligible_playing_up",
+                &["eligibility", "playing_up"],
+                Kind::YesNo,
+            ),
+            said(
+                "eligible_age_from",
+                &["eligibility", "age_from"],
+                Kind::Number,
+            ),
+            said("eligible_age_to", &["eligibility", "age_to"], Kind::Number),
+            said(
+                "eligible_sex",
+                &["eligibility", "sex"],
+                Kind::Choice(&["F", "M"]),
+            ),
+            said(
+                "eligible_grade_from",
+                &["eligibility", "grade_from"],
+                Kind::Text,
+            ),
+            said(
+                "eligible_grade_to",
+                &["eligibility", "grade_to"],
+                Kind::Text,
+            ),
         ],
     },
     Group {
@@ -204,7 +257,27 @@ pub(crate) const GROUPS: &[Group] = &[
                 "team_primary",
                 Kind::Always(&["match_points", "game_points"]),
             ),
+            own("match_points", Kind::Text),
+            own(
+                "match_rule",
+                Kind::Always(&["higher_total", "more_than_half"]),
+            ),
+            own(
+                "team_scores",
+                Kind::Always(&["score_by_points", "score_by_places"]),
+            ),
             said("board_order", &["line_ups", "board_order"], Kind::Text),
+            said(
+                "list_order",
+                &["line_ups", "order"],
+                Kind::Choice(&[
+                    "by_rating",
+                    "by_rating_unrated_anywhere",
+                    "within_margin",
+                    "captains_choice",
+                ]),
+            ),
+            said("list_order_margin", &["line_ups", "margin"], Kind::Number),
             said(
                 "line_ups_deadline",
                 &["line_ups", "deadline_minutes"],
@@ -255,6 +328,19 @@ pub(crate) const GROUPS: &[Group] = &[
         ],
     },
     Group {
+        name: "fees",
+        always: false,
+        fields: &[
+            said("fees_currency", &["fees", "currency"], Kind::Text),
+            said("fees_entry", &["fees", "entry"], Kind::Amount),
+            said("fees_late", &["fees", "late"], Kind::Amount),
+            said("fees_late_from", &["fees", "late_from"], Kind::Day),
+            said("fees_re_entry", &["fees", "re_entry"], Kind::Amount),
+            said("fees_deposit", &["fees", "deposit"], Kind::Amount),
+            said("fees_free", &["fees", "free"], Kind::Titles),
+        ],
+    },
+    Group {
         name: "prizes",
         always: false,
         fields: &[
@@ -282,6 +368,54 @@ pub(crate) const GROUPS: &[Group] = &[
                 "play_off_starts",
                 &["play_off", "starts_after_minutes"],
                 Kind::Number,
+            ),
+        ],
+    },
+    Group {
+        name: "us_chess",
+        always: false,
+        fields: &[
+            said("us_affiliate", &["us_chess", "affiliate"], Kind::Text),
+            said("us_chief_td", &["us_chess", "chief_td"], Kind::Text),
+            said(
+                "us_chief_td_level",
+                &["us_chess", "chief_td_level"],
+                Kind::Choice(TD_LEVELS),
+            ),
+            said("us_assistant_td", &["us_chess", "assistant_td"], Kind::Text),
+            said("us_other_tds", &["us_chess", "other_tds"], Kind::Text),
+            said("us_city", &["us_chess", "city"], Kind::Text),
+            said("us_state", &["us_chess", "state"], Kind::Text),
+            said("us_zip", &["us_chess", "zip"], Kind::Text),
+            said("us_country", &["us_chess", "country"], Kind::Text),
+            said("us_event_id", &["us_chess", "event_id"], Kind::Text),
+            said("us_begins", &["us_chess", "begins"], Kind::Day),
+            said("us_ends", &["us_chess", "ends"], Kind::Day),
+            said(
+                "us_ratings",
+                &["us_chess", "ratings"],
+                Kind::Choice(&["regular", "dual", "quick", "blitz"]),
+            ),
+            said(
+                "us_school_level",
+                &["us_chess", "school_level"],
+                Kind::Choice(&["none", "scholastic", "primary", "in_school"]),
+            ),
+            said(
+                "us_membership_waived",
+                &["us_chess", "membership_waived"],
+                Kind::YesNo,
+            ),
+            said("us_fide_rated", &["us_chess", "fide_rated"], Kind::YesNo),
+            said(
+                "us_grand_prix_points",
+                &["us_chess", "grand_prix_points"],
+                Kind::Number,
+            ),
+            said(
+                "us_crosstables",
+                &["us_chess", "crosstables"],
+                Kind::Choice(&["director", "affiliate", "nobody"]),
             ),
         ],
     },
@@ -332,7 +466,10 @@ impl Field {
         match (self.path(), self.name) {
             (Some(path), _) => path.first().copied().unwrap_or(self.name),
             (None, "win" | "draw" | "loss" | "bye") => "point_system",
-            (None, "team_boards" | "team_primary") => "team_scoring",
+            (
+                None,
+                "team_boards" | "team_primary" | "match_points" | "match_rule" | "team_scores",
+            ) => "team_scoring",
             (None, name) => name,
         }
     }
@@ -369,9 +506,14 @@ impl Field {
                 let items = InvitationItem::ALL.iter();
                 items.map(|item| (code(item), Some(tell(item)))).collect()
             }
-            Kind::Text | Kind::Lines | Kind::Number | Kind::Points | Kind::Day | Kind::Moment => {
-                Vec::new()
+            Kind::Titles => {
+                let titles = Title::ALL.iter();
+                titles
+                    .map(|title| (code(title), Some(title.abbreviation().to_owned())))
+                    .collect()
             }
+            Kind::Text | Kind::Lines | Kind::Number | Kind::Points | Kind::Amount => Vec::new(),
+            Kind::Day | Kind::Moment => Vec::new(),
         }
     }
 
@@ -387,75 +529,5 @@ impl Field {
             Storage::Announced(path) => announced(path, said),
             Storage::Nowhere => String::new(),
         }
-    }
-}
-
-/// A value as it is stored.
-pub(crate) fn code(value: &impl serde::Serialize) -> String {
-    match serde_json::to_value(value) {
-        Ok(Value::String(text)) => text,
-        Ok(other) => other.to_string(),
-        Err(_) => String::new(),
-    }
-}
-
-fn setting(name: &str, settings: &SectionSettings) -> String {
-    let points = &settings.point_system;
-    let teams = &settings.team_scoring;
-    match name {
-        "name" => settings.name.clone(),
-        "format" => code(&settings.format),
-        "rounds" => settings.rounds.to_string(),
-        "rules" => settings.rules.clone().unwrap_or_default(),
-        "pairing_system" => settings.pairing_system.clone().unwrap_or_default(),
-        "time_control" => settings.time_control.clone().unwrap_or_default(),
-        "tie_breaks" => settings.tie_breaks.join(", "),
-        "rating_used" => code(&settings.rating_used),
-        "initial_colour" => settings
-            .initial_colour
-            .map_or(String::new(), |colour| code(&colour)),
-        "schedule" => super::schedule::lines(&settings.schedule),
-        "publication" => code(&settings.publication),
-        "players_report" => (if settings.players_report { "yes" } else { "no" }).to_owned(),
-        "win" => points.win.to_string(),
-        "draw" => points.draw.to_string(),
-        "loss" => points.loss.to_string(),
-        "bye" => points.pairing_allocated_bye.to_string(),
-        "team_boards" if teams.boards > 0 => teams.boards.to_string(),
-        "team_primary" => code(&teams.primary),
-        _ => String::new(),
-    }
-}
-
-fn announced(path: &[&str], said: &Map<String, Value>) -> String {
-    let value = match path {
-        // A draw not before some move is one value of two fields.
-        ["draw_offers"] if said.get("draw_offers").is_some_and(Value::is_object) => {
-            return "from_move".to_owned();
-        }
-        ["draw_offers_move"] => said
-            .get("draw_offers")
-            .and_then(|value| value.get("from_move")),
-        [name] => said.get(*name),
-        [outer, inner] => said.get(*outer).and_then(|value| value.get(*inner)),
-        _ => None,
-    };
-    match value {
-        None => String::new(),
-        Some(Value::Bool(yes)) => (if *yes { "yes" } else { "no" }).to_owned(),
-        Some(Value::String(text)) => shortened(text),
-        Some(Value::Array(items)) => {
-            let items: Vec<&str> = items.iter().filter_map(Value::as_str).collect();
-            items.join(",")
-        }
-        Some(other) => other.to_string(),
-    }
-}
-
-/// A day and an hour without its seconds, as browsers want it.
-fn shortened(text: &str) -> String {
-    match text.parse::<jiff::civil::DateTime>() {
-        Ok(at) if text.contains('T') => at.strftime("%Y-%m-%dT%H:%M").to_string(),
-        _ => text.to_owned(),
     }
 }

@@ -7,5 +7,7 @@
 pub(crate) mod fields;
 mod reading;
 mod schedule;
+mod values;
 
 pub(crate) use fields::{Field, GROUPS, Kind};
+pub(crate) use values::code;

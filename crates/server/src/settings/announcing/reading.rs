@@ -1,7 +1,7 @@
 //! A form of a section as it was typed, and the settings it makes.
 
 use adoube_conduct::announcement::Announced;
-use adoube_journal::{Category, SectionSettings, Sector};
+use adoube_journal::{Amount, Category, SectionSettings, Sector};
 use adoube_standings::TieBreak;
 use adoube_tournament::{PointSystem, Points};
 use serde::de::DeserializeOwned;
@@ -119,13 +119,7 @@ impl FormFields {
     /// The categories: a row of fields for each that has a name.
     fn categories(&self) -> Result<Vec<Category>, PageError> {
         let rows = self.every("category").enumerate();
-        let cell = |name: &'static str, row: usize| match self.every(name).nth(row).unwrap_or("") {
-            "" => Ok(None),
-            text => text
-                .parse()
-                .map(Some)
-                .map_err(|_| unreadable("categories", text)),
-        };
+        let cell = |name: &'static str, row: usize| limit(self.every(name).nth(row).unwrap_or(""));
         rows.filter(|(_, name)| !name.is_empty())
             .map(|(row, name)| {
                 let sex = self.every("category_sex").nth(row).unwrap_or("");
@@ -138,6 +132,8 @@ impl FormFields {
                     born_from: cell("category_born_from", row)?,
                     born_to: cell("category_born_to", row)?,
                     sex: coded("categories", sex)?,
+                    grade_from: limit(self.every("category_grade_from").nth(row).unwrap_or(""))?,
+                    grade_to: limit(self.every("category_grade_to").nth(row).unwrap_or(""))?,
                 })
             })
             .collect()
@@ -167,6 +163,14 @@ impl FormFields {
 }
 
 /// A value by its stored name; nothing for nothing.
+/// A limit of a category.
+fn limit<T: std::str::FromStr>(text: &str) -> Result<Option<T>, PageError> {
+    match text {
+        "" => Ok(None),
+        text => (text.parse().map(Some)).map_err(|_| unreadable("categories", text)),
+    }
+}
+
 fn coded<T: DeserializeOwned>(name: &str, text: &str) -> Result<Option<T>, PageError> {
     if text.is_empty() {
         return Ok(None);
@@ -183,6 +187,7 @@ fn value(field: &Field, text: &str) -> Result<Option<Value>, PageError> {
     let value = match field.kind {
         Kind::Number => text.parse::<u32>().ok().map(Value::from),
         Kind::Points => text.parse::<Points>().ok().and_then(json),
+        Kind::Amount => text.parse::<Amount>().ok().and_then(json),
         Kind::YesNo => match text {
             "yes" => Some(Value::from(true)),
             "no" => Some(Value::from(false)),
@@ -252,6 +257,16 @@ fn set(field: &Field, text: &str, settings: &mut SectionSettings) -> Result<(), 
         "team_primary" => {
             settings.team_scoring.primary = coded(field.name, text)?.ok_or_else(wrong)?;
         }
+        "match_rule" => {
+            settings.team_scoring.match_rule = coded(field.name, text)?.ok_or_else(wrong)?;
+        }
+        "team_scores" => settings.team_scoring.by_places = text == "score_by_places",
+        "match_points" if text.is_empty() => {}
+        "match_points" => {
+            let before = &settings.team_scoring.match_points;
+            let read = match_points(text).ok_or_else(wrong)?;
+            settings.team_scoring.match_points = read.keeping_what_was_said(before);
+        }
         "schedule" => {
             let read = schedule::read(text);
             settings.schedule = read.map_err(|line| unreadable(field.name, &line))?;
@@ -260,6 +275,17 @@ fn set(field: &Field, text: &str, settings: &mut SectionSettings) -> Result<(), 
         _ => {}
     }
     Ok(())
+}
+
+/// Match points for win, draw and loss, such as `1-½-0`.
+fn match_points(text: &str) -> Option<PointSystem> {
+    let points = text.split(['-', '–', '/']).map(|part| part.trim().parse());
+    let points: Vec<Points> = points.collect::<Result<_, _>>().ok()?;
+    let [win, draw, loss] = points[..] else {
+        return None;
+    };
+    let system = PointSystem::of(win, draw, loss);
+    system.check().ok().map(|()| system)
 }
 
 fn number_or_zero(text: &str) -> Option<u16> {
@@ -284,6 +310,7 @@ fn tie_breaks(text: &str) -> Result<Vec<String>, PageError> {
 #[cfg(test)]
 mod tests {
     use adoube_conduct::announcement::{Byes, Devices, DrawOffers, Pace};
+    use adoube_tournament::Title;
 
     use super::*;
 
@@ -339,6 +366,9 @@ mod tests {
             ("bye", "1"),
             ("draw_offers", "from_move"),
             ("draw_offers_move", "30"),
+            ("fees_entry", "45,50"),
+            ("fees_free", "GM"),
+            ("fees_free", "IM"),
             ("schedule", ""),
             ("schedule_first", "2026-11-20T09:00"),
             ("category", "U16"),
@@ -353,6 +383,9 @@ mod tests {
             Some(DrawOffers::FromMove(30))
         );
         assert_eq!(settings.schedule.len(), 5);
+        let fees = stored::read(&settings.announced).fees.unwrap();
+        assert_eq!(fees.entry, Some(Amount::hundredths(4550)));
+        assert_eq!(fees.free, [Title::Gm, Title::Im].into());
         assert_eq!(
             (settings.categories.len(), settings.categories[0].age_to),
             (1, Some(16))
@@ -368,6 +401,8 @@ mod tests {
             [("schedule", "soon")],
             [("win", "x")],
             [("rated", "maybe")],
+            [("fees_entry", "-45")],
+            [("fees_late_from", "soon")],
         ] {
             let refused = read(&wrong);
             assert!(

@@ -2,16 +2,19 @@
 
 pub(crate) mod announcement;
 pub(crate) mod remarks;
+pub(crate) mod us;
 
 use std::collections::HashSet;
 
 use adoube_conduct::announcement::{Plan, Proposal, Reason};
 use adoube_conduct::ranking::ranks_teams;
+use adoube_conduct::rounds::swiss_system;
 use adoube_journal::{Category, EventId, Section, SectionSettings, Sector};
 use adoube_standings::Method;
 use askama::Template;
 
-use super::announcing::fields::{FORMATS, PACES, code};
+use super::announcing::code;
+use super::announcing::fields::{FORMATS, PACES};
 use super::announcing::{Field, GROUPS, Kind};
 use crate::auth::Right;
 use crate::events::EventView;
@@ -26,7 +29,7 @@ use remarks::Remarks;
 const EMPTY_ROWS: usize = 3;
 
 /// Fields with a word on how they are filled in.
-const EXPLAINED: [&str; 8] = [
+const EXPLAINED: [&str; 10] = [
     "time_control",
     "tie_breaks",
     "initial_colour",
@@ -35,6 +38,8 @@ const EXPLAINED: [&str; 8] = [
     "publication",
     "players_report",
     "bye",
+    "fees_late_from",
+    "fees_deposit",
 ];
 
 /// The announcement of a section.
@@ -48,6 +53,8 @@ pub(crate) struct SettingsPage {
     reason_needed: bool,
     /// Whoever looks may change it.
     may_edit: bool,
+    /// Where the settings of the US system are, if it is paired by that.
+    us_url: Option<String>,
 }
 
 /// A section that is being planned.
@@ -140,6 +147,9 @@ impl SettingsPage {
             remarks: Remarks::of(&shown.event.details, settings, event, ""),
             reason_needed: section.draft.paired_rounds().0 > 0,
             may_edit: at.member.may(Right::Settings),
+            us_url: swiss_system(&shown.event.details, section)
+                .is_ok_and(|system| system.us_chess().is_some())
+                .then(|| paths::desk::UsSection::of(event, &section.id).to_string()),
         }
     }
 }
@@ -196,7 +206,7 @@ impl SectionForm {
         let groups = GROUPS.iter().map(|group| GroupView {
             name: t(&format!("settings-group-{}", group.name)).to_owned(),
             id: group.name,
-            open: group.always,
+            open: group.always || group.name == "points" && ranks_teams(settings.format),
             fields: group
                 .fields
                 .iter()
@@ -227,10 +237,17 @@ impl SectionForm {
 }
 
 fn category_row(category: &Category) -> CategoryRow {
-    let bound = |name, label, value: Option<u16>| {
-        let value = value.map_or(String::new(), |value| value.to_string());
-        (name, label, value)
-    };
+    fn bound<T: ToString>(
+        name: &'static str,
+        label: &'static str,
+        value: Option<T>,
+    ) -> (&'static str, &'static str, String) {
+        (
+            name,
+            label,
+            value.map_or(String::new(), |value| value.to_string()),
+        )
+    }
     let sex = category.sex.map_or(String::new(), |sex| code(&sex));
     let any = Choice {
         code: String::new(),
@@ -265,6 +282,16 @@ fn category_row(category: &Category) -> CategoryRow {
                 "category_born_to",
                 t("settings-row-born-to"),
                 category.born_to,
+            ),
+            bound(
+                "category_grade_from",
+                t("settings-row-grade-from"),
+                category.grade_from,
+            ),
+            bound(
+                "category_grade_to",
+                t("settings-row-grade-to"),
+                category.grade_to,
             ),
         ],
         sexes: std::iter::once(any)
@@ -311,12 +338,12 @@ fn view(field: &Field, value: String, first: bool, reasons: &[Reason]) -> FieldV
 fn control(kind: Kind) -> &'static str {
     match kind {
         Kind::Text => "text",
-        Kind::Points => "points",
+        Kind::Points | Kind::Amount => "points",
         Kind::Lines => "lines",
         Kind::Number => "number",
         Kind::Day => "date",
         Kind::Moment => "datetime-local",
-        Kind::Invitation | Kind::Readings => "ticks",
+        Kind::Invitation | Kind::Readings | Kind::Titles => "ticks",
         Kind::YesNo | Kind::Choice(_) | Kind::Always(_) | Kind::Rules | Kind::System => "select",
     }
 }

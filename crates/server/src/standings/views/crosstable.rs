@@ -1,6 +1,7 @@
 //! The cross table: a line for each player, a column for each round, or for each opponent where
 //! everybody meets everybody.
 
+use adoube_conduct::ranking::is_of_us_chess;
 use adoube_journal::Format;
 use adoube_standings::Line;
 use adoube_tournament::{CardRow, Colour, EntrantId, Outcome, RoundNumber};
@@ -8,6 +9,7 @@ use askama::Template;
 
 use super::standings::{open, title};
 use super::team_crosstable::kinds;
+use super::wall::tables;
 use crate::events::{Progress, PublicEvent, PublicSection};
 use crate::texts::t;
 use crate::ui::head::{Head, Tab};
@@ -30,6 +32,8 @@ pub(crate) struct CrosstablePage {
     rounds: Vec<(RoundNumber, String)>,
     /// Everybody meets everybody: the columns are the lines.
     grid: bool,
+    /// There is a wall chart too: US Chess rules are played.
+    wall: bool,
     /// Some games do not count, because a player left before half of them.
     cancelled: bool,
     lines: Vec<CrosstableLine>,
@@ -71,6 +75,19 @@ struct CellView {
 }
 
 impl CrosstablePage {
+    /// The wall chart beside it, where there is one.
+    fn tables(&self) -> Option<[(&'static str, String, bool); 2]> {
+        let urls = &self.head.urls;
+        let links = || {
+            tables(
+                urls.crosstable_after(self.after),
+                urls.wall_chart(self.after),
+                false,
+            )
+        };
+        (self.wall && !self.head.teams).then(links)
+    }
+
     /// The other cross tables, where teams compete.
     fn kinds(&self) -> Option<[(&'static str, String, bool); 3]> {
         self.head.teams.then(|| kinds(&self.head, self.after, None))
@@ -102,6 +119,7 @@ impl CrosstablePage {
         let cancelled = cells.any(|cell| cell.cancelled);
         Some(CrosstablePage {
             cancelled,
+            wall: is_of_us_chess(&section.settings),
             nav,
             title: title(section, after, "crosstable"),
             open: open(section, after),

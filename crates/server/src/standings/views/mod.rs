@@ -5,3 +5,4 @@ pub(crate) mod crosstable;
 pub(crate) mod explanation;
 pub(crate) mod standings;
 pub(crate) mod team_crosstable;
+pub(crate) mod wall;

@@ -1,7 +1,8 @@
 //! The standings.
 
 use adoube_journal::Category;
-use adoube_tournament::RoundNumber;
+use adoube_standings::{Method, Rules, TieBreak};
+use adoube_tournament::{PrimaryScore, RoundNumber};
 use askama::Template;
 
 use crate::events::{Progress, PublicEvent, PublicSection};
@@ -23,11 +24,19 @@ pub(crate) struct StandingsPage {
     of_category: bool,
     /// Whether players without a rating are in the category that is listed.
     unrated: Option<&'static str>,
+    /// What the points are: of players, or match or game points of teams.
+    points: Heading,
+    /// The other points of teams, unless they are among the tie-breaks.
+    other_points: Option<Heading>,
     tie_breaks: Vec<Heading>,
+    /// Ties are broken by rule 34 of US Chess.
+    of_us_chess: bool,
     /// A knockout is ranked by the round reached.
     by_round_reached: bool,
     /// The games that the standings still wait for.
     open_games: Vec<String>,
+    /// Who played off, with the places it brought.
+    play_off: Option<String>,
     pub lines: Vec<StandingsLine>,
 }
 
@@ -78,10 +87,17 @@ impl StandingsPage {
             members.is_none_or(|members| members.contains(&id))
         });
         let listed = listed.and_then(|place| section.settings.categories.get(place));
+        let (points, other_points) = point_headings(section);
+        let is_other = |tie_break: &TieBreak| tie_break.method == Method::OtherScore;
         let headings = ranking.tie_breaks.iter().map(|tie_break| Heading {
-            code: tie_break.code().to_owned(),
+            code: match (&other_points, is_other(tie_break)) {
+                (Some(other), true) => other.code.clone(),
+                _ => tie_break.code().to_owned(),
+            },
             name: tell(&tie_break.name()),
         });
+        let headings: Vec<Heading> = headings.collect();
+        let is_shown = ranking.tie_breaks.iter().any(is_other);
         Some(StandingsPage {
             nav,
             title: title(section, after, "standings"),
@@ -89,12 +105,42 @@ impl StandingsPage {
             categories: category_links(section, &head, after, category),
             of_category: category.is_some(),
             unrated: listed.and_then(unrated_in),
-            tie_breaks: headings.collect(),
+            points,
+            other_points: other_points.filter(|_| !is_shown),
+            tie_breaks: headings,
+            of_us_chess: ranking.rules == Rules::UsChess,
             by_round_reached: ranking.by_round_reached,
             open_games: open_games(section, after),
+            play_off: play_off(&ranking),
             lines,
             head,
         })
+    }
+}
+
+/// Who played off, with the places it brought.
+fn play_off(ranking: &adoube_conduct::ranking::Ranking) -> Option<String> {
+    let played = ranking.play_off().into_iter();
+    let played: Vec<String> = played
+        .map(|(place, name)| format!("{place}. {name}"))
+        .collect();
+    (!played.is_empty()).then(|| fill("public-play-off", &[&played.join(", ")]))
+}
+
+/// What the points of a section are called, and those that teams have beside them.
+fn point_headings(section: &PublicSection) -> (Heading, Option<Heading>) {
+    let heading = |short: &str, long: &str| Heading {
+        code: t(short).to_owned(),
+        name: t(long).to_owned(),
+    };
+    let match_points = heading("teams-match-points-short", "teams-match-points");
+    let game_points = heading("teams-game-points-short", "teams-game-points");
+    match section.settings.format.is_of_team_matches() {
+        false => (heading("public-points-short", "public-points"), None),
+        true => match section.settings.team_scoring.primary {
+            PrimaryScore::MatchPoints => (match_points, Some(game_points)),
+            PrimaryScore::GamePoints => (game_points, Some(match_points)),
+        },
     }
 }
 

@@ -50,6 +50,8 @@ struct ArticleLine {
     topic_url: String,
     says: String,
     see: Vec<(String, String)>,
+    /// The counterparts in the FIDE Handbook.
+    handbook: String,
 }
 
 struct Differences {
@@ -161,6 +163,7 @@ fn line(edition: &Edition, article: &Article) -> ArticleLine {
         see: see
             .map(|number| (number.clone(), article_url(edition.id(), number)))
             .collect(),
+        handbook: article.fide.join(", "),
     }
 }
 

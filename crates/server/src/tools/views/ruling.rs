@@ -288,7 +288,7 @@ fn choose(asked: &ToolQuery, edition: &Edition) -> Step {
     });
     let typed = asked.get("q").unwrap_or_default();
     let found = search(words(), edition, typed);
-    let variations = edition.variations().iter();
+    let variations = edition.variations().iter().filter(|one| !one.tournament);
     Step::Choose {
         words: typed.to_owned(),
         found: found.into_iter().map(line).collect(),

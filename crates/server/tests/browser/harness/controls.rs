@@ -13,8 +13,19 @@ const LINK: &str = "const [selector, words] = arguments;
     const link = found?.querySelector('a[href]');
     return link ? new URL(link.href).pathname : null;";
 
+const CHOOSE: &str = "const [list, words] = arguments;
+    const found = [...list.options].find((one) => one.text.startsWith(words));
+    if (!found) return false;
+    list.value = found.value;
+    for (const kind of ['input', 'change']) list.dispatchEvent(new Event(kind, { bubbles: true }));
+    return true;";
+
 const DOWNLOAD: &str = "const [path, done] = arguments;
     fetch(path).then((answer) => (answer.ok ? answer.text() : answer.status)).then(done, done);";
+
+const DOWNLOAD_BYTES: &str = "const [path, done] = arguments;
+    fetch(path).then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(answer.status)))
+      .then((bytes) => done([...new Uint8Array(bytes)]), done);";
 
 /// What can be clicked.
 const CLICKABLE: &str = "a[href], button, summary, label, input[type=submit], input[type=button], \
@@ -38,6 +49,12 @@ impl Visitor {
             element.click().await.ok()
         };
         self.until(&format!("a click on {name}"), press).await;
+    }
+
+    /// Says yes to the question that the page asks.
+    pub(crate) async fn agree(&self) {
+        let agree = async || self.client.accept_alert().await.ok();
+        self.until("a question", agree).await;
     }
 
     /// Clicks the first element at a selector.
@@ -66,6 +83,14 @@ impl Visitor {
         }
     }
 
+    /// Chooses from a list what starts with these words.
+    pub(crate) async fn choose(&self, label: &str, words: &str) {
+        let control = self.named("body", CONTROLS, label).await;
+        let control = serde_json::to_value(&control).unwrap();
+        let chosen = self.script(CHOOSE, vec![control, words.into()]).await;
+        assert_eq!(chosen, true, "{label} has no {words}");
+    }
+
     /// What a control holds now; `yes` or `no` for a box.
     pub(crate) async fn value(&self, label: &str) -> String {
         let control = self.named("body", CONTROLS, label).await;
@@ -92,6 +117,15 @@ impl Visitor {
             .as_str()
             .unwrap_or_else(|| panic!("{path}: {answer}"));
         text.to_owned()
+    }
+
+    /// The bytes of a file of the site, as the signed-in visitor gets it.
+    pub(crate) async fn download_bytes(&self, path: &str) -> Vec<u8> {
+        let asked = vec![path.into()];
+        let answer = self.client.execute_async(DOWNLOAD_BYTES, asked).await;
+        let answer = answer.unwrap_or_else(|error| panic!("{path}: {error}"));
+        let bytes = serde_json::from_value(answer.clone());
+        bytes.unwrap_or_else(|error| panic!("{path}: {error}: {answer}"))
     }
 
     async fn put(&self, control: &Element, value: &str) -> Result<(), CmdError> {

@@ -12,4 +12,5 @@ mod visitor;
 
 pub(crate) use screen::{Scheme, Screen, pictures_folder};
 pub(crate) use stage::Stage;
+pub(crate) use table::Table;
 pub(crate) use visitor::Visitor;

@@ -6,6 +6,15 @@ use serde_json::json;
 
 use super::visitor::Visitor;
 
+/// The sheets of a printed page, from points of 1/72 inch.
+const SHEETS: &str = "const text = atob(arguments[0]);
+    const boxes = [...text.matchAll(/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]/g)];
+    const millimetres = (points) => Math.round(points * 25.4 / 72);
+    return {
+      bytes: [...text].map((letter) => letter.charCodeAt(0)),
+      sheets: boxes.map(([, width, height]) => [width, height].map(millimetres)),
+    };";
+
 /// The size of a screen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Screen {
@@ -82,6 +91,19 @@ impl Visitor {
         self.picture_with(&format!("{name}-phone-dark"), Screen::Phone, Scheme::Dark)
             .await;
         self.look_with(Screen::Laptop, Scheme::Light).await;
+    }
+
+    /// Prints the page beside the pictures; the sheets of paper it takes, by width and height in
+    /// millimetres.
+    pub(crate) async fn printed(&self, name: &str) -> Vec<[u32; 2]> {
+        let how = json!({ "preferCSSPageSize": true, "printBackground": true });
+        let answer = self.devtools("Page.printToPDF", how).await;
+        let sizes = self.script(SHEETS, vec![answer["data"].clone()]).await;
+        let bytes: Vec<u8> = serde_json::from_value(sizes["bytes"].clone()).unwrap();
+        let folder = pictures_folder();
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join(format!("{name}.pdf")), bytes).unwrap();
+        serde_json::from_value(sizes["sheets"].clone()).expect("sizes of sheets")
     }
 
     async fn picture_with(&self, name: &str, screen: Screen, scheme: Scheme) {
