@@ -185,6 +185,24 @@ fn write_with_mode(path: Option<&Path>, text: &str, mode: u32) -> Result<(), Fai
     write_whole(path, text, mode).map_err(|error| cannot_write(path, &error))
 }
 
+/// Writes files into a folder: each to a temporary one first, and only when all of them are on the disk they
+/// get their names. Those that were there before are replaced.
+pub(crate) fn write_together(folder: &Path, files: &[(&str, &[u8])]) -> Result<(), Failure> {
+    let write = || {
+        std::fs::create_dir_all(folder)?;
+        let mut written = Vec::new();
+        for (name, bytes) in files {
+            let file = written_beside(folder, bytes, ORDINARY)?;
+            written.push((file, folder.join(name)));
+        }
+        for (file, path) in written {
+            file.persist(path)?;
+        }
+        Ok::<(), io::Error>(())
+    };
+    write().map_err(|error| cannot_write(folder, &error))
+}
+
 /// A folder on its way: its files are there together or not at all.
 pub(crate) struct NewFolder {
     target: PathBuf,
@@ -259,7 +277,6 @@ const ORDINARY: u32 = 0o666;
 /// For the user alone.
 const PRIVATE: u32 = 0o600;
 
-#[cfg_attr(not(unix), allow(unused_variables))]
 fn write_whole(path: &Path, text: &str, mode: u32) -> io::Result<()> {
     // What is not a plain file, such as a terminal or a pipe, cannot be replaced; what is linked
     // to is written where the link points.
@@ -268,7 +285,14 @@ fn write_whole(path: &Path, text: &str, mode: u32) -> io::Result<()> {
     }
     let target = path.canonicalize();
     let path = target.as_deref().unwrap_or(path);
-    let folder = folder_of(path);
+    let file = written_beside(folder_of(path), text.as_bytes(), mode)?;
+    file.persist(path)?;
+    Ok(())
+}
+
+/// A temporary file in a folder, whole on the disk.
+#[cfg_attr(not(unix), allow(unused_variables))]
+fn written_beside(folder: &Path, bytes: &[u8], mode: u32) -> io::Result<tempfile::NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".adoube-");
     #[cfg(unix)]
@@ -277,8 +301,7 @@ fn write_whole(path: &Path, text: &str, mode: u32) -> io::Result<()> {
         builder.permissions(std::fs::Permissions::from_mode(mode));
     }
     let mut file = builder.tempfile_in(folder)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     file.as_file().sync_all()?;
-    file.persist(path)?;
-    Ok(())
+    Ok(file)
 }

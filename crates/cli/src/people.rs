@@ -1,16 +1,22 @@
 //! `adoube people …`: the accounts of the web app, for whoever sits at its computer.
 
-use adoube_bodies::people::{AccountBody, AccountList, PasswordBody, TokenBody};
-use adoube_journal::{Store, StoreError, private_folder};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use adoube_bodies::people::{
+    AccountBody, AccountList, InvitationLink, PasswordBody, RoleBody, TokenBody,
+};
+use adoube_journal::{Event, Journal, Section, Store, StoreError, private_folder};
 use adoube_server::auth::{
-    Account, InvalidField, NewAccount, NewToken, People, PeopleError, Role, Secret,
+    Account, InvalidField, Invitation, NewAccount, NewToken, People, PeopleError, Role, Secret,
 };
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
 
 use crate::args::{DataArgs, expected};
-use crate::event::{data_folder, event_id, open_data};
+use crate::event::{data_folder, event_id, open_data, team_named};
 use crate::failure::Failure;
+use crate::serve::{USUAL_PORT, in_hall};
 use crate::texts::{fail, say, t};
 use crate::{files, output};
 
@@ -33,6 +39,10 @@ enum PeopleCommand {
         /// What is typed to sign in
         login: String,
     },
+    /// Make a link that gives whoever opens it first a role in an event; it is printed once
+    Invite(InviteArgs),
+    /// Give an account a role in an event, in place of an earlier one
+    Role(RoleArgs),
     /// Make a token with which a program works for somebody; it is printed once
     Token(TokenArgs),
 }
@@ -46,6 +56,64 @@ struct AddArgs {
     /// May do everything on this server
     #[arg(long)]
     administrator: bool,
+}
+
+#[derive(Args)]
+struct InviteArgs {
+    /// The short name of the event
+    event: String,
+    #[command(flatten)]
+    role: GivenRole,
+    /// Where others find the server, such as http://hall.example:8400; this computer in its network if not given
+    #[arg(long, value_name = "URL")]
+    address: Option<String>,
+}
+
+#[derive(Args)]
+struct RoleArgs {
+    /// Who gets it
+    login: String,
+    /// The short name of the event
+    event: String,
+    #[command(flatten)]
+    role: GivenRole,
+}
+
+/// A role, and for a captain the team.
+#[derive(Args)]
+struct GivenRole {
+    /// captain, viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter or owner
+    #[arg(long, value_parser = |text: &str| expected::<Role>("argument-no-role", text))]
+    role: Role,
+    /// A captain: the team, by its number or its name
+    #[arg(long)]
+    team: Option<String>,
+    /// The section of the team, if the event has several
+    #[arg(long)]
+    section: Option<String>,
+}
+
+impl GivenRole {
+    /// What is kept beside the role: the team of a captain, as `league/3`. Nobody else has one.
+    fn beside(&self, event: &Event) -> Result<Vec<String>, Failure> {
+        let team = match (self.role, &self.team) {
+            (Role::Captain, Some(team)) => team,
+            (Role::Captain, None) => return Err(fail!("people-captain-of-what")),
+            (_, Some(_)) => return Err(fail!("people-team-of-captain")),
+            (_, None) => return Ok(Vec::new()),
+        };
+        let sections = event.sections.iter();
+        let asked = |section: &&Section| match &self.section {
+            Some(name) => section.id.as_str() == name,
+            None => !section.draft.teams.is_empty(),
+        };
+        let found: Vec<&Section> = sections.filter(asked).collect();
+        let [section] = found[..] else {
+            return Err(fail!("people-which-section"));
+        };
+        let team = team_named(section, team)?;
+        Ok(vec![format!("{}/{}", section.id, team.id.0)])
+    }
 }
 
 #[derive(Args)]
@@ -78,6 +146,8 @@ pub(crate) async fn run(args: PeopleArgs, json: bool) -> Result<(), Failure> {
         PeopleCommand::List => list(&people, json).await,
         PeopleCommand::Add(new) => add(&people, new, json).await,
         PeopleCommand::Password { login } => password(&people, &login, json).await,
+        PeopleCommand::Invite(new) => invite(&people, store.clone(), new, json).await,
+        PeopleCommand::Role(given) => give(&people, store.clone(), given, json).await,
         PeopleCommand::Token(new) => token(&people, &*store, new, json).await,
     };
     people.close().await;
@@ -144,6 +214,73 @@ fn tell_password(account: &Account, password: &Secret, json: bool) {
         output::print_line(&say!("people-password-is", login = login));
         output::print_line(password);
     }
+}
+
+async fn invite(
+    people: &People,
+    store: Arc<dyn Store>,
+    new: InviteArgs,
+    json: bool,
+) -> Result<(), Failure> {
+    let event = event_id(&new.event)?;
+    let journal = Journal::open(store, event.clone()).await?;
+    let invitation = Invitation {
+        role: new.role.role,
+        sectors: new.role.beside(journal.event())?,
+        event,
+        author: t("people-at-the-computer").to_owned(),
+    };
+    let secret = people.invite(&invitation, Timestamp::now()).await;
+    let path = format!("/invitation/{}", secret.map_err(failed)?.reveal());
+    let site = new.address.or_else(|| {
+        let everywhere = SocketAddr::from((Ipv4Addr::UNSPECIFIED, USUAL_PORT));
+        in_hall(everywhere).map(|address| format!("http://{address}"))
+    });
+    let site = site.unwrap_or_else(|| format!("http://localhost:{USUAL_PORT}"));
+    let url = format!("{}{path}", site.trim_end_matches('/'));
+    if json {
+        output::print_json(&InvitationLink { path, url });
+    } else {
+        output::print_line(&url);
+    }
+    Ok(())
+}
+
+async fn give(
+    people: &People,
+    store: Arc<dyn Store>,
+    given: RoleArgs,
+    json: bool,
+) -> Result<(), Failure> {
+    let account = found(people, &given.login).await?;
+    let event = event_id(&given.event)?;
+    let journal = Journal::open(store, event.clone()).await?;
+    let (role, sectors) = (given.role.role, given.role.beside(journal.event())?);
+    let members = people.members(&event).await.map_err(failed)?;
+    let is_member = members.iter().any(|line| line.account.id == account.id);
+    // An event keeps at least one owner.
+    let done = match is_member {
+        true => {
+            people
+                .change_member(&event, account.id, role, &sectors)
+                .await
+        }
+        false => people.set_member(&event, account.id, role, &sectors).await,
+    };
+    done.map_err(failed)?;
+    let (login, event) = (account.login.as_str(), event.as_str());
+    if json {
+        output::print_json(&RoleBody {
+            login,
+            event,
+            role: role.code(),
+            sectors,
+        });
+    } else {
+        let role = role.code();
+        output::print_line(&say!("people-role-given", login, event, role));
+    }
+    Ok(())
 }
 
 async fn token(

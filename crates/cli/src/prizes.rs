@@ -160,7 +160,8 @@ fn finishers(args: &PrizesArgs, file: &StandingsFile) -> Result<Vec<Finisher>, F
     Ok(lines.collect())
 }
 
-fn text(finishers: &[Finisher], division: &Division) -> String {
+/// A division as a table, with what is left and why.
+pub(crate) fn text(finishers: &[Finisher], division: &Division) -> String {
     let amount = |money| division.currency.amount(money);
     let show = |money| tell(&amount(money));
     let rows = division.awards.iter().map(|award| {

@@ -127,8 +127,11 @@ fn tell_where(address: SocketAddr, in_hall: Option<&str>, path: &str, json: bool
     output::print_line(t("serve-stop"));
 }
 
+/// The port at which a server listens if nothing else is said.
+pub(crate) const USUAL_PORT: u16 = 8400;
+
 /// Where other computers find a server that listens at an address, if they can.
-fn in_hall(address: SocketAddr) -> Option<SocketAddr> {
+pub(crate) fn in_hall(address: SocketAddr) -> Option<SocketAddr> {
     match address.ip() {
         ip if ip.is_loopback() => None,
         ip if ip.is_unspecified() => Some(SocketAddr::new(own_address().ok()?, address.port())),

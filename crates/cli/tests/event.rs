@@ -248,9 +248,9 @@ fn a_faulty_line_is_named_and_nothing_of_its_batch_is_kept() {
         complaint.contains("line 1: round 1 is not paired yet"),
         "{complaint}"
     );
-    let (_, _, complaint) = apply(&hall, &[], "\n{\"command\":\"enter\"}");
+    let (_, _, complaint) = apply(&hall, &[], "\n{\"command\":\"entre\"}");
     assert!(
-        complaint.contains("line 2, column 18: unknown variant `enter`"),
+        complaint.contains("line 2, column 18: unknown variant `entre`"),
         "{complaint}"
     );
     let shown = json(&hall.run(&["event", "show", "spring", "--json"]));
@@ -451,7 +451,10 @@ fn a_swiss_section_needs_numbers_and_a_known_system() {
     hall.run(&["event", "numbers", "open"]);
     hall.run(&["event", "edit-section", "open", "--pairing-system", "team"]);
     let refused = hall.refused(&["event", "pair", "open"]);
-    assert!(refused.contains("team or olympiad for teams"), "{refused}");
+    assert!(
+        refused.contains("olympiad or us-team for teams"),
+        "{refused}"
+    );
 }
 
 /// The report of a section is a file that the other commands read.

@@ -212,7 +212,7 @@ fn wrong_usage_says_in_json_what_is_missing() {
         (
             &["event", "improt", "--json"],
             "unrecognized subcommand 'improt'",
-            "tip: some similar subcommands exist: 'prohibit', 'import'",
+            "tip: some similar subcommands exist: 'apart', 'prohibit', 'import'",
         ),
         (
             &["standings", "a.trf", "--josn", "--json"],

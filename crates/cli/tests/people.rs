@@ -62,3 +62,47 @@ fn a_new_folder_can_be_opened_by_several_at_once() {
         assert_eq!(listed["accounts"].as_array().map(Vec::len), Some(4));
     }
 }
+
+#[test]
+fn a_captain_is_invited_or_named() {
+    let hall = Hall::empty("people-captain");
+    let league = ["event", "new", "League", "--format", "team-round-robin"];
+    hall.run(&league);
+    let commands = hall.path("rooks.jsonl");
+    let lines = [
+        r#"{"command":"register","section":"open","player":{"name":"Rita"}}"#,
+        r#"{"command":"add_team","section":"open","details":{"name":"Rooks","members":[1]}}"#,
+    ];
+    std::fs::write(&commands, lines.join("\n")).unwrap();
+    hall.run(&["event", "apply", "league", commands.to_str().unwrap()]);
+    let link = json(
+        &hall,
+        &[
+            "people",
+            "invite",
+            "league",
+            "--role",
+            "captain",
+            "--team",
+            "Rooks",
+            "--address",
+            "http://hall.example:8400/",
+        ],
+    );
+    let url = link["url"].as_str().unwrap();
+    assert!(
+        url.starts_with("http://hall.example:8400/invitation/"),
+        "{url}"
+    );
+    hall.run(&["people", "add", "rita", "Rita"]);
+    let role = ["people", "role", "rita", "league", "--role", "captain"];
+    let refused = hall.refused(&role);
+    assert!(refused.contains("which one"), "{refused}");
+    let given = json(&hall, &[&role[..], &["--team", "Rooks"]].concat());
+    assert_eq!(given["sectors"][0], "open/1");
+    let viewer = ["people", "role", "rita", "league", "--role", "viewer"];
+    let refused = hall.refused(&[&viewer[..], &["--team", "Rooks"]].concat());
+    assert!(refused.contains("only a captain has a team"), "{refused}");
+    let unknown = hall.refused(&[&role[..], &["--team", "Pawns"]].concat());
+    assert!(unknown.contains("Pawns"), "{unknown}");
+}

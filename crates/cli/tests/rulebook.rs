@@ -112,7 +112,7 @@ fn an_edition_is_shown_with_its_variations() {
         shown["parameters"]["flags"]["claim_missing_pairs_at_most"],
         5
     );
-    assert_eq!(shown["variations"].as_array().unwrap().len(), 22);
+    assert_eq!(shown["variations"].as_array().unwrap().len(), 48);
     assert_eq!(shown["gaps"].as_array().unwrap().len(), 1);
     let article = [&varied[..3], &["10I2"], &varied[3..5], &["--json"]].concat();
     let article = json(&hall.run(&article));

@@ -474,3 +474,104 @@ fn byes_are_held_against_the_rules_of_us_chess() {
     assert_eq!(told("1", "half"), "");
     assert!(told("4", "half").contains("22C1"));
 }
+
+/// Where nobody announced others, ties are broken by the usual four of rule 34, in the event and in its
+/// report (34E); the wall chart is that of 28O.
+#[test]
+fn tables_of_a_us_section() {
+    let hall = weekend("us-tables");
+    play(&hall, &["1=1-0", "2=0-1", "3=½-½"]);
+    hall.run(&["event", "close", "weekend"]);
+    let standings = hall.run(&["event", "standings", "weekend"]);
+    assert!(
+        standings.contains("US Chess, seventh edition"),
+        "{standings}"
+    );
+    for code in ["MMED", "SOLK", "CUM", "CUMO"] {
+        assert!(standings.contains(code), "{standings}");
+    }
+    let (file, _) = reported(&hall);
+    for table in ["standings", "wall"] {
+        let told = hall.run(&["standings", &file, "--table", table]);
+        assert!(told.contains("US Chess, seventh edition"), "{told}");
+        assert!(!told.contains("FIDE"), "{told}");
+    }
+    let asked = hall.run(&["standings", &file, "--rules", "fide-2026"]);
+    assert!(asked.contains("BH/C1"), "{asked}");
+
+    let line = |table: &str, name: &str| {
+        let chart = hall.run(&["event", "standings", "weekend", "--table", table]);
+        let mut lines = chart.lines().skip_while(|line| !line.contains(name));
+        let own = lines.next().unwrap_or_else(|| panic!("{chart}")).to_owned();
+        (own, lines.next().unwrap_or_default().to_owned())
+    };
+    let (wall, _) = line("wall", "Adams");
+    assert!(wall.contains("2105") && wall.contains("12345601"), "{wall}");
+    let first = hall.run(&["event", "pairings", "weekend"]);
+    let board = first.lines().find(|line| line.contains("Adams")).unwrap();
+    let white = board.find("Adams") < board.find("(4)").or(board.find("(5)"));
+    assert!(
+        wall.ends_with(if white { "W 4 1" } else { "B 4 0" }),
+        "{wall}\n{first}"
+    );
+    let (letters, beneath) = line("wall-letters", "Adams");
+    assert!(
+        letters.ends_with(if white { "W 4 w" } else { "L 4 b" }),
+        "{letters}"
+    );
+    assert_eq!(beneath.trim(), if white { "1" } else { "0" });
+    // Who had no game has the score in brackets.
+    let (bye, _) = line("wall", "Green");
+    let (other, _) = line("wall", "Frank");
+    assert!(
+        bye.ends_with("(1)") || other.ends_with("(1)"),
+        "{bye}\n{other}"
+    );
+}
+
+/// A section with a game that nobody reported is finished only with a reason, and the board is named.
+#[test]
+fn an_unreported_game_keeps_a_section_open() {
+    let hall = weekend("us-finish");
+    hall.run(&[
+        "event",
+        "add-section",
+        "weekend",
+        "Reserve",
+        "--rounds",
+        "3",
+    ]);
+    let section = ["--section", "open"];
+    let shown = hall.run(&["event", "show", "weekend", "--section", "reserve"]);
+    assert!(
+        shown.contains("Reserve") && !shown.contains("Adams"),
+        "{shown}"
+    );
+    for _ in 0..3 {
+        hall.run(&[&["event", "pair", "weekend", "--seed", "3"][..], &section].concat());
+        let results = ["event", "result", "weekend", "1=1-0", "2=0-1", "3=½-½"];
+        hall.run(&[&results[..], &section].concat());
+        hall.run(&[&["event", "close", "weekend"][..], &section].concat());
+    }
+    hall.run(&[&["event", "pair", "weekend", "--seed", "3"][..], &section].concat());
+    let results = ["event", "result", "weekend", "1=1-0", "2=0-1"];
+    hall.run(&[&results[..], &section].concat());
+    let finish = [&["event", "finish", "weekend"][..], &section].concat();
+    for told in [
+        hall.refused(&[&["event", "close", "weekend"][..], &section].concat()),
+        hall.refused(&finish),
+    ] {
+        assert!(
+            told.contains("round 4") && told.contains("board 3"),
+            "{told}"
+        );
+    }
+    let guess = [
+        "event", "result", "weekend", "3=1-0", "--for", "pairing", "--reason", "29H5",
+    ];
+    hall.run(&[&guess[..], &section].concat());
+    hall.run(&[&["event", "close", "weekend"][..], &section].concat());
+    let told = hall.refused(&finish);
+    assert!(told.contains("round 4 board 3"), "{told}");
+    hall.run(&[&finish[..], &["--reason", "both have left"]].concat());
+}

@@ -7,7 +7,7 @@ use adoube_journal::{
     AppellantRole, Command, CommitteeMember, CommitteeSeat, FeeOutcome, Section, Seq,
 };
 use adoube_tournament::{BoardNumber, Federation, RoundNumber};
-use clap::Args;
+use clap::{Args, Subcommand};
 use jiff::{SignedDuration, Timestamp};
 
 use super::desk::{Desk, players};
@@ -16,6 +16,28 @@ use crate::args::value;
 use crate::failure::Failure;
 use crate::output;
 use crate::texts::{fail, tell};
+
+/// What is done about an appeal.
+#[derive(Subcommand)]
+pub(crate) enum AppealCommand {
+    /// Write an appeal down
+    Appeal(AppealArgs),
+    /// Say who hears an appeal
+    AppealCommittee(CommitteeArgs),
+    /// Write down what was decided on an appeal
+    DecideAppeal(DecideAppealArgs),
+    /// Show the appeals: deadline, committee, decision
+    Appeals(AppealsArgs),
+}
+
+pub(super) async fn carry_out(desk: Desk, command: AppealCommand) -> Result<(), Failure> {
+    match command {
+        AppealCommand::Appeal(args) => appeal(desk, args).await,
+        AppealCommand::AppealCommittee(args) => committee(desk, args).await,
+        AppealCommand::DecideAppeal(args) => decide(desk, args).await,
+        AppealCommand::Appeals(args) => list(desk, args).await,
+    }
+}
 
 #[derive(Args)]
 pub(crate) struct AppealArgs {
@@ -55,7 +77,7 @@ pub(crate) struct AppealArgs {
     fee: Option<String>,
 }
 
-pub(super) async fn appeal(desk: Desk, args: AppealArgs) -> Result<(), Failure> {
+async fn appeal(desk: Desk, args: AppealArgs) -> Result<(), Failure> {
     let file = |section: &Section| {
         let incident = args.incident.map(Seq);
         let told = incident.and_then(|id| section.incidents.iter().find(|one| one.id == id));
@@ -101,7 +123,7 @@ pub(crate) struct CommitteeArgs {
     members: Vec<String>,
 }
 
-pub(super) async fn committee(desk: Desk, args: CommitteeArgs) -> Result<(), Failure> {
+async fn committee(desk: Desk, args: CommitteeArgs) -> Result<(), Failure> {
     let members = args.members.iter().map(|text| member(text));
     let members = members.collect::<Result<Vec<_>, Failure>>()?;
     let set = |section: &Section| {
@@ -156,7 +178,7 @@ pub(crate) struct DecideAppealArgs {
     fee: Option<FeeOutcome>,
 }
 
-pub(super) async fn decide(desk: Desk, args: DecideAppealArgs) -> Result<(), Failure> {
+async fn decide(desk: Desk, args: DecideAppealArgs) -> Result<(), Failure> {
     let decide = |section: &Section| {
         Ok(Command::DecideAppeal(AppealDecided {
             section: section.id.clone(),
@@ -179,7 +201,7 @@ pub(crate) struct AppealsArgs {
     event: String,
 }
 
-pub(super) async fn list(desk: Desk, args: AppealsArgs) -> Result<(), Failure> {
+async fn list(desk: Desk, args: AppealsArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let edition = edition(&journal, section)?;

@@ -10,11 +10,11 @@ use adoube_conduct::rounds::{Severity, check_acceleration, check_names};
 use adoube_conduct::settings::said;
 use adoube_conduct::vet;
 use adoube_journal::{
-    Author, Command, EventId, InvalidAuthor, InvalidId, Journal, Receipt, Record, Section, Seq,
-    Store, Submission, foresee,
+    Author, Command, EventId, InvalidAuthor, InvalidId, Journal, Receipt, Record, Refusal, Section,
+    Seq, Store, Submission, foresee,
 };
 use adoube_tournament::{Entrant, EntrantId, RoundNumber};
-use jiff::Timestamp;
+use jiff::{Timestamp, Zoned};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -50,10 +50,14 @@ impl Desk {
             ids.join(", ")
         };
         match (&self.section, sections.as_slice()) {
-            (Some(name), _) => sections
-                .iter()
-                .find(|section| section.id.as_str() == name)
-                .ok_or_else(|| fail!("event-no-such-section", name = name, known = known())),
+            (Some(name), _) => {
+                let unknown = || fail!("event-no-such-section", name = name, known = known());
+                let id = name.parse().map_err(|_: InvalidId| unknown())?;
+                journal.event().known(&id).map_err(|why| match why {
+                    Refusal::SectionMerged { .. } => Failure::of(&why),
+                    _ => unknown(),
+                })
+            }
             (None, [only]) => Ok(only),
             (None, []) => Err(fail!("event-without-section")),
             (None, _) => Err(fail!("event-several-sections", known = known())),
@@ -78,10 +82,19 @@ impl Desk {
         journal: &mut Journal,
         commands: Vec<Command>,
     ) -> Result<(), Failure> {
+        self.submit_and_keep(journal, commands).await.map(drop)
+    }
+
+    /// The same, and what was written.
+    pub(super) async fn submit_and_keep(
+        &self,
+        journal: &mut Journal,
+        commands: Vec<Command>,
+    ) -> Result<Receipt, Failure> {
         let findings = self.vet(journal, &commands)?;
         let receipt = self.write(journal, commands).await?;
         self.tell_with(journal, &receipt, &findings);
-        Ok(())
+        Ok(receipt)
     }
 
     /// Carries out what the rules made, which need not be held against them again.
@@ -104,7 +117,7 @@ impl Desk {
         let (event, reason) = (journal.event(), self.reason.as_deref());
         // Whom the commands themselves enter has a name only after them.
         let after = foresee(event, commands, reason);
-        match vet(event, commands, reason) {
+        match vet(event, commands, reason, Some(Zoned::now().datetime())) {
             Ok(vetted) => Ok(FindingBody::all(&vetted, words(), &after)),
             Err(broken) => {
                 let names = SectionNames::of(&after, Some(&broken.section));

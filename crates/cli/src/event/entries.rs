@@ -1,23 +1,25 @@
 //! Players: entering, leaving, numbers.
 
 use std::collections::HashSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use adoube_bodies::journal::Restored;
-use adoube_conduct::entries::{needs_of_list, teams_of_list};
+use adoube_conduct::entries::{needs_of_list, new_players_of_list, teams_in_list, teams_of_list};
 use adoube_formats::{Entries, decode};
 use adoube_journal::{
-    AssignNumbers, ByeRequestCancelled, ByeRequested, Command, Journal, LateEnter, PlayerEdited,
-    ReEnter, Register, Section, SectionId, Withdraw, is_export, read_export,
+    AssignNumbers, ByeRequestCancelled, ByeRequested, Command, Enter, EntryMarks, Journal,
+    LateEnter, PlayerEdited, ReEnter, Register, Section, SectionId, Withdraw, is_export,
+    read_export,
 };
 use adoube_tournament::{
-    BirthDate, ByeKind, EntrantId, Federation, ListDate, Player, RatingFacts, RoundNumber, Sex,
-    Title,
+    BirthDate, ByeKind, EntrantId, Expiry, Federation, Grade, ListDate, Membership, Player,
+    RatingFacts, RoundNumber, Sex, Title,
 };
 use clap::{Args, ValueEnum};
 
 use super::desk::{Desk, event_id, player};
 use super::fixed;
+use super::marks::{MarkArgs, enter_anew};
 use crate::args::value;
 use crate::failure::Failure;
 use crate::texts::{fail, say};
@@ -47,6 +49,15 @@ pub(super) struct PlayerArgs {
     /// Identity in the national federation
     #[arg(long)]
     national_id: Option<String>,
+    /// The state of a member of US Chess, such as FL
+    #[arg(long)]
+    state: Option<String>,
+    /// The last day of the membership in the national federation, such as 2026-12-31
+    #[arg(long, value_name = "DAY", value_parser = value::<Expiry>)]
+    expires: Option<Expiry>,
+    /// On how many games a provisional national rating rests
+    #[arg(long, value_name = "GAMES")]
+    provisional_games: Option<u16>,
     /// The development coefficient K of the rating list
     #[arg(long, value_name = "K")]
     k: Option<u16>,
@@ -68,6 +79,9 @@ pub(super) struct PlayerArgs {
     /// Club, school or town
     #[arg(long)]
     club: Option<String>,
+    /// Grade at school: PK, K, or 1 to 12
+    #[arg(long, value_parser = value::<Grade>)]
+    grade: Option<Grade>,
     /// Anything to remember
     #[arg(long)]
     notes: Option<String>,
@@ -75,12 +89,17 @@ pub(super) struct PlayerArgs {
 
 impl PlayerArgs {
     /// What is said here, over what was known before.
-    fn over(self, known: Player) -> Player {
+    pub(super) fn over(self, known: Player) -> Player {
         let said = RatingFacts {
             k: self.k,
             games: self.rated_games,
             reached_2400: self.reached_2400,
             list: self.list,
+        };
+        let member = Membership {
+            state: self.state,
+            expires: self.expires,
+            provisional_games: self.provisional_games,
         };
         Player {
             name: known.name,
@@ -93,8 +112,10 @@ impl PlayerArgs {
             national_rating: self.national_rating.or(known.national_rating),
             assigned_rating: self.assigned_rating.or(known.assigned_rating),
             rating_facts: said.or(known.rating_facts),
+            membership: member.or(known.membership),
             birth: self.birth.or(known.birth),
             club: self.club.or(known.club),
+            grade: self.grade.or(known.grade),
             notes: self.notes.or(known.notes),
         }
     }
@@ -114,6 +135,8 @@ pub(crate) struct AddArgs {
     /// What a late entry gets for each missed round
     #[arg(long, value_enum, requires = "from")]
     missed: Option<ByeArg>,
+    #[command(flatten)]
+    marks: MarkArgs,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -137,21 +160,40 @@ impl From<ByeArg> for ByeKind {
 }
 
 pub(super) async fn add(desk: Desk, args: AddArgs) -> Result<(), Failure> {
-    let enter = |section: &Section| {
-        let player = args.player.over(Player::named(&args.name));
-        warn_of_namesakes(section, [&player]);
-        let section = section.id.clone();
-        Ok(match args.from {
-            Some(round) => Command::LateEnter(LateEnter {
-                section,
-                player,
-                first_round: RoundNumber(round),
-                missed: args.missed.map(ByeKind::from),
-            }),
-            None => Command::Register(Register { section, player }),
-        })
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let player = args.player.over(Player::named(&args.name));
+    warn_of_namesakes(section, [&player]);
+    let section = section.id.clone();
+    let marks = args.marks.over(EntryMarks::default());
+    let missed = args.missed.map(ByeKind::from);
+    let command = match args.from {
+        from if !marks.is_empty() => Command::Enter(Enter {
+            section,
+            player: player.clone(),
+            first_round: from.map(RoundNumber),
+            missed,
+            marks,
+        }),
+        Some(round) => Command::LateEnter(LateEnter {
+            section,
+            player: player.clone(),
+            first_round: RoundNumber(round),
+            missed,
+        }),
+        None => Command::Register(Register {
+            section,
+            player: player.clone(),
+        }),
     };
-    desk.submit_for(&args.event, enter).await.map(drop)
+    let receipt = desk.submit_and_keep(&mut journal, vec![command]).await?;
+    let section = desk.section(&journal)?;
+    let teams = teams_in_list(section, [(None, &player)]);
+    let teams = teams_of_list(section, &receipt, teams);
+    match teams.is_empty() {
+        true => Ok(()),
+        false => desk.submit(&mut journal, teams).await,
+    }
 }
 
 #[derive(Args)]
@@ -224,7 +266,28 @@ pub(super) async fn withdraw(desk: Desk, args: FromRoundArgs) -> Result<(), Fail
     args.submit(desk, withdraw).await
 }
 
-pub(super) async fn re_enter(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
+#[derive(Args)]
+pub(crate) struct ReEnterArgs {
+    #[command(flatten)]
+    from: FromRoundArgs,
+    /// As a new entry that is linked to the earlier one, which ends (US 28S)
+    #[arg(long)]
+    new_entry: bool,
+    /// What the new entry gets for each missed round
+    #[arg(long, value_enum, requires = "new_entry")]
+    missed: Option<ByeArg>,
+}
+
+pub(super) async fn re_enter(desk: Desk, args: ReEnterArgs) -> Result<(), Failure> {
+    if args.new_entry {
+        let FromRoundArgs {
+            event,
+            player,
+            from,
+        } = args.from;
+        return enter_anew(desk, &event, &player, from, args.missed).await;
+    }
+    let args = args.from;
     let re_enter = |section, entrant, from| {
         Command::ReEnter(ReEnter {
             section,
@@ -306,10 +369,30 @@ pub(super) async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> 
     }
     let entries = files::read_list(&name, &bytes)?;
     let mut journal = desk.open(&args.event).await?;
-    let section = desk.section(&journal)?.id.clone();
-    warn(&entries);
+    enter(&desk, &mut journal, &name, &entries).await
+}
+
+/// Enters the players of a list file.
+pub(super) async fn enter_list(
+    desk: &Desk,
+    journal: &mut Journal,
+    file: &Path,
+) -> Result<(), Failure> {
+    let name = file.display().to_string();
+    let entries = files::read_list(&name, &files::read(file)?)?;
+    enter(desk, journal, &name, &entries).await
+}
+
+async fn enter(
+    desk: &Desk,
+    journal: &mut Journal,
+    name: &str,
+    entries: &Entries,
+) -> Result<(), Failure> {
+    let section = desk.section(journal)?.id.clone();
+    warn(entries);
     let players = entries.players.iter().map(|row| &row.player);
-    warn_of_namesakes(desk.section(&journal)?, players);
+    warn_of_namesakes(desk.section(journal)?, players);
     let registrations = entries.players.iter().map(|row| {
         Command::Register(Register {
             section: section.clone(),
@@ -320,14 +403,16 @@ pub(super) async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> 
     if registrations.is_empty() {
         return Err(fail!("event-list-empty", name = name));
     }
-    let receipt = desk.write(&mut journal, registrations).await?;
-    desk.tell(&journal, &receipt);
-    let teams = entries.players.iter().map(|row| row.team.as_deref());
-    let mut further = teams_of_list(desk.section(&journal)?, &receipt, teams);
+    let receipt = desk.submit_and_keep(journal, registrations).await?;
+    let rows = (entries.players.iter()).map(|row| (row.team.as_deref(), &row.player));
+    let teams = teams_in_list(desk.section(journal)?, rows);
+    let mut further = teams_of_list(desk.section(journal)?, &receipt, teams);
     let needs = entries.players.iter().map(|row| row.needs.as_deref());
     further.extend(needs_of_list(&section, &receipt, needs));
+    let new = entries.players.iter().map(|row| row.is_new);
+    further.extend(new_players_of_list(&section, &receipt, new));
     if !further.is_empty() {
-        desk.submit(&mut journal, further).await?;
+        desk.submit(journal, further).await?;
     }
     Ok(())
 }

@@ -11,7 +11,7 @@ use adoube_journal::{
     InspectionRecorded, InspectionReport, Section, Seq,
 };
 use adoube_tournament::RoundNumber;
-use clap::Args;
+use clap::{Args, Subcommand};
 use jiff::civil::DateTime;
 
 use super::desk::{Desk, paired_round, player, round_or_last};
@@ -19,6 +19,31 @@ use super::records::{coded, edition, print, remark, yes_or_no};
 use crate::failure::Failure;
 use crate::texts::tell;
 use crate::{files, output};
+
+/// What is confidential, and games for screening.
+#[derive(Subcommand)]
+pub(crate) enum FairPlayCommand {
+    /// Write down that a player was inspected (confidential)
+    Inspection(Box<InspectionArgs>),
+    /// Write down a complaint about a player (confidential)
+    Complaint(ComplaintArgs),
+    /// Write down what was decided on a complaint (confidential)
+    DecideComplaint(DecideComplaintArgs),
+    /// Show inspections and complaints (confidential)
+    FairPlay(FairPlayArgs),
+    /// Write the games of a round that are kept as PGN, for screening
+    Screening(ScreeningArgs),
+}
+
+pub(super) async fn carry_out(desk: Desk, command: FairPlayCommand) -> Result<(), Failure> {
+    match command {
+        FairPlayCommand::Inspection(args) => inspection(desk, *args).await,
+        FairPlayCommand::Complaint(args) => complaint(desk, args).await,
+        FairPlayCommand::DecideComplaint(args) => decide(desk, args).await,
+        FairPlayCommand::FairPlay(args) => list(desk, args).await,
+        FairPlayCommand::Screening(args) => screening(desk, args).await,
+    }
+}
 
 #[derive(Args)]
 pub(crate) struct InspectionArgs {
@@ -67,7 +92,7 @@ pub(crate) struct InspectionArgs {
     measures: Option<String>,
 }
 
-pub(super) async fn inspection(desk: Desk, args: InspectionArgs) -> Result<(), Failure> {
+async fn inspection(desk: Desk, args: InspectionArgs) -> Result<(), Failure> {
     let record = |section: &Section| {
         Ok(Command::RecordInspection(InspectionRecorded {
             section: section.id.clone(),
@@ -131,7 +156,7 @@ pub(crate) struct ComplaintArgs {
     signed: bool,
 }
 
-pub(super) async fn complaint(desk: Desk, args: ComplaintArgs) -> Result<(), Failure> {
+async fn complaint(desk: Desk, args: ComplaintArgs) -> Result<(), Failure> {
     let file = |section: &Section| {
         let entrant = match args.not_a_player {
             true => None,
@@ -184,7 +209,7 @@ pub(crate) struct DecideComplaintArgs {
     accused_told: Option<bool>,
 }
 
-pub(super) async fn decide(desk: Desk, args: DecideComplaintArgs) -> Result<(), Failure> {
+async fn decide(desk: Desk, args: DecideComplaintArgs) -> Result<(), Failure> {
     let decide = |section: &Section| {
         Ok(Command::DecideComplaint(ComplaintDecided {
             section: section.id.clone(),
@@ -206,7 +231,7 @@ pub(crate) struct FairPlayArgs {
     event: String,
 }
 
-pub(super) async fn list(desk: Desk, args: FairPlayArgs) -> Result<(), Failure> {
+async fn list(desk: Desk, args: FairPlayArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let edition = edition(&journal, section)?;
@@ -257,7 +282,7 @@ pub(crate) struct ScreeningArgs {
 }
 
 /// The games of a round whose moves are kept, as PGN; with --json as one text.
-pub(super) async fn screening(desk: Desk, args: ScreeningArgs) -> Result<(), Failure> {
+async fn screening(desk: Desk, args: ScreeningArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let round = paired_round(section, args.round)?;

@@ -1,10 +1,10 @@
 //! Line-ups of teams, and the boards that come of them.
 
 use adoube_conduct::line_ups::{ToSet, check, set_boards};
+use adoube_conduct::rounds::walk_over;
 use adoube_journal::{Command, LineUpFiled, LineUpWithdrawn, Refusal, Section, foresee};
 use adoube_tournament::{PairingNumber, Team};
 use clap::Args;
-use jiff::Zoned;
 
 use super::desk::{Desk, cannot, paired_round, players, round_or_last};
 use crate::failure::Failure;
@@ -32,7 +32,7 @@ pub(crate) struct LineUpArgs {
 pub(super) async fn line_up(desk: Desk, args: LineUpArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
-    let team = team(section, &args.team)?;
+    let team = team_named(section, &args.team)?;
     let round = round_or_last(section, args.round);
     let id = section.id.clone();
     if args.withdraw {
@@ -55,15 +55,15 @@ pub(super) async fn line_up(desk: Desk, args: LineUpArgs) -> Result<(), Failure>
         players,
     })];
     let after = foresee(journal.event(), &commands, desk.reason.as_deref());
-    let now = Zoned::now().datetime();
     let filed = after.section(&id);
-    let set = filed.map(|section| set_boards(section, round, ToSet::Filed { now }));
+    let set = filed.map(|section| set_boards(section, round, ToSet::Filed));
     // A line-up that no longer fits is put right when the boards are set by hand.
     commands.extend(set.and_then(Result::ok).flatten());
     desk.submit(&mut journal, commands).await
 }
 
-fn team<'s>(section: &'s Section, text: &str) -> Result<&'s Team, Failure> {
+/// A team by its number or its name.
+pub(crate) fn team_named<'s>(section: &'s Section, text: &str) -> Result<&'s Team, Failure> {
     let number = text.parse().ok().and_then(PairingNumber::new);
     let numbered = |team: &&Team| number.is_some() && team.pairing_number == number;
     let mut teams = section.draft.teams.iter();
@@ -91,4 +91,25 @@ pub(super) async fn boards(desk: Desk, args: BoardsArgs) -> Result<(), Failure> 
     let set = set_boards(section, round, ToSet::All).map_err(|reason| cannot(section, &reason))?;
     let set = set.ok_or_else(|| Failure::of(&Refusal::NothingChanges))?;
     desk.submit_made(&mut journal, vec![set]).await
+}
+
+#[derive(Args)]
+pub(crate) struct WalkOverArgs {
+    /// The event
+    event: String,
+    /// The team that did not come, by its number or its name
+    team: String,
+    /// Which round; the last one if not given
+    #[arg(long)]
+    round: Option<u16>,
+}
+
+/// Notes that a team did not come: its boards are forfeited, or the match where none are set.
+pub(super) async fn did_not_come(desk: Desk, args: WalkOverArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let round = paired_round(section, args.round)?;
+    let team = team_named(section, &args.team)?;
+    let commands = walk_over(section, round, team.id).map_err(|refusal| Failure::of(&refusal))?;
+    desk.submit(&mut journal, commands).await
 }

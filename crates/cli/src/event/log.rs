@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use adoube_bodies::journal::{ExportedEvent, ExportedEvents, LogLine};
 use adoube_conduct::settings::{Said, said};
 use adoube_journal::{
-    Command, Journal, Noted, Record, Redone, Seq, Subject, Undone, write_export, write_open_export,
+    Command, Journal, Noted, Reader, Record, Redone, Seq, Subject, Undone, write_export,
+    write_export_for,
 };
 use adoube_tournament::{BoardNumber, RoundNumber};
 use adoube_words::Told;
@@ -85,12 +86,17 @@ pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
     let subject = args.about.subject(&desk, &journal)?;
     let whole = matches!(subject, Subject::Event {});
+    // Who sits at the computer of the event sets the boards and keeps the till.
+    let at_the_computer = Reader {
+        confidential: false,
+        ..Reader::OF_EVERYTHING
+    };
     let shown = |record: &&Record| whole || args.confidential || !journal.is_confidential(record);
     let records = journal.history(&subject).filter(shown);
     let records: Vec<Record> = records
         .map(|record| match args.confidential {
             true => record.clone(),
-            false => journal.openly(record),
+            false => journal.shown_to(at_the_computer, record),
         })
         .collect();
     if desk.json {
@@ -201,7 +207,7 @@ pub(super) async fn export(desk: Desk, args: ExportArgs) -> Result<(), Failure> 
 
 fn exported(journal: &Journal, openly: bool) -> Result<String, Failure> {
     let text = match openly {
-        true => write_open_export(journal),
+        true => write_export_for(Reader::OF_WHAT_IS_OPEN, journal),
         false => write_export(journal),
     };
     text.map_err(|error| {

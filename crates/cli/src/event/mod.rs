@@ -1,19 +1,26 @@
 //! `adoube event …`: an event over its journal.
 
+mod announced_fees;
 mod appeals;
 mod apply;
 mod boards;
 mod cases;
 mod desk;
+mod eligibility;
 mod entries;
+mod extra_game;
 mod fairplay;
+mod fees;
 mod fixed;
 mod games;
 mod hall;
 mod line_ups;
 mod log;
+mod marks;
 mod needs;
 mod play_off;
+mod prizes;
+mod quads;
 mod ratings;
 mod records;
 mod report;
@@ -23,8 +30,12 @@ mod rules;
 mod setup;
 mod swiss;
 mod tables;
+mod team_rules;
+mod us_facts;
+mod us_report;
 
 use std::path::PathBuf;
+use std::process::ExitCode;
 use std::sync::Arc;
 
 use adoube_journal::{Store, open_store};
@@ -35,6 +46,7 @@ use crate::failure::Failure;
 use crate::texts::fail;
 
 pub(crate) use desk::event_id;
+pub(crate) use line_ups::team_named;
 
 /// The options that all commands over the journal share, and the command.
 #[derive(Args)]
@@ -66,6 +78,8 @@ pub(crate) enum EventCommand {
     AddSection(setup::AddSectionArgs),
     /// Change what is announced of a section
     EditSection(setup::EditSectionArgs),
+    /// Show every setting of a US section, and the variations in use with the notice they need
+    UsSettings(rules::UsSettingsArgs),
     /// Enter a player
     Add(entries::AddArgs),
     /// Correct what is known of a player
@@ -74,8 +88,14 @@ pub(crate) enum EventCommand {
     Import(entries::ImportArgs),
     /// Take a player out of the coming rounds
     Withdraw(entries::FromRoundArgs),
-    /// Take a withdrawn player in again
-    ReEnter(entries::FromRoundArgs),
+    /// Take a withdrawn player in again, or enter one anew (US 28S)
+    ReEnter(entries::ReEnterArgs),
+    /// Note what the director knows of an entry: new, late, house player, team; or show what is known of all
+    Marks(marks::MarksArgs),
+    /// Note that some players would rather not be paired with each other (US 28T)
+    Apart(marks::ApartArgs),
+    /// Enter a house player, who meets somebody without an opponent in the paired round (US 28M1)
+    HousePlayer(marks::HousePlayerArgs),
     /// Note that a player asks for a bye in a coming round
     Bye(entries::ByeArgs),
     /// Assign the pairing numbers (rating, title, name: C.04.2.B)
@@ -94,6 +114,8 @@ pub(crate) enum EventCommand {
     LineUp(line_ups::LineUpArgs),
     /// Set the boards of a round of teams from the line-ups
     SetBoards(line_ups::BoardsArgs),
+    /// Note that a team did not come to its match
+    WalkOver(line_ups::WalkOverArgs),
     /// Enter, correct or clear results
     Result(results::ResultArgs),
     /// Show the round in the hall: start, duties, clocks, who left the playing area
@@ -126,24 +148,18 @@ pub(crate) enum EventCommand {
     Moves(games::MovesArgs),
     /// Note what a player needs to be able to play, or show what all need
     Needs(needs::NeedsArgs),
-    /// Write an appeal down
-    Appeal(appeals::AppealArgs),
-    /// Say who hears an appeal
-    AppealCommittee(appeals::CommitteeArgs),
-    /// Write down what was decided on an appeal
-    DecideAppeal(appeals::DecideAppealArgs),
-    /// Show the appeals: deadline, committee, decision
-    Appeals(appeals::AppealsArgs),
-    /// Write down that a player was inspected (confidential)
-    Inspection(Box<fairplay::InspectionArgs>),
-    /// Write down a complaint about a player (confidential)
-    Complaint(fairplay::ComplaintArgs),
-    /// Write down what was decided on a complaint (confidential)
-    DecideComplaint(fairplay::DecideComplaintArgs),
-    /// Show inspections and complaints (confidential)
-    FairPlay(fairplay::FairPlayArgs),
-    /// Write the games of a round that are kept as PGN, for screening
-    Screening(fairplay::ScreeningArgs),
+    #[command(flatten)]
+    Money(fees::MoneyCommand),
+    #[command(flatten)]
+    Appeals(appeals::AppealCommand),
+    #[command(flatten)]
+    FairPlay(fairplay::FairPlayCommand),
+    /// Let the players of another section join, with their rounds: two schedules that merge
+    Merge(rounds::MergeArgs),
+    /// Divide the players of a section into quads and a small Swiss, each a section of its own
+    Quads(quads::QuadsArgs),
+    /// Record a game that is rated and counts for nothing else
+    ExtraGame(extra_game::ExtraGameArgs),
     /// Declare a section finished
     Finish(rounds::FinishArgs),
     /// Print the pairings and results of a round
@@ -152,6 +168,8 @@ pub(crate) enum EventCommand {
     Standings(tables::StandingsArgs),
     /// Propose the play-off of a tie for first place or of a level match of a knockout
     PlayOff(play_off::PlayOffArgs),
+    /// Show what the prizes are by the entries counted, and who wins them as things stand
+    Prizes(prizes::PrizesArgs),
     /// Print the best players of each board, where teams compete
     Boards(boards::BoardsArgs),
     /// Rating changes, first ratings and performances of a section
@@ -160,6 +178,10 @@ pub(crate) enum EventCommand {
     Norms(ratings::NormsArgs),
     /// Write a section as a tournament report file
     Report(report::ReportArgs),
+    /// Check the rating report of US Chess and write its three files
+    UsReport(us_report::UsReportArgs),
+    /// Say what the rating report of US Chess tells beside the results
+    UsFacts(us_facts::UsFactsArgs),
     /// Write the games of a section as a PGN file, with the moves that are kept
     Games(games::GamesArgs),
     /// Print the journal, or the history of a player, a round or a board
@@ -174,14 +196,18 @@ pub(crate) enum EventCommand {
     Apply(apply::ApplyArgs),
 }
 
-pub(crate) async fn run(args: Box<EventArgs>, json: bool) -> Result<(), Failure> {
+pub(crate) async fn run(args: Box<EventArgs>, json: bool) -> Result<ExitCode, Failure> {
     let store = open_data(&args.data).await?;
     let outcome = carry_out(store.clone(), args, json).await;
     store.close().await;
     outcome
 }
 
-async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> Result<(), Failure> {
+async fn carry_out(
+    store: Arc<dyn Store>,
+    args: Box<EventArgs>,
+    json: bool,
+) -> Result<ExitCode, Failure> {
     let desk = desk::Desk {
         store,
         author: args.author,
@@ -195,11 +221,15 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Show(args) => setup::show(desk, args).await,
         EventCommand::AddSection(args) => setup::add_section(desk, args).await,
         EventCommand::EditSection(args) => setup::edit_section(desk, args).await,
+        EventCommand::UsSettings(args) => rules::show(desk, args).await,
         EventCommand::Add(args) => entries::add(desk, args).await,
         EventCommand::Edit(args) => entries::edit(desk, args).await,
         EventCommand::Import(args) => entries::import(desk, args).await,
         EventCommand::Withdraw(args) => entries::withdraw(desk, args).await,
         EventCommand::ReEnter(args) => entries::re_enter(desk, args).await,
+        EventCommand::Marks(args) => marks::marks(desk, args).await,
+        EventCommand::Apart(args) => marks::apart(desk, args).await,
+        EventCommand::HousePlayer(args) => marks::house_player(desk, args).await,
         EventCommand::Bye(args) => entries::bye(desk, args).await,
         EventCommand::Numbers(args) => entries::numbers(desk, args).await,
         EventCommand::Draw(args) => fixed::draw(desk, args).await,
@@ -209,6 +239,7 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Repair(args) => rounds::repair(desk, args).await,
         EventCommand::LineUp(args) => line_ups::line_up(desk, args).await,
         EventCommand::SetBoards(args) => line_ups::boards(desk, args).await,
+        EventCommand::WalkOver(args) => line_ups::did_not_come(desk, args).await,
         EventCommand::Result(args) => results::result(desk, args).await,
         EventCommand::Hall(args) => hall::hall(desk, args).await,
         EventCommand::Start(args) => hall::start(desk, args).await,
@@ -225,30 +256,31 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Rule(args) => cases::rule(desk, args).await,
         EventCommand::Moves(args) => games::moves(desk, args).await,
         EventCommand::Needs(args) => needs::needs(desk, args).await,
-        EventCommand::Appeal(args) => appeals::appeal(desk, args).await,
-        EventCommand::AppealCommittee(args) => appeals::committee(desk, args).await,
-        EventCommand::DecideAppeal(args) => appeals::decide(desk, args).await,
-        EventCommand::Appeals(args) => appeals::list(desk, args).await,
-        EventCommand::Inspection(args) => fairplay::inspection(desk, *args).await,
-        EventCommand::Complaint(args) => fairplay::complaint(desk, args).await,
-        EventCommand::DecideComplaint(args) => fairplay::decide(desk, args).await,
-        EventCommand::FairPlay(args) => fairplay::list(desk, args).await,
-        EventCommand::Screening(args) => fairplay::screening(desk, args).await,
+        EventCommand::Money(command) => fees::carry_out(desk, command).await,
+        EventCommand::Appeals(command) => appeals::carry_out(desk, command).await,
+        EventCommand::FairPlay(command) => fairplay::carry_out(desk, command).await,
+        EventCommand::Merge(args) => rounds::merge(desk, args).await,
+        EventCommand::Quads(args) => quads::quads(desk, args).await,
+        EventCommand::ExtraGame(args) => extra_game::extra_game(desk, args).await,
         EventCommand::Finish(args) => rounds::finish(desk, args).await,
         EventCommand::Pairings(args) => tables::pairings(desk, args).await,
         EventCommand::PlayOff(args) => play_off::play_off(desk, args).await,
         EventCommand::Standings(args) => tables::standings(desk, args).await,
+        EventCommand::Prizes(args) => prizes::prizes(desk, args).await,
         EventCommand::Boards(args) => boards::boards(desk, args).await,
         EventCommand::Rate(args) => ratings::rate(desk, args).await,
         EventCommand::Norms(args) => ratings::norms(desk, args).await,
         EventCommand::Report(args) => report::report(desk, args).await,
+        EventCommand::UsReport(args) => return us_report::report(desk, args).await,
+        EventCommand::UsFacts(args) => us_facts::say(desk, args).await,
         EventCommand::Games(args) => games::write(desk, args).await,
         EventCommand::Log(args) => log::log(desk, args).await,
         EventCommand::Undo(args) => log::undo(desk, args).await,
         EventCommand::Redo(args) => log::redo(desk, args).await,
         EventCommand::Export(args) => log::export(desk, args).await,
         EventCommand::Apply(args) => apply::apply(desk, args).await,
-    }
+    }?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The store at the place the user named, or in the user's data folder.

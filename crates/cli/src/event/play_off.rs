@@ -1,8 +1,9 @@
 //! Play-offs for first place and for level matches of a knockout.
 
-use adoube_bodies::play_off::PlayOffBody;
-use adoube_conduct::rounds::{Ground, Tie, ties};
-use adoube_tournament::{BoardNumber, GameResult};
+use adoube_bodies::play_off::{PlayOffBody, who};
+use adoube_conduct::rounds::{Ground, PlayOffState, Tie, ties};
+use adoube_journal::Section;
+use adoube_tournament::{BoardNumber, EntrantId, GameResult};
 use clap::Args;
 
 use super::desk::{Desk, cannot};
@@ -25,9 +26,17 @@ pub(crate) struct PlayOffArgs {
     /// The seed for drawing colours and pairings by lot
     #[arg(long)]
     seed: Option<u64>,
-    /// In a knockout: write down who goes on, once the play-off is decided
+    /// Write down who won, once the play-off is decided
     #[arg(long)]
     record: bool,
+    /// It was decided otherwise: those who were level in their order, the winner first, by number or name
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "WINNER,NEXT…",
+        conflicts_with = "results"
+    )]
+    order: Vec<String>,
 }
 
 pub(super) async fn play_off(mut desk: Desk, args: PlayOffArgs) -> Result<(), Failure> {
@@ -46,20 +55,65 @@ pub(super) async fn play_off(mut desk: Desk, args: PlayOffArgs) -> Result<(), Fa
     };
     let seed = seed_or_new(args.seed);
     let state = tie.play_off(seed, &args.results);
-    let state = state.map_err(|error| cannot(section, &error))?;
-    let winner = state.places.first().map(|(player, ..)| *player);
-    let decision = winner.and_then(|winner| tie.decided_for(section, winner));
+    let mut state = state.map_err(|error| cannot(section, &error))?;
+    if !args.order.is_empty() {
+        state = PlayOffState {
+            places: places(section, tie, &args.order)?,
+            games: Vec::new(),
+            speed: None,
+            draw_odds: false,
+            ..state
+        };
+    }
+    let decision = tie.decided(section, &state.places);
     let body = PlayOffBody::of(section, tie, seed, &state, words());
     match desk.json {
         true => output::print_json(&body),
         false => output::print(&text(&body)),
     }
     if let Some(command) = decision.filter(|_| args.record) {
-        let ground = || tell(&Ground::PlayOff { seed });
+        let ground = || match args.order.is_empty() {
+            true => tell(&Ground::PlayOff { seed }),
+            false => tell(&Ground::PlayOffToldBy),
+        };
         desk.reason = Some(desk.reason.take().unwrap_or_else(ground));
         desk.submit(&mut journal, vec![command]).await?;
     }
     Ok(())
+}
+
+/// The places of those who were level, in the order in which they are named.
+fn places(
+    section: &Section,
+    tie: &Tie,
+    order: &[String],
+) -> Result<Vec<(EntrantId, u32, u32)>, Failure> {
+    let number = |id: EntrantId| match id.team().and_then(|team| section.team(team)) {
+        Some(team) => team.pairing_number,
+        None => section
+            .entrant(id)
+            .and_then(|entrant| entrant.pairing_number),
+    };
+    let is_meant = |id: EntrantId, said: &str| {
+        let named = who(section, id)
+            .to_lowercase()
+            .contains(&said.to_lowercase());
+        number(id).map(|number| number.to_string()) == Some(said.to_owned())
+            || (named && said.parse::<u32>().is_err())
+    };
+    let mut found: Vec<(EntrantId, u32, u32)> = Vec::new();
+    for (said, place) in order.iter().zip(1..) {
+        let level = tie.level().iter().copied();
+        let meant: Vec<EntrantId> = level.filter(|id| is_meant(*id, said.trim())).collect();
+        let [id] = meant[..] else {
+            return Err(fail!("play-off-who", name = said));
+        };
+        found.push((id, place, place));
+    }
+    match found.len() == tie.level().len() {
+        true => Ok(found),
+        false => Err(fail!("play-off-all")),
+    }
 }
 
 fn text(body: &PlayOffBody) -> String {

@@ -6,8 +6,8 @@ use adoube_conduct::record_by_hand;
 use adoube_conduct::rounds::{HowToPair, next_round};
 use adoube_formats::{Pairs, decode, read_pairs};
 use adoube_journal::{
-    ChangePairings, Command, Format, Journal, Pairing, Provenance, RoundClosed, RoundPairings,
-    RoundReopened, Section, SectionFinished, SectionId,
+    ChangePairings, Command, Format, Journal, MergeSection, Pairing, Provenance, RoundClosed,
+    RoundPairings, RoundReopened, Section, SectionFinished, SectionId,
 };
 use adoube_tournament::{BoardNumber, Bye, ByeKind, EntrantId, PairingNumber, RoundNumber};
 use clap::Args;
@@ -295,6 +295,24 @@ pub(super) async fn close(mut desk: Desk, args: RoundArgs) -> Result<(), Failure
 pub(super) async fn reopen(desk: Desk, args: RoundArgs) -> Result<(), Failure> {
     let reopen = |section, round| Command::ReopenRound(RoundReopened { section, round });
     args.submit(&desk, reopen).await.map(drop)
+}
+
+#[derive(Args)]
+pub(crate) struct MergeArgs {
+    /// The event
+    event: String,
+    /// The section whose players join the one that is chosen by --section
+    #[arg(long, value_parser = value::<SectionId>)]
+    from: SectionId,
+}
+
+pub(super) async fn merge(desk: Desk, args: MergeArgs) -> Result<(), Failure> {
+    let merge = |section: &Section| {
+        let section = section.id.clone();
+        let from = args.from;
+        Ok(Command::MergeSection(MergeSection { section, from }))
+    };
+    desk.submit_for(&args.event, merge).await.map(drop)
 }
 
 #[derive(Args)]

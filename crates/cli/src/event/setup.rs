@@ -20,7 +20,9 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 use super::desk::{Desk, event_id};
+use super::eligibility::EligibilityArgs;
 use super::rules;
+use super::team_rules::TeamRulesArgs;
 use crate::args::{expected, value};
 use crate::failure::Failure;
 use crate::output;
@@ -88,7 +90,7 @@ pub(super) struct SettingsArgs {
     /// Which rating ranks the players; by the rules of US Chess national-then-fide, else fide-then-national
     #[arg(long, value_enum)]
     rating: Option<RatingArg>,
-    /// The pairing system, such as dutch-2026 or us-2025
+    /// The pairing system, such as dutch-2026, us-2025 or us-team-2025
     #[arg(long, value_parser = kept_name)]
     pairing_system: Option<String>,
     /// The edition of the rules of play, such as fide-laws-2023 or us
@@ -103,27 +105,47 @@ pub(super) struct SettingsArgs {
     /// The tie-breaks in order, such as BH-C1,BH,SB
     #[arg(long, value_delimiter = ',')]
     tie_breaks: Vec<String>,
-    /// Teams: match points for win, draw and loss
-    #[arg(long, default_value = "2-1-0", value_parser = point_system, value_name = "W-D-L")]
-    match_points: PointSystem,
+    /// The US system: a single setting, such as acceleration=sixths; `event us-settings` shows all
+    #[arg(long, value_name = "KEY=VALUE", value_parser = rules::us_setting)]
+    us: Vec<(String, String)>,
+    /// Teams: match points for win, draw and loss; by the rules of US Chess 1-½-0, else 2-1-0
+    #[arg(long, value_parser = point_system, value_name = "W-D-L")]
+    match_points: Option<PointSystem>,
     /// Teams: ranked by game points, match points second
     #[arg(long)]
     game_points_first: bool,
     /// Teams: the boards of a match; with individual-teams, how many scores of a team count
     #[arg(long, value_name = "BOARDS", default_value_t = 0)]
     team_boards: u16,
-    /// Knockouts: how many games a match has, each in a round of its own
+    #[command(flatten)]
+    teams: TeamRulesArgs,
+    /// Games of a match of a knockout, or 2 against each opponent of a US Swiss, each in a round of its own
     #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u16).range(1..))]
     match_games: Option<u16>,
+    #[command(flatten)]
+    eligibility: EligibilityArgs,
 }
 
 impl SettingsArgs {
+    /// The settings of a new section with the variations of the US system that it announces.
+    fn announced(
+        mut self,
+        event: &EventDetails,
+        section: &SectionId,
+        name: String,
+    ) -> Result<SectionSettings, Failure> {
+        let us = std::mem::take(&mut self.us);
+        let mut new = Section::new(section.clone(), self.settings(name));
+        rules::announce_us(event, &mut new, &us)?;
+        Ok(new.settings)
+    }
+
     fn settings(self, name: String) -> SectionSettings {
         let point_system = match self.bye_points {
             Some(points) => self.points.with_pairing_allocated_bye(points),
             None => self.points,
         };
-        let settings = SectionSettings {
+        let mut settings = SectionSettings {
             format: self.format.into(),
             pairing_system: self.pairing_system,
             rules: self.rules,
@@ -132,7 +154,6 @@ impl SettingsArgs {
             time_control: self.time_control,
             tie_breaks: self.tie_breaks,
             team_scoring: TeamScoring {
-                match_points: self.match_points,
                 primary: if self.game_points_first {
                     PrimaryScore::GamePoints
                 } else {
@@ -141,9 +162,12 @@ impl SettingsArgs {
                 boards: self.team_boards,
                 ..TeamScoring::default()
             },
-            announced: announcing_games(self.match_games, BTreeMap::new()),
+            announced: (self.eligibility).over(announcing_games(self.match_games, BTreeMap::new())),
             ..SectionSettings::swiss(&name, self.rounds)
         };
+        self.teams.over(&mut settings);
+        settings.team_scoring.match_points =
+            (self.match_points).unwrap_or_else(|| rounds::usual_match_points(&settings));
         SectionSettings {
             rating_used: (self.rating)
                 .map_or_else(|| rounds::usual_rating(&settings), RatingUsed::from),
@@ -198,9 +222,11 @@ macro_rules! value_argument {
     };
 }
 
+pub(super) use value_argument;
+
 value_argument!(FormatArg => Format {
     Swiss, RoundRobin, Knockout, Match, TeamSwiss, TeamRoundRobin,
-    Scheveningen, Skalitzka, Hutton, TeamKnockout, IndividualTeams,
+    Scheveningen, Skalitzka, Hutton, TeamKnockout, IndividualTeams, ExtraGames,
 });
 value_argument!(RatingArg => RatingUsed { FideThenNational, NationalThenFide, Fide, National, Higher });
 value_argument!(ColourArg => Colour { White, Black });
@@ -228,7 +254,9 @@ pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
         deputy_arbiters: Vec::new(),
     };
     let section = SectionId::from_title(&args.section_name);
-    let settings = args.settings.settings(args.section_name);
+    let settings = args
+        .settings
+        .announced(&details, &section, args.section_name)?;
     rounds::check_new_names(&settings, None).map_err(|reason| Failure::of(&reason))?;
     let (author, now) = (desk.author()?, Timestamp::now());
     let mut journal = Journal::create(desk.store.clone(), id, details, author, now).await?;
@@ -249,8 +277,9 @@ pub(super) async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), 
         None => SectionId::from_title(&args.name),
     };
     names_a_new_one(&desk, "event-add-in-section")?;
-    let settings = args.settings.settings(args.name);
     let mut journal = desk.open(&args.event).await?;
+    let details = &journal.event().details;
+    let settings = args.settings.announced(details, &section, args.name)?;
     let commands = vec![Command::AddSection(SectionAdded { section, settings })];
     desk.submit(&mut journal, commands).await
 }
@@ -277,7 +306,7 @@ pub(crate) struct EditSectionArgs {
     /// Which rating ranks the players
     #[arg(long, value_enum)]
     rating: Option<RatingArg>,
-    /// The pairing system, such as dutch-2026 or us-2025
+    /// The pairing system, such as dutch-2026, us-2025 or us-team-2025
     #[arg(long, value_parser = kept_name)]
     pairing_system: Option<String>,
     /// Other readings of the text of the pairing system, such as maxi for the Lim system; none for the usual ones
@@ -298,12 +327,22 @@ pub(crate) struct EditSectionArgs {
     /// The US system: the variations that the section announces, as a file; an empty one for the main rules
     #[arg(long, value_name = "FILE.toml")]
     us_settings: Option<PathBuf>,
+    /// The US system: a single setting, such as acceleration=sixths; `event us-settings` shows all
+    #[arg(long, value_name = "KEY=VALUE", value_parser = rules::us_setting)]
+    us: Vec<(String, String)>,
     /// Teams: the boards of a match; with individual-teams, how many scores of a team count
     #[arg(long, value_name = "BOARDS")]
     team_boards: Option<u16>,
-    /// Knockouts: how many games a match has, each in a round of its own
+    /// Teams: match points for win, draw and loss
+    #[arg(long, value_parser = point_system, value_name = "W-D-L")]
+    match_points: Option<PointSystem>,
+    #[command(flatten)]
+    teams: TeamRulesArgs,
+    /// Games of a match of a knockout, or 2 against each opponent of a US Swiss, each in a round of its own
     #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u16).range(1..))]
     match_games: Option<u16>,
+    #[command(flatten)]
+    eligibility: EligibilityArgs,
 }
 
 impl EditSectionArgs {
@@ -315,8 +354,14 @@ impl EditSectionArgs {
             stored::write(&announced, &mut known.announced);
         }
         known.announced = announcing_games(self.match_games, known.announced);
+        known.announced = self.eligibility.over(known.announced);
         if let Some(boards) = self.team_boards {
             known.team_scoring.boards = boards;
+        }
+        self.teams.over(&mut known);
+        if let Some(points) = self.match_points {
+            let before = &known.team_scoring.match_points;
+            known.team_scoring.match_points = points.keeping_what_was_said(before);
         }
         let mut point_system = match self.points {
             Some(points) => points.keeping_what_was_said(&known.point_system),
@@ -357,7 +402,7 @@ pub(super) async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<()
     let section = desk.section(&journal)?;
     let says_points = args.points.is_some() && args.bye_points.is_none();
     let says_rating = args.rating.is_some();
-    let us_settings = args.us_settings.clone();
+    let (us_settings, us) = (args.us_settings.clone(), args.us.clone());
     let mut edited = section.clone();
     edited.settings = args.over(section.settings.clone());
     let rating = match says_rating {
@@ -367,6 +412,7 @@ pub(super) async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<()
     if let Some(path) = us_settings {
         rules::announce_us_settings(&journal.event().details, &mut edited, &path)?;
     }
+    rules::announce_us(&journal.event().details, &mut edited, &us)?;
     let bye = edited.settings.point_system.pairing_allocated_bye;
     let is_told = says_points && edited.settings.format == Format::Swiss;
     let command = Command::EditSection(SectionEdited {
@@ -506,22 +552,26 @@ pub(super) const WHO: [&str; 5] = [
 ];
 
 /// Number, title, name, federation and rating, as lists show them.
-pub(super) fn who(entrant: &Entrant, rating_used: RatingUsed) -> [String; 5] {
+pub(super) fn who(section: &Section, entrant: &Entrant) -> [String; 5] {
     fn text(value: Option<impl ToString>) -> String {
         value.map(|value| value.to_string()).unwrap_or_default()
     }
     let player = &entrant.player;
+    let rating = match section.settings.rating_used.of(player) {
+        // Who has never played a rated event (US 28D6).
+        None if section.marks_of(entrant.id).is_new => "NEW".to_owned(),
+        rating => text(rating),
+    };
     [
         text(entrant.pairing_number),
         text(player.title),
         player.name.clone(),
         text(player.federation),
-        text(rating_used.of(player)),
+        rating,
     ]
 }
 
 fn players_table(section: &Section) -> String {
-    let rating_used = section.settings.rating_used;
     let next = section.next_round();
     let rows = by_number(section).into_iter().map(|entrant| {
         let player = &entrant.player;
@@ -532,7 +582,7 @@ fn players_table(section: &Section) -> String {
         } else {
             t("event-withdrawn").to_owned()
         };
-        let mut row = who(entrant, rating_used).to_vec();
+        let mut row = who(section, entrant).to_vec();
         row.extend([
             player.club.clone().unwrap_or_default(),
             format!("#{}", entrant.id.0),

@@ -2,11 +2,12 @@
 
 use adoube_bodies::round::{PairingsBody, score_before};
 use adoube_bodies::standings::{Ranked, SectionStandings};
-use adoube_conduct::ranking::Ranking;
+use adoube_conduct::ranking::{Ranking, Reentries};
 use adoube_journal::{Journal, Section};
-use adoube_standings::TieBreak;
-use adoube_tournament::{EntrantId, RoundNumber, Tournament};
-use clap::Args;
+use adoube_standings::tables::{self, CrossTable, RowOrder, TableText, WallStyle};
+use adoube_standings::{Rules, TieBreak};
+use adoube_tournament::{BoardNumber, EntrantId, Points, RoundNumber, TeamId, Tournament};
+use clap::{Args, ValueEnum};
 
 use super::desk::{Desk, paired_round};
 use super::setup::{WHO, who};
@@ -29,6 +30,42 @@ pub(crate) struct StandingsArgs {
     /// After which round; with all results so far if not given
     #[arg(long, value_name = "ROUND")]
     after: Option<u16>,
+    /// Which table
+    #[arg(long, value_enum, default_value_t = EventTable::Standings)]
+    table: EventTable,
+}
+
+/// What shows who is where.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum EventTable {
+    /// Everybody by rank
+    Standings,
+    /// Round by round, in the order of the ranks
+    Cross,
+    /// The wall chart of US Chess: colour, opponent and score so far
+    Wall,
+    /// The same with a letter for the result, and the score beneath
+    WallLetters,
+}
+
+impl EventTable {
+    /// The players round by round; nothing for the plain standings.
+    fn by_round(self, table: &CrossTable) -> Option<String> {
+        let say = |words: &TableText<'_>| tell(words);
+        match self {
+            EventTable::Standings => None,
+            EventTable::Cross => Some(table.text(&say)),
+            EventTable::Wall => Some(table.wall_text(WallStyle::Figure, &say)),
+            EventTable::WallLetters => Some(table.wall_text(WallStyle::Letters, &say)),
+        }
+    }
+
+    fn order(self) -> RowOrder {
+        match self {
+            EventTable::Standings | EventTable::Cross => RowOrder::Rank,
+            EventTable::Wall | EventTable::WallLetters => RowOrder::Number,
+        }
+    }
 }
 
 pub(super) async fn standings(desk: Desk, args: StandingsArgs) -> Result<(), Failure> {
@@ -41,6 +78,17 @@ pub(super) async fn standings(desk: Desk, args: StandingsArgs) -> Result<(), Fai
     };
     let tournament = snapshot(section)?;
     let table = Table::of(&journal, section, &tournament, after)?;
+    if args.table != EventTable::Standings {
+        let rounds = table.by_round(&journal, section, &tournament, after, args.table.order());
+        match args.table.by_round(&rounds).filter(|_| !desk.json) {
+            Some(text) => {
+                let name = &section.settings.name;
+                output::print(&format!("{name}\n{text}"));
+            }
+            None => output::print_json(&rounds),
+        }
+        return Ok(());
+    }
     if desk.json {
         output::print_json(&table.body(&journal, section, after));
     } else {
@@ -64,8 +112,37 @@ impl Table {
         let (event, settings) = (&journal.event().details, &section.settings);
         // Whoever asks for the table is told of a tie-break that nobody knows.
         crate::standings::parse(&settings.tie_breaks)?;
-        let ranking = Ranking::of(event, settings, tournament, after);
+        let entries = Reentries::of(section);
+        let ranking = Ranking::of(event, settings, tournament, after)
+            .with_one_entry_each(&entries, entries.latest_counts);
         Ok(Table { ranking })
+    }
+
+    /// The players round by round, even where teams compete.
+    fn by_round(
+        &self,
+        journal: &Journal,
+        section: &Section,
+        tournament: &Tournament,
+        after: RoundNumber,
+        order: RowOrder,
+    ) -> CrossTable {
+        let (event, settings) = (&journal.event().details, &section.settings);
+        let of_players = Ranking::of_players(event, settings, tournament, after);
+        let ranking = tables::Ranking {
+            system: of_players.field.system(),
+            tie_breaks: of_players.tie_breaks,
+            rules: self.ranking.rules,
+            rating: settings.rating_used,
+        };
+        let is_new = |number| {
+            let mut entrants = section.draft.entrants.iter();
+            let found =
+                entrants.find(|one| one.pairing_number.is_some_and(|own| own.get() == number));
+            found.is_some_and(|one| section.marks_of(one.id).is_new)
+        };
+        let ranked = tables::Ranked::players(tournament, after, &ranking);
+        CrossTable::of(&ranked, order).with_new(is_new)
     }
 
     fn body<'j>(
@@ -117,7 +194,29 @@ impl Table {
             open = open,
             reached = self.ranking.by_round_reached,
         );
-        format!("{title}\n\n{table}{}", open_games(section, after))
+        let played = self.ranking.play_off().into_iter();
+        let played: Vec<String> = played
+            .map(|(place, name)| say!("play-off-place", player = name, from = place))
+            .collect();
+        let played = match played.is_empty() {
+            true => String::new(),
+            false => format!(
+                "\n{}\n",
+                say!("standings-play-off", places = played.join(", "))
+            ),
+        };
+        // Whoever is used to other tie-breaks is told whose these are.
+        let title = match self.ranking.rules {
+            Rules::UsChess if !self.ranking.tie_breaks.is_empty() => {
+                say!(
+                    "standings-heading",
+                    name = title,
+                    rules = self.ranking.rules
+                )
+            }
+            _ => title,
+        };
+        format!("{title}\n\n{table}{played}{}", open_games(section, after))
     }
 
     /// Number, title, name, federation and rating; a team has only the first and the third.
@@ -125,7 +224,7 @@ impl Table {
         let one = &self.ranking.field.participants()[place];
         let entrant = tournament.entrant(EntrantId(one.id));
         match entrant.filter(|_| !self.ranking.field.is_for_teams()) {
-            Some(entrant) => who(entrant, section.settings.rating_used).into(),
+            Some(entrant) => who(section, entrant).into(),
             None => vec![
                 one.number.to_string(),
                 String::new(),
@@ -203,7 +302,19 @@ fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber)
             String::new(),
         ]
     });
-    let rows = boards.chain(byes).collect();
+    let alone = paired.empty_boards.iter().map(|empty| {
+        vec![
+            empty.board.to_string(),
+            name(empty.entrant),
+            score(empty.entrant),
+            String::new(),
+            t("event-no-opponent").to_owned(),
+            String::new(),
+        ]
+    });
+    let mut rows: Vec<Vec<String>> = boards.chain(alone).collect();
+    rows.sort_by_key(|row| row[0].parse::<BoardNumber>().ok());
+    rows.extend(byes);
     let headings = [
         "event-heading-board",
         "colour-white",
@@ -212,8 +323,52 @@ fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber)
         "colour-black",
         "",
     ];
-    let table = output::table(&headings.map(t), &[0], rows);
+    let table = match rows.is_empty() && !paired.matches.is_empty() {
+        true => String::new(),
+        false => output::table(&headings.map(t), &[0], rows),
+    };
     let name = &section.settings.name;
     let title = say!("event-pairings-title", name = name, round = round);
-    format!("{title}\n\n{table}")
+    let matches = matches_text(tournament, round);
+    format!("{title}\n\n{matches}{table}")
+}
+
+/// The matches of a round of teams with their score, and the teams that do not play.
+fn matches_text(tournament: &Tournament, round: RoundNumber) -> String {
+    let paired = &tournament.rounds()[round.place()];
+    if paired.matches.is_empty() {
+        return String::new();
+    }
+    let results = tournament.team_results(round).pop().unwrap_or_default();
+    let name = |id: TeamId| {
+        let mut teams = tournament.teams().iter();
+        let team = teams.find(|team| team.id == id);
+        team.map_or_else(String::new, |team| team.details.name.clone())
+    };
+    let score = |id: TeamId| {
+        let result = results.iter().find(|result| result.team == id);
+        let boards = result.map_or(&[][..], |result| &result.boards);
+        tell(&boards.iter().copied().sum::<Points>())
+    };
+    let matches = paired.matches.iter().map(|meeting| {
+        let (first, second) = (meeting.first, meeting.second);
+        let stands = match (meeting.forfeit, paired.has_boards(meeting.table)) {
+            (Some(forfeit), _) => forfeit.code().to_owned(),
+            (None, true) => format!("{} : {}", score(first), score(second)),
+            (None, false) => t("event-no-boards-yet").to_owned(),
+        };
+        vec![meeting.table.to_string(), name(first), stands, name(second)]
+    });
+    let byes = paired.team_byes.iter().map(|bye| {
+        let nothing = String::new();
+        vec![nothing.clone(), name(bye.team), nothing, tell(&bye.kind)]
+    });
+    let headings = [
+        "event-heading-table",
+        "event-heading-team",
+        "",
+        "event-heading-team",
+    ];
+    let table = output::table(&headings.map(t), &[0], matches.chain(byes).collect());
+    format!("{table}\n")
 }

@@ -36,6 +36,13 @@ fn article(article: &Article) -> Vec<String> {
     if !article.see.is_empty() {
         says = say!("rulebook-see", says, articles = article.see.join(", "));
     }
+    if !article.fide.is_empty() {
+        says = say!(
+            "rulebook-handbook",
+            says,
+            articles = article.fide.join(", ")
+        );
+    }
     vec![article.number.clone(), article.topic.clone(), says]
 }
 

@@ -63,7 +63,10 @@ impl StandingsFile {
         };
         let system = asked.system.unwrap_or(told);
         let starts = dates.start;
-        let in_force = starts.map_or(Rules::Fide2026, Rules::fide_on);
+        let in_force = match is_us_chess(&event) {
+            true => Rules::UsChess,
+            false => starts.map_or(Rules::Fide2026, Rules::fide_on),
+        };
         let rules = asked.rules.unwrap_or(in_force);
         let rating = event.rating_used();
         let rating = rating.unwrap_or_else(|| usual_rating(&event, rules));
@@ -81,7 +84,7 @@ impl StandingsFile {
             event,
             field,
             tournament,
-            undated: starts.is_none() && asked.rules.is_none(),
+            undated: starts.is_none() && asked.rules.is_none() && rules != Rules::UsChess,
             warnings,
         })
     }
@@ -134,6 +137,13 @@ impl StandingsFile {
             output::print_error(&format!("{told}\n"));
         }
     }
+}
+
+/// Whether the file says that it was paired by the system of US Chess; its ties are then broken by
+/// rule 34.
+fn is_us_chess(event: &EventData) -> bool {
+    let coded = CodedSystem::from_code(&event.encoded_type, None);
+    coded.is_some_and(|coded| coded.system.us_chess().is_some())
 }
 
 /// The rating of an event that names none (record 172): that of the system by which it is paired,

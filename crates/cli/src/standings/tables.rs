@@ -23,8 +23,10 @@ pub(super) enum TableArg {
     Standings,
     /// Everybody against everybody, or round by round
     Cross,
-    /// The wall chart of US Chess
+    /// The wall chart of US Chess: colour, opponent and score so far
     Wall,
+    /// The same with a letter for the result, and the score beneath
+    WallLetters,
     /// The tournament board of the arbiters' manual: opponents, colours, floats
     Board,
     /// How many stand on each score
@@ -78,9 +80,13 @@ pub(super) fn table(
             }
             _ => form.table(&CrossTable::of(ranked, order), CrossTable::text),
         },
-        TableArg::Wall => {
+        TableArg::Wall | TableArg::WallLetters => {
             let by_number = args.by.map_or(RowOrder::Number, RowOrder::from);
-            let wall = |table: &CrossTable, say: Say<'_>| table.wall_text(WallStyle::Figure, say);
+            let style = match args.table {
+                TableArg::Wall => WallStyle::Figure,
+                _ => WallStyle::Letters,
+            };
+            let wall = |table: &CrossTable, say: Say<'_>| table.wall_text(style, say);
             form.table(&CrossTable::of(ranked, by_number), wall)
         }
         TableArg::Board => {

@@ -33,8 +33,8 @@ pub(crate) struct ExplainArgs {
     /// Only the board with this number
     #[arg(long, conflicts_with = "player")]
     board: Option<usize>,
-    /// Only the player with this number
-    #[arg(long, value_name = "NUMBER")]
+    /// Only the player, or the team, with this number
+    #[arg(long, visible_alias = "team", value_name = "NUMBER")]
     player: Option<u32>,
     /// How many rounds are planned, if the file does not tell it
     #[arg(long, value_name = "NUMBER")]
@@ -65,6 +65,7 @@ pub(super) fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure
     let edition = match &file.rules {
         Rules::Dutch(edition) => *edition,
         Rules::UsChess(section) => {
+            let tournament = section.competitors(&tournament);
             super::pair::may_be_paired(&file.name, &tournament, round)?;
             section.must_know(&file.name, &tournament)?;
             let asked = |pairing: &us::RoundPairing| {

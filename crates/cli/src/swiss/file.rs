@@ -50,7 +50,7 @@ impl Rules {
     pub(crate) fn system(&self) -> SwissSystem {
         match self {
             Rules::Dutch(edition) => (*edition).into(),
-            Rules::UsChess(section) => section.settings.clone().into(),
+            Rules::UsChess(section) => section.system(),
             Rules::Fide(system) => system.clone(),
         }
     }
@@ -103,7 +103,14 @@ impl SwissFile {
             return Err(fail!("swiss-teams-or-players", name, system, teams));
         }
         let rules = match (system.us_chess().is_some(), system.dutch()) {
-            (true, _) => Rules::UsChess(Box::new(asked.us.section(found.event.rating_used())?)),
+            (true, _) => {
+                let section = asked.us.section(found.event.rating_used())?;
+                let primary = draft.team_scoring.primary;
+                Rules::UsChess(Box::new(us::Section {
+                    of_teams: system.team_score().map(|_| primary),
+                    ..section
+                }))
+            }
             (false, edition) => {
                 asked.us.must_be_empty()?;
                 edition.map_or(Rules::Fide(system), Rules::Dutch)

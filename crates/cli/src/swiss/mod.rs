@@ -56,7 +56,7 @@ pub(crate) fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure
 /// Which rules.
 #[derive(Args, Clone)]
 pub(crate) struct SystemArgs {
-    /// The rules: dutch, dubov, burstein, lim, double, team, olympiad or us, in the edition in force when the event starts, or with one (dutch-2017, team-2026-type-b); by default those the file names (record 192), or else dutch-2026
+    /// The rules: dutch, dubov, burstein, lim, double, team, olympiad, us or us-team, in the edition in force when the event starts, or with one (dutch-2017, team-2026-type-b); by default those the file names (record 192), or else dutch-2026
     #[arg(long, value_name = "SYSTEM", value_parser = value::<SystemName>)]
     pub system: Option<SystemName>,
     /// Another reading of the system's text, such as maxi for the Lim system; can be given several times
@@ -89,7 +89,12 @@ impl SystemArgs {
         if system.us_chess().is_some() {
             let section = asked.us.section(None)?;
             us::tell_variations(&section);
-            return Ok((section.settings.into(), section.facts));
+            let of_teams = system.team_score();
+            let section = us::Section {
+                of_teams,
+                ..section
+            };
+            return Ok((section.system(), section.facts));
         }
         asked.us.must_be_empty()?;
         Ok((system.with_readings(asked.readings), Facts::default()))

@@ -108,20 +108,21 @@ fn pair_us(
     seed: Option<u64>,
     json: bool,
 ) -> Result<ExitCode, Failure> {
+    let tournament = &section.competitors(tournament);
     may_be_paired(&file.name, tournament, round)?;
     section.must_know(&file.name, tournament)?;
     us::tell_variations(section);
     match us::pair(tournament, round, section) {
         Ok(pairing) => {
             let text = if json {
-                output::json_line(&us::pairing_body(tournament, &pairing, seed))
+                output::json_line(&us::pairing_body(tournament, section, &pairing, seed))
             } else {
                 plain(&pairing.pairs, pairing.bye)
             };
             files::write(output.as_deref(), &text)?;
             Ok(ExitCode::SUCCESS)
         }
-        Err(reason) => Ok(us::cannot_pair(file, tournament, &reason, json)),
+        Err(reason) => Ok(us::cannot_pair(file, tournament, section, &reason, json)),
     }
 }
 

@@ -8,8 +8,8 @@ use adoube_bodies::swiss::{DifferenceBody, UsCannotPair, UsPairing};
 use adoube_pairing::check::{Difference, check, paired_in};
 use adoube_pairing::system::SwissSystem;
 pub(crate) use adoube_pairing::us::RoundPairing;
-use adoube_pairing::us::{self, Facts, Pair, Settings, variations};
-use adoube_tournament::{EntrantId, RatingUsed, RoundNumber, Tournament};
+use adoube_pairing::us::{self, Facts, Pair, Settings, TeamSwiss, variations};
+use adoube_tournament::{EntrantId, PrimaryScore, RatingUsed, RoundNumber, Tournament};
 use serde::de::DeserializeOwned;
 
 use super::check::difference_body;
@@ -18,18 +18,13 @@ use crate::failure::Failure;
 use crate::texts::{fail, say, tell, tell_with, words};
 use crate::{files, output};
 
-const SYSTEM: &str = "us-2025";
-
-/// The system, for its name.
-fn system() -> SwissSystem {
-    SwissSystem::UsChess(Box::default())
-}
-
 /// A section by the US system: what it has announced, and what the director knows.
 #[derive(Clone, Default)]
 pub(crate) struct Section {
     pub settings: Settings,
     pub facts: Facts,
+    /// What makes the score groups of teams, where teams are paired.
+    pub of_teams: Option<PrimaryScore>,
 }
 
 /// What the files of `--us-settings` and `--us-facts` say.
@@ -67,6 +62,7 @@ impl UsFiles {
         Ok(Section {
             settings,
             facts: self.facts.clone().unwrap_or_default(),
+            of_teams: None,
         })
     }
 
@@ -80,6 +76,20 @@ impl UsFiles {
 }
 
 impl Section {
+    /// The system, with what is announced.
+    pub(crate) fn system(&self) -> SwissSystem {
+        let settings = self.settings.clone();
+        match self.of_teams {
+            Some(primary) => TeamSwiss { settings, primary }.into(),
+            None => settings.into(),
+        }
+    }
+
+    /// Those who are paired: the players, or the teams.
+    pub(crate) fn competitors(&self, tournament: &Tournament) -> Tournament {
+        self.system().competitors(tournament).tournament().clone()
+    }
+
     /// Everybody of whom settings and facts speak has to be there.
     pub(crate) fn must_know(&self, name: &str, tournament: &Tournament) -> Result<(), Failure> {
         let is_there = |id: &EntrantId| tournament.entrant(*id).is_some();
@@ -122,7 +132,9 @@ pub(crate) fn pair(
     round: RoundNumber,
     section: &Section,
 ) -> Result<RoundPairing, us::CannotPair> {
-    let Section { settings, facts } = section;
+    let Section {
+        settings, facts, ..
+    } = section;
     match tournament.draft().round(round) {
         Some(paired) => us::pair_among(tournament, round, &paired_in(paired), settings, facts),
         None => us::pair(tournament, round, settings, facts),
@@ -132,22 +144,24 @@ pub(crate) fn pair(
 /// A round for programs.
 pub(crate) fn pairing_body<'a>(
     tournament: &'a Tournament,
+    section: &Section,
     pairing: &RoundPairing,
     seed: Option<u64>,
 ) -> UsPairing<'a> {
-    UsPairing::of(tournament, SYSTEM, pairing, seed, words())
+    UsPairing::of(tournament, section.system().name(), pairing, seed, words())
 }
 
 pub(crate) fn cannot_pair(
     file: &SwissFile,
     tournament: &Tournament,
+    section: &Section,
     reason: &us::CannotPair,
     json: bool,
 ) -> ExitCode {
     let reason = tell_with(reason, &NamesIn(tournament));
     if json {
         output::print_json(&UsCannotPair {
-            system: SYSTEM,
+            system: section.system().name(),
             cannot_pair: reason,
         });
     } else {
@@ -165,7 +179,9 @@ pub(crate) fn explain(
     asked: impl Fn(&RoundPairing) -> Result<Option<Vec<EntrantId>>, Failure>,
     json: bool,
 ) -> Result<ExitCode, Failure> {
-    let Section { settings, facts } = section;
+    let Section {
+        settings, facts, ..
+    } = section;
     let present = match tournament.draft().round(round) {
         Some(paired) => paired_in(paired),
         None => us::present(tournament, round, facts),
@@ -179,19 +195,19 @@ pub(crate) fn explain(
                 (notes.iter()).map(|note| tell_with(note, &names)).collect();
             if json {
                 let pairing = &explanation.pairing;
-                let mut body = UsPairing::of(tournament, SYSTEM, pairing, None, words());
+                let mut body = pairing_body(tournament, section, pairing, None);
                 if let Some(about) = &about {
                     body.keep_boards_of(about);
                 }
                 body.explanation = Some(sentences);
                 output::print_json(&body);
             } else {
-                let heading = say!("swiss-round", round, system = system());
+                let heading = say!("swiss-round", round, system = section.system());
                 output::print(&format!("{heading}\n{}\n", sentences.join("\n")));
             }
             Ok(ExitCode::SUCCESS)
         }
-        Err(reason) => Ok(cannot_pair(file, tournament, &reason, json)),
+        Err(reason) => Ok(cannot_pair(file, tournament, section, &reason, json)),
     }
 }
 
@@ -221,14 +237,17 @@ pub(crate) struct Checked {
     name: String,
     pub tournament: Tournament,
     pub differences: Vec<Difference>,
+    system: SwissSystem,
 }
 
 impl Checked {
     pub(crate) fn of(file: &SwissFile, tournament: Tournament, section: &Section) -> Checked {
-        let system = SwissSystem::from(section.settings.clone());
+        let system = section.system();
         let among = system.competitors(&tournament);
         let differences = check(&system, &among, &section.facts);
+        let tournament = among.tournament().clone();
         Checked {
+            system,
             name: file.name.clone(),
             differences: file.without_colourless(differences),
             tournament,
@@ -249,7 +268,7 @@ impl Checked {
             name,
             different = self.differences.len(),
             rounds,
-            system = system()
+            system = self.system
         ) + "\n"
     }
 
@@ -266,7 +285,7 @@ impl Checked {
         DifferenceBody {
             reason,
             differences: Some(lines(&self.tournament, difference)),
-            ..difference_body(&self.name, &self.tournament, SYSTEM, difference)
+            ..difference_body(&self.name, &self.tournament, self.system.name(), difference)
         }
     }
 }
