@@ -28,6 +28,7 @@ pub mod finding;
 pub mod hall;
 pub mod journal;
 pub mod line_ups;
+pub mod manual;
 pub mod names;
 pub mod people;
 pub mod play_off;

@@ -106,6 +106,11 @@ pub(crate) enum Command {
     Rulebook(RulebookCommand),
     /// Write a tournament report file in another version of the format
     Convert(ConvertArgs),
+    /// Read the manual: its contents, or a chapter by its name
+    Manual {
+        /// Which chapter; without it the contents are listed
+        chapter: Option<String>,
+    },
     /// Print completions for a shell
     Completions {
         /// Which shell

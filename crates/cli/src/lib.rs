@@ -118,6 +118,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Ruling(args) => return ruling::run(args, cli.json),
         Command::Rulebook(command) => return rulebook::run(command, cli.json),
         Command::Convert(args) => convert::convert(args, cli.json),
+        Command::Manual { chapter } => manual::read(chapter.as_deref(), cli.json),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { dir } => manual::man_pages(dir.as_deref()),
     }?;

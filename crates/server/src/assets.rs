@@ -39,6 +39,7 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "ui" / "form.js",
         "hall" / "hall.css",
         "hall" / "hall.js",
+        "help" / "help.css",
         "ui" / "icon.svg",
         "ui" / "lists.js",
         "ui" / "live.js",

@@ -11,13 +11,16 @@ use crate::error::PageError;
 use crate::logging::note;
 use crate::own_path::own_path;
 use crate::texts::{Language, speaking};
+use crate::ui::here;
 
 const COOKIE: &str = "lang";
 
 /// Lets everything that happens for a request speak its language, and what came of it be written
 /// down.
 pub(crate) async fn speak(request: Request, next: Next) -> Response {
-    speaking(wanted(request.headers()), note(request, next)).await
+    let path = request.uri().path().to_owned();
+    let language = wanted(request.headers());
+    speaking(language, here::at(&path, note(request, next))).await
 }
 
 fn wanted(headers: &HeaderMap) -> Language {

@@ -59,6 +59,7 @@ mod guard;
 mod hall;
 mod headers;
 mod health;
+mod help;
 mod incidents;
 mod journal;
 mod languages;

@@ -16,7 +16,7 @@ use crate::cache::QueryParam;
 use crate::error::PageError;
 use crate::guard::{Access, guard};
 use crate::{
-    account, api, appeals, captain, desk, entries, fairplay, fees, hall, incidents, journal,
+    account, api, appeals, captain, desk, entries, fairplay, fees, hall, help, incidents, journal,
     papers, people, prizes, public, results, rounds, settings, standings, teams, tools,
 };
 use crate::{cache, flash, headers, languages};
@@ -225,6 +225,7 @@ pub(crate) fn all(app: Arc<App>) -> Routes {
         fairplay::routes,
         papers::routes,
         tools::routes,
+        help::routes,
         api::routes,
     ];
     let none = Routes::new(app);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// Every feature with the features whose pages or workings it also shows. A feature stands below
 /// those it uses, so that there is no circle.
-const FEATURES: [(&str, &[&str]); 21] = [
+const FEATURES: [(&str, &[&str]); 22] = [
     ("account", &[]),
     ("appeals", &[]),
     ("captain", &[]),
@@ -15,6 +15,7 @@ const FEATURES: [(&str, &[&str]); 21] = [
     ("fairplay", &[]),
     ("fees", &[]),
     ("hall", &[]),
+    ("help", &[]),
     ("journal", &[]),
     ("people", &[]),
     ("prizes", &[]),

@@ -27,6 +27,7 @@
 mod catalogue;
 mod day;
 mod language;
+pub mod manual;
 mod moves;
 mod names;
 mod node;

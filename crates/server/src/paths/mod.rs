@@ -26,5 +26,6 @@ macro_rules! paths {
 pub(crate) mod account;
 pub(crate) mod captain;
 pub(crate) mod desk;
+pub(crate) mod help;
 pub(crate) mod public;
 pub(crate) mod tools;

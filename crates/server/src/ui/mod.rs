@@ -10,6 +10,7 @@ pub(crate) mod desk;
 pub(crate) mod error;
 pub(crate) mod findings;
 pub(crate) mod head;
+pub(crate) mod here;
 pub(crate) mod matches;
 pub(crate) mod money;
 pub(crate) mod outcomes;

@@ -78,6 +78,8 @@ usage-no-arguments = es fehlen Argumente
 usage-no-command = es fehlt ein Befehl
     .help = { $usage }; die Befehle sind: { $commands }
 manual-failed = die Handbuchseite kann nicht erstellt werden: { $why }
+manual-no-chapter = das Handbuch hat kein Kapitel „{ $chapter }“
+    .help = die Kapitel sind { $known }
 
 argument-no-day = erwartet wird Jahr-Monat-Tag, etwa 2026-11-15
 argument-no-role = erwartet wird viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter oder owner

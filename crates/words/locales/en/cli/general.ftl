@@ -78,6 +78,8 @@ usage-no-arguments = arguments are missing
 usage-no-command = a command is missing
     .help = { $usage }; the commands are: { $commands }
 manual-failed = cannot make the manual page: { $why }
+manual-no-chapter = there is no chapter "{ $chapter }" in the manual
+    .help = the chapters are { $known }
 
 argument-no-day = expected year-month-day, such as 2026-11-15
 argument-no-role = expected viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter or owner

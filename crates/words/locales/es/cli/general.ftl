@@ -78,6 +78,8 @@ usage-no-arguments = faltan argumentos
 usage-no-command = falta una orden
     .help = { $usage }; las órdenes son: { $commands }
 manual-failed = no se puede crear la página del manual: { $why }
+manual-no-chapter = no hay ningún capítulo «{ $chapter }» en el manual
+    .help = los capítulos son { $known }
 
 argument-no-day = se espera año-mes-día, como 2026-11-15
 argument-no-role = se espera viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter u owner

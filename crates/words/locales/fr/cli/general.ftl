@@ -84,6 +84,8 @@ usage-no-arguments = des arguments manquent
 usage-no-command = une commande manque
     .help = { $usage } ; les commandes sont : { $commands }
 manual-failed = impossible de produire la page de manuel : { $why }
+manual-no-chapter = il n’y a pas de chapitre « { $chapter } » dans le manuel
+    .help = les chapitres sont { $known }
 
 argument-no-day = attendu année-mois-jour, par exemple 2026-11-15
 argument-no-role = attendu viewer, results_only, entry_desk, sector_arbiter, deputy_arbiter, chief_arbiter ou owner
