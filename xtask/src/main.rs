@@ -2,6 +2,7 @@
 //! `cargo xtask bench` measures.
 
 mod bench;
+mod endorsement;
 mod house;
 mod needs;
 mod oracle;
@@ -27,6 +28,8 @@ enum Chore {
     Test(test::TestArgs),
     /// Look for what nobody can reach, what is too long to read, and what is not documented
     House,
+    /// Write docs/endorsement.md from the answers to FIDE's check-list
+    Endorsement,
     /// Run the benchmarks
     Bench(bench::BenchArgs),
 }
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().chore {
         Chore::Test(args) => test::test(&args),
         Chore::House => house::check(),
+        Chore::Endorsement => endorsement::write(),
         Chore::Bench(args) => bench::bench(&args),
     };
     match outcome {

@@ -4,11 +4,11 @@ use std::process::Command;
 
 use clap::Args;
 
-use crate::house;
 use crate::needs::{self, Tool};
 use crate::oracle::Oracle;
 use crate::run::{cargo, run, run_quietly};
 use crate::steps::Steps;
+use crate::{endorsement, house};
 
 #[derive(Args)]
 pub(crate) struct TestArgs {
@@ -42,6 +42,7 @@ pub(crate) fn test(args: &TestArgs) -> Result<(), String> {
 fn quick(steps: &Steps) -> Result<(), String> {
     steps.step("format", || run(cargo(&["fmt", "--all", "--check"])))?;
     steps.step("house", house::check)?;
+    steps.step("endorsement", endorsement::check)?;
     if Tool::TYPOS.found_or_skipped(steps) {
         steps.step("spelling", || run(Command::new("typos")))?;
     }
