@@ -1,37 +1,35 @@
-//! What an arbiter computes: the cases of `vectors/arbiters.toml`.
+//! What an arbiter computes: the cases of `arbiters.toml`.
 
-mod common;
-
-use adoube_clock::lateness::{
-    default_time_at_resumption, last_arrival, lost_for_equipment, lost_while_absent,
-};
-use adoube_clock::pressure::{amount_or_half, illegal_move_adjustments, in_time_pressure};
+use crate::common::{edition, english};
+use adoube_clock::lateness::{default_time_at_resumption, last_arrival, lost_while_absent};
+use adoube_clock::pressure::{amount_or_half, in_time_pressure};
 use adoube_clock::{
     ByColour, Clock, ClockFacts, Colour, Dialect, Event, INVESTIGATE_FROM, Log, Model, SheetLine,
-    Span, TimeControl, check_line, corrected, impossible_excess, least_to_leave, recording,
+    Span, TimeControl, check_line, least_to_leave, recording,
 };
-use common::{edition, english, read_vectors};
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Vectors {
-    late: Vec<Late>,
-    absent: Vec<Absent>,
-    sheet: Vec<Sheet>,
-    half: Vec<Half>,
-    kept: Vec<Kept>,
-    floor: Vec<Floor>,
-    excess: Vec<Excess>,
-    proposed: Vec<Proposed>,
-    corrected: Vec<Corrected>,
-    pressure: Vec<Pressure>,
-    sealed: Vec<Sealed>,
-    resumed: Vec<Resumed>,
-}
-
-fn vectors() -> Vectors {
-    read_vectors("arbiters")
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("arbiters", |file| {
+        file.each("late", last_arrivals);
+        file.each("absent", time_lost_by_absent_players);
+        file.each("sheet", time_control_sheets);
+        file.each("half", amounts_or_halves);
+        file.each("kept", halves_that_are_kept);
+        file.each("floor", least_times_left);
+        file.each("proposed", proposed_times);
+        file.each("corrected", corrected_times);
+        file.each("pressure", time_pressure);
+    });
+    vectors.tests(&tests![
+        late_for_the_resumption,
+        a_period_that_may_just_have_begun,
+        time_pressure_half_known,
+        what_is_added_counts_as_the_clock_gives_it,
+        the_deduction_of_a_total,
+        once_exempt_is_exempt_for_the_period,
+    ]);
 }
 
 fn control(text: &str) -> TimeControl {
@@ -68,36 +66,24 @@ struct Absent {
     lost: [Span; 2],
 }
 
-#[test]
-fn last_arrivals() {
-    for case in vectors().late {
-        let parameters = edition(&case.edition)
-            .with_variations(&case.variations)
-            .unwrap();
-        let mut rules = parameters.default_time;
-        rules.specified_minutes = case.specified;
-        let first = case.first_arrival.unwrap_or(case.started);
-        let control = control(&case.control);
-        let last = last_arrival(&rules, &control, Colour::Black, case.started, first);
-        assert_eq!(last.ok(), case.last, "{}", case.article);
-    }
+fn last_arrivals(case: Late) {
+    let parameters = edition(&case.edition)
+        .with_variations(&case.variations)
+        .unwrap();
+    let mut rules = parameters.default_time;
+    rules.specified_minutes = case.specified;
+    let first = case.first_arrival.unwrap_or(case.started);
+    let control = control(&case.control);
+    let last = last_arrival(&rules, &control, Colour::Black, case.started, first);
+    assert_eq!(last.ok(), case.last, "{}", case.article);
 }
 
-#[test]
-fn time_lost_by_absent_players() {
-    for case in vectors().absent {
-        let rule = edition(&case.edition).parameters().default_time.both_absent;
-        let lost = lost_while_absent(rule, by_side(case.late_by));
-        assert_eq!(lost, by_side(case.lost), "{}", case.article);
-    }
-    // Equipment that comes 20 minutes late costs ten each (16M).
-    assert_eq!(
-        lost_for_equipment(Span::minutes(20)),
-        ByColour::same(Span::minutes(10))
-    );
+fn time_lost_by_absent_players(case: Absent) {
+    let rule = edition(&case.edition).parameters().default_time.both_absent;
+    let lost = lost_while_absent(rule, by_side(case.late_by));
+    assert_eq!(lost, by_side(case.lost), "{}", case.article);
 }
 
-#[test]
 fn late_for_the_resumption() {
     // An hour, or what is left of the period (13E).
     let rules = &edition("us-2025").parameters().default_time;
@@ -122,38 +108,34 @@ struct Sheet {
     missed_presses: Option<u32>,
 }
 
-#[test]
-fn time_control_sheets() {
-    for case in vectors().sheet {
-        let control = control(&case.control);
-        let check = |line| check_line(&control, case.passed, line, INVESTIGATE_FROM);
-        let findings: Vec<_> = case.lines.iter().map(check).collect();
-        let sums: Vec<_> = findings.iter().map(|finding| finding.sum).collect();
-        let deviations: Vec<_> = findings.iter().map(|finding| finding.deviation).collect();
-        assert_eq!(
-            (sums, deviations),
-            (case.sums, case.deviations),
-            "{}",
-            case.article
-        );
-        assert!(
-            findings.iter().all(|f| f.expected_least == case.expected),
-            "{}",
-            case.article
-        );
-        let odd = findings.iter().filter(|finding| finding.investigate);
-        assert_eq!(
-            odd.map(|f| f.board).collect::<Vec<_>>(),
-            case.investigate,
-            "{}",
-            case.article
-        );
-        let missed = findings.iter().find_map(|finding| finding.missed_presses);
-        assert_eq!(missed, case.missed_presses, "{}", case.article);
-    }
+fn time_control_sheets(case: Sheet) {
+    let control = control(&case.control);
+    let check = |line| check_line(&control, case.passed, line, INVESTIGATE_FROM);
+    let findings: Vec<_> = case.lines.iter().map(check).collect();
+    let sums: Vec<_> = findings.iter().map(|finding| finding.sum).collect();
+    let deviations: Vec<_> = findings.iter().map(|finding| finding.deviation).collect();
+    assert_eq!(
+        (sums, deviations),
+        (case.sums, case.deviations),
+        "{}",
+        case.article
+    );
+    assert!(
+        findings.iter().all(|f| f.expected_least == case.expected),
+        "{}",
+        case.article
+    );
+    let odd = findings.iter().filter(|finding| finding.investigate);
+    assert_eq!(
+        odd.map(|f| f.board).collect::<Vec<_>>(),
+        case.investigate,
+        "{}",
+        case.article
+    );
+    let missed = findings.iter().find_map(|finding| finding.missed_presses);
+    assert_eq!(missed, case.missed_presses, "{}", case.article);
 }
 
-#[test]
 fn a_period_that_may_just_have_begun() {
     // White has made move 40; whether Black has too is not on the sheet.
     let control = control("90'/40+30'+30\"");
@@ -191,36 +173,22 @@ struct Kept {
     kept: Span,
 }
 
-#[test]
-fn penalties() {
-    for case in vectors().half {
-        assert_eq!(
-            amount_or_half(case.left, case.amount),
-            case.loses,
-            "{}",
-            case.article
-        );
-    }
-    for case in vectors().kept {
-        assert_eq!(
-            case.left.half_to_the_second(),
-            case.kept,
-            "{}",
-            case.article
-        );
-    }
+fn amounts_or_halves(case: Half) {
+    assert_eq!(
+        amount_or_half(case.left, case.amount),
+        case.loses,
+        "{}",
+        case.article
+    );
 }
 
-#[test]
-fn an_illegal_move_on_the_clock() {
-    let control = control("90'+30\"");
-    let mut clock = Clock::new(control, Model::COUNTING).unwrap();
-    let gained = Some(Span::seconds(30));
-    for event in illegal_move_adjustments(Colour::Black, Span::minutes(2), gained) {
-        clock.apply(Span::ZERO, event).unwrap();
-    }
-    let left = clock.at(Span::ZERO).sides.map(|side| side.left.to_string());
-    assert_eq!(left, by_side(["1:32:30".to_owned(), "1:30:00".to_owned()]));
+fn halves_that_are_kept(case: Kept) {
+    assert_eq!(
+        case.left.half_to_the_second(),
+        case.kept,
+        "{}",
+        case.article
+    );
 }
 
 // ------------------------------------------------------------------------------- defective clocks
@@ -231,15 +199,6 @@ struct Floor {
     article: String,
     owed: Option<u32>,
     least: Span,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Excess {
-    article: String,
-    used: [Span; 2],
-    passed: Span,
-    excess: Span,
 }
 
 #[derive(Deserialize)]
@@ -266,64 +225,48 @@ struct Corrected {
     fallen: Option<Span>,
 }
 
-#[test]
-fn defective_clocks() {
-    let rule = edition("us-2025")
-        .parameters()
-        .clock
-        .defective_clock_floor
-        .unwrap();
-    for case in vectors().floor {
-        assert_eq!(
-            least_to_leave(&rule, case.owed),
-            case.least,
-            "{}",
-            case.article
-        );
-    }
-    for case in vectors().excess {
-        let excess = impossible_excess(by_side(case.used), case.passed);
-        assert_eq!(excess, case.excess, "{}", case.article);
-    }
+fn least_times_left(case: Floor) {
+    let parameters = edition("us-2025").parameters();
+    let rule = parameters.clock.defective_clock_floor.unwrap();
+    assert_eq!(
+        least_to_leave(&rule, case.owed),
+        case.least,
+        "{}",
+        case.article
+    );
 }
 
-#[test]
-fn proposed_times() {
-    for case in vectors().proposed {
-        let proposed = case
-            .facts
-            .propose(&control(&case.set), &control(&case.right));
-        match (proposed, case.missing) {
-            (Ok(times), None) => {
-                let least = times.map(|estimate| estimate.least);
-                let most = times.map(|estimate| estimate.most);
-                assert_eq!(Some(least), case.least.map(by_side), "{}", case.article);
-                assert_eq!(Some(most), case.most.map(by_side), "{}", case.article);
-            }
-            (Err(fact), Some(missing)) => {
-                assert!(
-                    english().tell(&fact).contains(&missing),
-                    "{}: {fact}",
-                    case.article
-                );
-            }
-            (proposed, _) => panic!("{}: {proposed:?}", case.article),
+fn proposed_times(case: Proposed) {
+    let proposed = case
+        .facts
+        .propose(&control(&case.set), &control(&case.right));
+    match (proposed, case.missing) {
+        (Ok(times), None) => {
+            let least = times.map(|estimate| estimate.least);
+            let most = times.map(|estimate| estimate.most);
+            assert_eq!(Some(least), case.least.map(by_side), "{}", case.article);
+            assert_eq!(Some(most), case.most.map(by_side), "{}", case.article);
         }
+        (Err(fact), Some(missing)) => {
+            assert!(
+                english().tell(&fact).contains(&missing),
+                "{}: {fact}",
+                case.article
+            );
+        }
+        (proposed, _) => panic!("{}: {proposed:?}", case.article),
     }
 }
 
-#[test]
-fn corrected_times() {
-    for case in vectors().corrected {
-        let correction = corrected(&case.log, &control(&case.right), case.at).unwrap();
-        assert_eq!(correction.shown, by_side(case.shown), "{}", case.article);
-        assert_eq!(correction.right, by_side(case.times), "{}", case.article);
-        assert_eq!(
-            correction.would_have_fallen.white, case.fallen,
-            "{}",
-            case.article
-        );
-    }
+fn corrected_times(case: Corrected) {
+    let left = |clock: Clock| clock.at(case.at).sides.map(|side| side.left);
+    let shown = case.log.replay(Some(case.at)).unwrap();
+    assert_eq!(left(shown), by_side(case.shown), "{}", case.article);
+    let right = case.log.replay_as(control(&case.right), Some(case.at));
+    let right = right.unwrap().advanced_to(case.at);
+    let fallen = right.falls().first().map(|fall| fall.at);
+    assert_eq!(fallen, case.fallen, "{}", case.article);
+    assert_eq!(left(right), by_side(case.times), "{}", case.article);
 }
 
 // ---------------------------------------------------------------------------------- time pressure
@@ -354,29 +297,25 @@ fn showing(text: &str, [white, black]: [Span; 2]) -> Clock {
     clock
 }
 
-#[test]
-fn time_pressure() {
-    for case in vectors().pressure {
-        let parameters = edition(&case.edition).parameters();
-        let reading = showing(&case.control, case.left).at(Span::ZERO);
-        let left = reading.sides.map(|side| Some(side.left));
-        let added = Some(reading.sides.white.addition);
-        let found = (parameters.clock.time_pressure.as_ref())
-            .and_then(|rule| in_time_pressure(left, added, rule));
-        assert_eq!(found, case.in_pressure, "{}", case.article);
-        let rule = &parameters.recording;
-        let exempt = recording::excused(&reading, rule);
-        assert_eq!(exempt, by_side(case.exempt), "{}", case.article);
-        if let Some(cites) = case.cites {
-            let topic = recording::excusing_topic(case.last_period, rule);
-            let cited = edition(&case.edition).cite(topic);
-            assert_eq!(cited, Some(cites.as_str()), "{}", case.article);
-        }
+fn time_pressure(case: Pressure) {
+    let parameters = edition(&case.edition).parameters();
+    let reading = showing(&case.control, case.left).at(Span::ZERO);
+    let left = reading.sides.map(|side| Some(side.left));
+    let added = Some(reading.sides.white.addition);
+    let found = (parameters.clock.time_pressure.as_ref())
+        .and_then(|rule| in_time_pressure(left, added, rule));
+    assert_eq!(found, case.in_pressure, "{}", case.article);
+    let rule = &parameters.recording;
+    let exempt = recording::excused(&reading, rule);
+    assert_eq!(exempt, by_side(case.exempt), "{}", case.article);
+    if let Some(cites) = case.cites {
+        let topic = recording::excusing_topic(case.last_period, rule);
+        let cited = edition(&case.edition).cite(topic);
+        assert_eq!(cited, Some(cites.as_str()), "{}", case.article);
     }
 }
 
 /// Whoever knows only some of the times gets an answer where those decide.
-#[test]
 fn time_pressure_half_known() {
     let parameters = edition("us-2025").parameters();
     let rule = parameters.clock.time_pressure.as_ref().unwrap();
@@ -409,7 +348,6 @@ fn time_pressure_half_known() {
 }
 
 /// A clock on the table that cannot give the increment adds nothing (US Chess 15B).
-#[test]
 fn what_is_added_counts_as_the_clock_gives_it() {
     let us = &edition("us-2025").parameters().recording;
     let fide = &edition("fide-2023-01").parameters().recording;
@@ -432,7 +370,6 @@ fn what_is_added_counts_as_the_clock_gives_it() {
 }
 
 /// 15A1 with the total told: 200 and 300 minutes of a repeating control.
-#[test]
 fn the_deduction_of_a_total() {
     let rule = edition("us-2025").parameters().recording.excused.unwrap();
     for (total, shown, whole) in [
@@ -461,7 +398,6 @@ fn the_deduction_of_a_total() {
     );
 }
 
-#[test]
 fn once_exempt_is_exempt_for_the_period() {
     // Below five minutes once, then above by increments: the period decides, not the moment (8.4).
     let mut clock = showing("2/10 SD/10 inc/20", [Span::seconds(310), Span::minutes(9)]);
@@ -482,84 +418,4 @@ fn once_exempt_is_exempt_for_the_period() {
         .apply(Span::seconds(15), Event::Press(Colour::White))
         .unwrap();
     assert!(!exempt(&clock));
-}
-
-// ------------------------------------------------------------------------------------ adjournment
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Sealed {
-    article: String,
-    control: String,
-    at: Span,
-    session_left: Option<Span>,
-    used: Option<[Span; 2]>,
-    left: Option<[Span; 2]>,
-    move_number: Option<u32>,
-    refused: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Resumed {
-    article: String,
-    present: [bool; 2],
-    does: serde_json::Value,
-}
-
-fn started(text: &str) -> Clock {
-    let mut clock = Clock::new(control(text), Model::COUNTING).unwrap();
-    clock
-        .apply(Span::ZERO, Event::Start(Colour::White))
-        .unwrap();
-    clock
-}
-
-#[test]
-fn sealing() {
-    for case in vectors().sealed {
-        let sealed = started(&case.control).seal(case.at, case.session_left.unwrap_or_default());
-        match (sealed, case.refused) {
-            (Ok(envelope), None) => {
-                assert_eq!(envelope.sealer, Colour::White);
-                assert_eq!(
-                    Some(envelope.used),
-                    case.used.map(by_side),
-                    "{}",
-                    case.article
-                );
-                assert_eq!(
-                    Some(envelope.left),
-                    case.left.map(by_side),
-                    "{}",
-                    case.article
-                );
-                assert_eq!(
-                    Some(envelope.move_number),
-                    case.move_number,
-                    "{}",
-                    case.article
-                );
-            }
-            (Err(error), Some(refused)) => {
-                assert!(
-                    english().tell(&error).contains(&refused),
-                    "{}: {error}",
-                    case.article
-                );
-            }
-            (sealed, _) => panic!("{}: {sealed:?}", case.article),
-        }
-    }
-    let unstarted = Clock::new(control("60'"), Model::COUNTING).unwrap();
-    assert!(unstarted.seal(Span::ZERO, Span::ZERO).is_err());
-}
-
-#[test]
-fn resuming() {
-    let envelope = started("60'").seal(Span::minutes(10), Span::ZERO).unwrap();
-    for case in vectors().resumed {
-        let does = serde_json::to_value(envelope.resumption(by_side(case.present))).unwrap();
-        assert_eq!(does, case.does, "{}", case.article);
-    }
 }

@@ -1,19 +1,27 @@
-//! The clock: the cases of `vectors/clocks.toml`, and the format of logs.
+//! The clock: the cases of `clocks.toml`, and the format of logs.
 
-mod common;
-
+use crate::common::{any_control, edition};
 use adoube_clock::{
-    ByColour, Clock, ClockFacts, Colour, Display, Event, EventError, Face, FlagCall, FlagState,
-    Log, LogError, Model, Person, SheetLine, Span, Venue, check_line, classify,
+    ByColour, Clock, ClockFacts, Colour, Display, Event, EventError, Face, FlagCall, FlagMark,
+    FlagState, Log, LogError, Model, PeriodChange, Person, SheetLine, Span, Venue, check_line,
+    classify,
 };
-use common::{any_control, edition, read_vectors};
+use adoube_vectors::{Vectors, tests};
 use proptest::prelude::*;
 use serde::Deserialize;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Vectors {
-    case: Vec<Case>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("clocks", |file| {
+        file.each("case", clocks);
+    });
+    vectors.tests(&tests![
+        files_that_are_refused,
+        events_that_are_refused,
+        a_control_left_open_cannot_be_set,
+        the_documented_format,
+        no_log_is_too_strange,
+        no_question_is_too_strange,
+    ]);
 }
 
 #[derive(Deserialize)]
@@ -110,34 +118,15 @@ fn check(log: &Log, expect: Expect, about: &str) {
     }
 }
 
-#[test]
-fn clocks() {
-    for case in read_vectors::<Vectors>("clocks").case {
-        for expect in case.expect {
-            let about = format!("{} ({}) at {}", case.name, case.article, expect.at);
-            check(&case.log, expect, &about);
-        }
+fn clocks(case: Case) {
+    for expect in case.expect {
+        let about = format!("{} ({}) at {}", case.name, case.article, expect.at);
+        check(&case.log, expect, &about);
     }
-}
-
-#[test]
-fn logs_are_read_as_written() {
-    for case in read_vectors::<Vectors>("clocks").case {
-        let json = serde_json::to_string(&case.log).unwrap();
-        assert_eq!(
-            serde_json::from_str::<Log>(&json).unwrap(),
-            case.log,
-            "{}",
-            case.name
-        );
-        let toml = toml::to_string(&case.log).unwrap();
-        assert_eq!(
-            toml::from_str::<Log>(&toml).unwrap(),
-            case.log,
-            "{}",
-            case.name
-        );
-    }
+    let json = serde_json::to_string(&case.log).unwrap();
+    assert_eq!(serde_json::from_str::<Log>(&json).unwrap(), case.log);
+    let toml = toml::to_string(&case.log).unwrap();
+    assert_eq!(toml::from_str::<Log>(&toml).unwrap(), case.log);
 }
 
 /// A log with these events.
@@ -145,7 +134,6 @@ fn log(events: &str) -> Result<Log, toml::de::Error> {
     toml::from_str(&format!("control = \"5'\"\nevents = [{events}]"))
 }
 
-#[test]
 fn files_that_are_refused() {
     for (events, reason) in [
         ("{ at = \"0:00\" }", "invalid length 0"),
@@ -174,7 +162,6 @@ fn refused(events: &str) -> EventError {
     }
 }
 
-#[test]
 fn events_that_are_refused() {
     let start = "{ at = \"1:00\", start = \"white\" }";
     let back = refused(&format!("{start}, {{ at = \"0:59\", press = \"white\" }}"));
@@ -193,7 +180,6 @@ fn events_that_are_refused() {
     assert!(matches!(negative, EventError::Unshowable { .. }));
 }
 
-#[test]
 fn a_control_left_open_cannot_be_set() {
     let log: Log = toml::from_str("control = \"G/60\"").unwrap();
     assert_eq!(
@@ -205,9 +191,8 @@ fn a_control_left_open_cannot_be_set() {
 }
 
 /// The example in the documentation of logs.
-#[test]
 fn the_documented_format() {
-    let source = include_str!("../src/log.rs");
+    let source = include_str!("../../src/log.rs");
     let lines = source
         .lines()
         .skip_while(|line| *line != "/// ```toml")
@@ -222,6 +207,16 @@ fn the_documented_format() {
 }
 
 // ------------------------------------------------------------------------------ whatever happens
+
+/// An analog clock whose first control ends at six o'clock (US Chess 16B1).
+const ANALOG: Model = Model {
+    period_change: PeriodChange::ByHand,
+    freezes_at_zero: false,
+    flag_mark: FlagMark::Each,
+    shows_counter: false,
+    analog_first_end: Some(6),
+    ..Model::COUNTING
+};
 
 fn any_side() -> impl Strategy<Value = Colour> {
     prop_oneof![Just(Colour::White), Just(Colour::Black)]
@@ -273,10 +268,9 @@ fn any_event() -> impl Strategy<Value = Event> {
 }
 
 proptest! {
-    #[test]
     fn no_log_is_too_strange(
         control in any_control(),
-        model in prop_oneof![Just(Model::COUNTING), Just(Model::WITHOUT_COUNTER), Just(Model::US), Just(Model::ANALOG)],
+        model in prop_oneof![Just(Model::COUNTING), Just(Model::WITHOUT_COUNTER), Just(Model::US), Just(ANALOG)],
         events in proptest::collection::vec((any_span(), any_event()), 0..30),
     ) {
         let Ok(mut clock) = Clock::new(control.clone(), model) else {
@@ -293,11 +287,9 @@ proptest! {
                 prop_assert!(!side.is_flag_down || side.left.is_zero());
             }
             clock.display(clock.now());
-            clock.seal(clock.now(), wait).ok();
         }
     }
 
-    #[test]
     fn no_question_is_too_strange(
         control in any_control(),
         right in any_control(),

@@ -1,21 +1,32 @@
 //! The audit of games: vectors, recovery, streams.
 
-mod english;
-
-use english::in_english;
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 
+use crate::english::in_english;
 use adoube_laws::audit::{AuditOptions, GameReport, Rules, audit_games, audit_text};
 use adoube_laws::unwinnable::{Exactly, Limits};
 use adoube_rulebook::Rulebook;
+use adoube_vectors::{Vectors, tests};
 use proptest::prelude::*;
 use serde::Deserialize;
+
 use shakmaty::CastlingMode;
 
-#[derive(Deserialize)]
-struct Vectors {
-    game: Vec<Case>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("audit/games", |file| {
+        file.each("game", games);
+    });
+    vectors.tests(&tests![
+        the_rest_is_still_audited,
+        several_games_in_a_line,
+        long_texts,
+        line_ends_and_byte_order_marks,
+        names_in_any_encoding,
+        streams_and_texts_agree,
+        a_reader_can_leave,
+        no_text_is_a_surprise,
+    ]);
 }
 
 #[derive(Deserialize)]
@@ -50,14 +61,10 @@ fn options() -> AuditOptions<'static> {
     }
 }
 
-#[test]
-fn vectors() {
-    let vectors: Vectors = toml::from_str(include_str!("vectors/audit/games.toml")).unwrap();
-    for case in &vectors.game {
-        let reports = audit_text(case.pgn.as_bytes(), options());
-        assert_eq!(reports.len(), 1, "{}: {reports:?}", case.name);
-        check(case, &reports[0]);
-    }
+fn games(case: Case) {
+    let reports = audit_text(case.pgn.as_bytes(), options());
+    assert_eq!(reports.len(), 1, "{}: {reports:?}", case.name);
+    check(&case, &reports[0]);
 }
 
 fn check(case: &Case, report: &GameReport) {
@@ -134,7 +141,6 @@ fn check(case: &Case, report: &GameReport) {
 const GOOD: &str = "[Event \"good\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0\n\n";
 
 /// A fault in one game does not touch the next.
-#[test]
 fn the_rest_is_still_audited() {
     for broken in [
         "[Event \"broken\"]\n\n1. e4 e5 2. Ke3 Nf6 1-0\n\n",
@@ -163,7 +169,6 @@ fn the_rest_is_still_audited() {
 }
 
 /// Tags may stand behind a result in its line; nothing is counted twice.
-#[test]
 fn several_games_in_a_line() {
     let text = "1. e4 e5 1-0 [Event \"2\"] [Result \"0-1\"] 1. d4 d5 0-1 * * 1. c4 *";
     let reports = audit_text(text.as_bytes(), options());
@@ -178,7 +183,6 @@ fn several_games_in_a_line() {
 
 /// No text takes more than a walk through it: not many faults in one line, not a long quiet game, not
 /// a long row of marks.
-#[test]
 fn long_texts() {
     let faults = audit_text("1. e9 * ".repeat(100_000).as_bytes(), options());
     assert_eq!(faults.len(), 100_000);
@@ -202,7 +206,6 @@ fn long_texts() {
     }
 }
 
-#[test]
 fn line_ends_and_byte_order_marks() {
     let text = format!("\u{feff}{GOOD}{GOOD}").replace('\n', "\r\n");
     let reports = audit_text(text.as_bytes(), options());
@@ -214,7 +217,6 @@ fn line_ends_and_byte_order_marks() {
     assert_eq!((reports[0].line, reports[1].line), (1, 6));
 }
 
-#[test]
 fn names_in_any_encoding() {
     let reports = audit_text(
         b"[White \"M\xFCller\"]\n[Black \"a \\\"b\\\"\"]\n\n1. e4 *",
@@ -253,7 +255,6 @@ fn streamed(text: &str) -> Vec<GameReport> {
 }
 
 /// A stream of several blocks is numbered like a text in memory.
-#[test]
 fn streams_and_texts_agree() {
     let broken = "[Event \"broken\"]\n\n1. e4 e5 2. Ke3 {open\n\n";
     let text = format!("{GOOD}{GOOD}{broken}").repeat(20_000);
@@ -266,7 +267,6 @@ fn streams_and_texts_agree() {
     assert_eq!(reports.last().map(|report| report.game), Some(60_000));
 }
 
-#[test]
 fn a_reader_can_leave() {
     let text = GOOD.repeat(1000);
     let mut seen = 0;
@@ -289,7 +289,6 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     /// Whatever the text, there is an answer, its lines lie in the text, and games stay in order.
-    #[test]
     fn no_text_is_a_surprise(pieces in proptest::collection::vec(piece(), 0..60)) {
         let text = pieces.concat();
         let lines = text.lines().count() as u64 + 1;

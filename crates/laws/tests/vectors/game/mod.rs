@@ -1,33 +1,41 @@
-//! Claims, ends of games, agreement, resignation and flags.
+//! Claims, ends of games and flags.
 
 use std::time::Duration;
 
 use adoube_laws::Colour;
 use adoube_laws::game::{
-    Claim, ClaimForm, ClaimKind, Decision, DrawRestriction, ForcedMate, Game, Limits, NotAgreed,
-    OfferMoment, OfferState, Offers, Resigned, agree_draw, end_of_game, flag_fall, forced_mate,
-    judge_claim, resign,
+    Claim, ClaimForm, ClaimKind, Decision, DrawRestriction, ForcedMate, Game, Limits, end_of_game,
+    flag_fall, forced_mate, judge_claim,
 };
 use adoube_laws::mating::Mating;
 use adoube_laws::notation::{Language, Style, read, write};
 use adoube_laws::position::{examine, read_fen};
-use adoube_laws::topics;
 use adoube_laws::unwinnable::Exactly;
 use adoube_rulebook::{Edition, Rate, Rulebook};
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
-use shakmaty::{CastlingMode, Chess, Color, KnownOutcome, Move, Position, Role, uci::UciMove};
 
-#[derive(Deserialize)]
-struct Vectors {
-    #[serde(default)]
-    claim: Vec<ClaimCase>,
-    #[serde(default)]
-    end: Vec<EndCase>,
-    #[serde(default)]
-    flag: Vec<FlagCase>,
+use shakmaty::{CastlingMode, Chess, KnownOutcome, Move, Position, Role, uci::UciMove};
+
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("game/claims", |file| {
+        file.each("claim", claims);
+    });
+    vectors.file("game/ends", |file| {
+        file.each("end", ends);
+    });
+    vectors.file("game/flags", |file| {
+        file.each("flag", flags);
+    });
+    vectors.tests(&tests![
+        moves_are_counted_by_player,
+        forced_mates,
+        these_pieces_can_mate,
+    ]);
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct ClaimCase {
     name: String,
     editions: Vec<String>,
@@ -57,6 +65,7 @@ struct ClaimCase {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct EndCase {
     name: String,
     editions: Vec<String>,
@@ -69,6 +78,7 @@ struct EndCase {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct FlagCase {
     name: String,
     editions: Vec<String>,
@@ -81,10 +91,6 @@ struct FlagCase {
 
 fn yes() -> bool {
     true
-}
-
-fn vectors(text: &str) -> Vectors {
-    toml::from_str(text).unwrap()
 }
 
 fn edition(id: &str) -> &'static Edition {
@@ -148,12 +154,9 @@ fn claim(case: &ClaimCase, game: &Game) -> Claim {
     }
 }
 
-#[test]
-fn claims() {
-    for case in vectors(include_str!("vectors/game/claims.toml")).claim {
-        for id in &case.editions {
-            check_claim(&case, id);
-        }
+fn claims(case: ClaimCase) {
+    for id in &case.editions {
+        check_claim(&case, id);
     }
 }
 
@@ -204,152 +207,44 @@ fn mark(outcome: KnownOutcome) -> &'static str {
     outcome.as_str()
 }
 
-#[test]
-fn ends() {
-    for case in vectors(include_str!("vectors/game/ends.toml")).end {
-        for id in &case.editions {
-            let game = played(case.fen.as_deref(), &case.moves);
-            let end = end_of_game(&game, &edition(id).parameters().draws, &Exactly::default());
-            let found = end.as_ref().map(|end| {
-                let name = serde_json::to_value(end.end).unwrap();
-                (
-                    name.as_str().unwrap().to_owned(),
-                    mark(end.outcome),
-                    end.director_may,
-                )
-            });
-            let expected = case
-                .end
-                .clone()
-                .map(|name| (name, case.outcome.as_deref().unwrap(), case.director_may));
-            assert_eq!(found, expected, "{} ({id})", case.name);
-        }
+fn ends(case: EndCase) {
+    for id in &case.editions {
+        let game = played(case.fen.as_deref(), &case.moves);
+        let end = end_of_game(&game, &edition(id).parameters().draws, &Exactly::default());
+        let found = end.as_ref().map(|end| {
+            let name = serde_json::to_value(end.end).unwrap();
+            (
+                name.as_str().unwrap().to_owned(),
+                mark(end.outcome),
+                end.director_may,
+            )
+        });
+        let expected = case
+            .end
+            .clone()
+            .map(|name| (name, case.outcome.as_deref().unwrap(), case.director_may));
+        assert_eq!(found, expected, "{} ({id})", case.name);
     }
 }
 
-#[test]
-fn flags() {
-    for case in vectors(include_str!("vectors/game/flags.toml")).flag {
-        for id in &case.editions {
-            let game = played(Some(&case.fen), &case.moves);
-            let flagged = Colour::white_if(case.flagged == "white");
-            let parameters = edition(id).parameters();
-            let result = flag_fall(
-                &game,
-                flagged,
-                parameters,
-                &Exactly::default(),
-                Limits::default(),
-            );
-            let outcome = result.outcome.map(mark);
-            let context = format!("{} ({id}): {:?}", case.name, result.why);
-            assert_eq!(outcome, case.outcome.as_deref(), "{context}");
-        }
-    }
-}
-
-/// Article 5.1.2: since 2023 a draw, if the opponent cannot mate.
-#[test]
-fn resignation() {
-    let bare = played(Some("8/8/8/3k4/8/2q5/8/1K6 w - - 0 1"), "");
-    let lost = Resigned::Result(KnownOutcome::Decisive {
-        winner: Color::White,
-    });
-    for (id, expected) in [
-        ("fide-2014-07", lost),
-        ("fide-2017-07", lost),
-        ("fide-2018-01", lost),
-        ("fide-2023-01", Resigned::Result(KnownOutcome::Draw)),
-        ("us-2025", lost),
-    ] {
-        let rules = &edition(id).parameters().resignation;
-        assert_eq!(
-            resign(&bare, Colour::Black, rules, &Exactly::default()),
-            expected,
-            "{id}"
+fn flags(case: FlagCase) {
+    for id in &case.editions {
+        let game = played(Some(&case.fen), &case.moves);
+        let flagged = Colour::white_if(case.flagged == "white");
+        let parameters = edition(id).parameters();
+        let result = flag_fall(
+            &game,
+            flagged,
+            parameters,
+            &Exactly::default(),
+            Limits::default(),
         );
-    }
-    let rules = &edition("fide-2023-01").parameters().resignation;
-    let start = Game::new(Chess::default());
-    assert_eq!(
-        resign(&start, Colour::Black, rules, &Exactly::default()),
-        lost
-    );
-}
-
-/// Articles 5.2.3 and 9.1.1.
-#[test]
-fn agreement() {
-    let start = Game::new(Chess::default());
-    let half = played(None, "e4");
-    let both = played(None, "e4 e5");
-    for (id, needed) in [
-        ("fide-2014-07", 0),
-        ("fide-2017-07", 1),
-        ("fide-2018-01", 1),
-        ("fide-2023-01", 1),
-        ("us-2025", 0),
-    ] {
-        let draws = &edition(id).parameters().draws;
-        for (game, moves) in [(&start, 0), (&half, 0), (&both, 1)] {
-            let outcome = agree_draw(game, draws, DrawRestriction::None, false);
-            let expected = match moves >= needed {
-                true => Ok(()),
-                false => Err(NotAgreed::TooEarly { needed }),
-            };
-            assert_eq!(outcome, expected, "{id}");
-        }
-        for restriction in [DrawRestriction::BeforeMove(2), DrawRestriction::Never] {
-            let refused = agree_draw(&both, draws, restriction, false);
-            assert_eq!(refused, Err(NotAgreed::Restricted), "{id}");
-            assert_eq!(agree_draw(&both, draws, restriction, true), Ok(()), "{id}");
-        }
-        assert_eq!(
-            agree_draw(&both, draws, DrawRestriction::BeforeMove(1), false),
-            Ok(())
-        );
+        let outcome = result.outcome.map(mark);
+        let context = format!("{} ({id}): {:?}", case.name, result.why);
+        assert_eq!(outcome, case.outcome.as_deref(), "{context}");
     }
 }
 
-/// Article 9.1.2: how offers live and end.
-#[test]
-fn offers() {
-    let mut offers = Offers::default();
-    assert_eq!(
-        offers.offer(Colour::White, OfferMoment::AfterMoving, false),
-        []
-    );
-    assert!(!offers.accept(Colour::White), "not one's own");
-    offers.refuse(Colour::White);
-    assert_eq!(
-        offers.state(),
-        OfferState::Open(Colour::White),
-        "not withdrawn"
-    );
-    offers.refuse(Colour::Black);
-    assert_eq!(offers.state(), OfferState::None);
-    assert!(!offers.accept(Colour::Black), "there is none any more");
-    for (moment, conditional) in [
-        (OfferMoment::BeforeMoving, false),
-        (OfferMoment::OnOpponentsTime, false),
-        (OfferMoment::AfterMoving, true),
-    ] {
-        let mut offers = Offers::default();
-        assert_eq!(
-            offers.offer(Colour::Black, moment, conditional),
-            [topics::DRAW_OFFER]
-        );
-        assert!(offers.accept(Colour::White), "improper, but valid");
-        offers.game_over();
-        assert_eq!(offers.state(), OfferState::Accepted(Colour::Black));
-    }
-    let mut offers = Offers::default();
-    offers.claim(Colour::White);
-    offers.game_over();
-    assert_eq!(offers.state(), OfferState::None);
-}
-
-#[test]
 fn moves_are_counted_by_player() {
     let game = played(Some("4k3/8/8/8/8/8/8/R3K3 b - - 0 1"), "Kd7 Ra8 Kc7");
     assert_eq!(
@@ -359,7 +254,6 @@ fn moves_are_counted_by_player() {
     assert!(Game::new(Chess::default()).play(game.moves()[0]).is_err());
 }
 
-#[test]
 fn forced_mates() {
     let limits = Limits::default();
     let back_rank = position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
@@ -395,7 +289,6 @@ fn forced_mates() {
 }
 
 /// The printed mates of the table show that those pieces can mate.
-#[test]
 fn these_pieces_can_mate() {
     for mated in [
         "8/8/8/8/8/K7/2N5/kr6 b - - 0 1",

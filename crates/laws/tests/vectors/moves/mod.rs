@@ -1,25 +1,32 @@
 //! Why moves are illegal, and how far moves have come.
 
-mod english;
-
-use english::in_english;
 use std::collections::HashMap;
 
+use crate::english::in_english;
 use adoube_laws::moves::{
     Attempt, Judgement, MovePhase, Progress, captured_square, castling_squares, judge, reasons,
 };
+use adoube_vectors::{Vectors, tests};
 use proptest::prelude::*;
 use serde::Deserialize;
+
 use shakmaty::fen::Fen;
 use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Position, Role,
     Setup, Square,
 };
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    case: Vec<Case>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("moves/illegal", |file| {
+        file.each("case", printed_and_derived_cases);
+    });
+    vectors.tests(&tests![
+        a_move_is_made_and_then_completed,
+        the_turn_passes,
+        the_piece_captured_in_passing_stands_beside,
+        judgements_agree_with_the_generator,
+        judgements_agree_in_chess960,
+    ]);
 }
 
 #[derive(Deserialize)]
@@ -50,28 +57,22 @@ fn position(fen: &str, chess960: bool) -> Chess {
     position.unwrap_or_else(|error| panic!("{error}"))
 }
 
-#[test]
-fn printed_and_derived_cases() {
-    let file: File = toml::from_str(include_str!("vectors/moves/illegal.toml")).unwrap();
-    assert!(!file.case.is_empty());
-    for case in file.case {
-        let position = position(&case.fen, case.chess960);
-        let found: Vec<(String, String)> = match judge(&position, attempt(&case.attempt)) {
-            Judgement::Legal(_) => Vec::new(),
-            Judgement::Illegal(reasons) => {
-                let pair = |reason: &adoube_laws::moves::Reason| {
-                    (reason.topic.0.to_owned(), in_english(&reason.fault))
-                };
-                reasons.iter().map(pair).collect()
-            }
-        };
-        let name = format!("{}: {} in {}", case.article, case.attempt, case.fen);
-        assert_eq!(found.is_empty(), case.legal, "{name}");
-        assert_eq!(found, case.reasons, "{name}");
-    }
+fn printed_and_derived_cases(case: Case) {
+    let position = position(&case.fen, case.chess960);
+    let found: Vec<(String, String)> = match judge(&position, attempt(&case.attempt)) {
+        Judgement::Legal(_) => Vec::new(),
+        Judgement::Illegal(reasons) => {
+            let pair = |reason: &adoube_laws::moves::Reason| {
+                (reason.topic.0.to_owned(), in_english(&reason.fault))
+            };
+            reasons.iter().map(pair).collect()
+        }
+    };
+    let name = format!("{}: {} in {}", case.article, case.attempt, case.fen);
+    assert_eq!(found.is_empty(), case.legal, "{name}");
+    assert_eq!(found, case.reasons, "{name}");
 }
 
-#[test]
 fn a_move_is_made_and_then_completed() {
     use MovePhase::{Committed, Completed, Made, NotMade};
     let steps = [
@@ -97,7 +98,6 @@ fn a_move_is_made_and_then_completed() {
 }
 
 /// FIDE 1.3: the turn passes with the move made; US Chess 6B: with the move completed.
-#[test]
 fn the_turn_passes() {
     use adoube_rulebook::MoveState;
     assert!(MovePhase::Made.passes_turn(MoveState::Made));
@@ -106,7 +106,6 @@ fn the_turn_passes() {
     assert!(!MovePhase::Committed.passes_turn(MoveState::Made));
 }
 
-#[test]
 fn the_piece_captured_in_passing_stands_beside() {
     let en_passant = Move::EnPassant {
         from: Square::E5,
@@ -213,12 +212,10 @@ fn chess960(number: u32) -> Chess {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
-    #[test]
     fn judgements_agree_with_the_generator(choices in prop::collection::vec(any::<u16>(), 0..120)) {
         agrees_with_the_generator(&played(Chess::new(), &choices))?;
     }
 
-    #[test]
     fn judgements_agree_in_chess960(
         number in 0u32..960,
         choices in prop::collection::vec(any::<u16>(), 0..60),

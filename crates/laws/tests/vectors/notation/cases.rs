@@ -4,21 +4,37 @@ use std::collections::BTreeMap;
 
 use adoube_laws::notation::{Language, Note, Spelling, Style, read, write};
 use adoube_laws::shakmaty::Role;
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
 
 use crate::english::in_english;
 
-use crate::positions::{position, uci};
+use super::positions::{position, uci};
+
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("notation/languages", |file| {
+        file.whole("letters", every_language_has_its_letters);
+    });
+    vectors.file("notation/write", |file| {
+        file.each("move", moves_are_written_in_every_style);
+    });
+    vectors.file("notation/read", |file| {
+        file.each("text", texts_are_read_or_refused);
+    });
+    vectors.tests(&tests![
+        codes_may_name_a_country,
+        numbers_are_told,
+        notes_and_reasons_are_sentences_without_a_full_stop,
+        a_move_that_is_not_legal_is_still_written,
+    ]);
+}
 
 #[derive(Deserialize)]
 struct Languages {
     letters: BTreeMap<String, String>,
 }
 
-#[test]
-fn every_language_has_its_letters() {
-    let file: Languages =
-        toml::from_str(include_str!("../vectors/notation/languages.toml")).unwrap();
+fn every_language_has_its_letters(file: Languages) {
     let known: Vec<&str> = Language::ALL.iter().map(|known| known.code()).collect();
     assert_eq!(known.len(), file.letters.len());
     for (code, letters) in file.letters {
@@ -36,18 +52,12 @@ fn every_language_has_its_letters() {
     }
 }
 
-#[test]
 fn codes_may_name_a_country() {
     assert_eq!(Language::from_code("pt-BR"), Some(Language::Portuguese));
     assert_eq!(Language::from_code("DE_at"), Some(Language::German));
     assert_eq!(Language::from_code("nb"), Some(Language::Norwegian));
     assert_eq!(Language::from_code("xx"), None);
     assert_eq!(Language::from_code(""), None);
-}
-
-#[derive(Deserialize)]
-struct Moves {
-    r#move: Vec<MoveCase>,
 }
 
 #[derive(Deserialize)]
@@ -63,32 +73,23 @@ struct MoveCase {
     written: BTreeMap<String, String>,
 }
 
-#[test]
-fn moves_are_written_in_every_style() {
-    let file: Moves = toml::from_str(include_str!("../vectors/notation/write.toml")).unwrap();
-    for case in file.r#move {
-        let position = position(case.fen.as_deref(), case.chess960);
-        let mv = uci(&position, &case.mv);
-        let language = case.language.unwrap_or(Language::English);
-        assert!(!case.written.is_empty(), "{}", case.name);
-        for (style, text) in case.written {
-            let style: Style = style_named(&style);
-            let written = write(&position, mv, style, language);
-            assert_eq!(written, text, "{} ({}), {style:?}", case.name, case.article);
-            let back = read(&position, &written, &[language]).map(|reading| reading.mv);
-            assert_eq!(back, Ok(mv), "{} ({}): {text}", case.name, case.article);
-        }
+fn moves_are_written_in_every_style(case: MoveCase) {
+    let position = position(case.fen.as_deref(), case.chess960);
+    let mv = uci(&position, &case.mv);
+    let language = case.language.unwrap_or(Language::English);
+    assert!(!case.written.is_empty(), "{}", case.name);
+    for (style, text) in case.written {
+        let style: Style = style_named(&style);
+        let written = write(&position, mv, style, language);
+        assert_eq!(written, text, "{} ({}), {style:?}", case.name, case.article);
+        let back = read(&position, &written, &[language]).map(|reading| reading.mv);
+        assert_eq!(back, Ok(mv), "{} ({}): {text}", case.name, case.article);
     }
 }
 
 fn style_named(name: &str) -> Style {
     let wanted = serde_json::Value::from(name);
     serde_json::from_value(wanted).unwrap()
-}
-
-#[derive(Deserialize)]
-struct Texts {
-    text: Vec<TextCase>,
 }
 
 #[derive(Deserialize)]
@@ -115,14 +116,10 @@ struct TextCase {
     fails: bool,
 }
 
-#[test]
-fn texts_are_read_or_refused() {
-    let file: Texts = toml::from_str(include_str!("../vectors/notation/read.toml")).unwrap();
-    for case in &file.text {
-        assert!(!case.text.is_empty());
-        for text in &case.text {
-            check_text(case, text);
-        }
+fn texts_are_read_or_refused(case: TextCase) {
+    assert!(!case.text.is_empty());
+    for text in &case.text {
+        check_text(&case, text);
     }
 }
 
@@ -173,7 +170,6 @@ fn in_order(message: &str, any: bool) -> Vec<&str> {
     words
 }
 
-#[test]
 fn numbers_are_told() {
     let position = position(None, false);
     let number = |text| read(&position, text, &[Language::English]).unwrap().number;
@@ -183,7 +179,6 @@ fn numbers_are_told() {
     assert_eq!(number("1. 5254"), Some(1));
 }
 
-#[test]
 fn notes_and_reasons_are_sentences_without_a_full_stop() {
     let optional = [
         Note::CaptureSignMissing,
@@ -197,7 +192,6 @@ fn notes_and_reasons_are_sentences_without_a_full_stop() {
     assert!(Spelling::FilesOnly.is_algebraic() && !Spelling::Numeric.is_algebraic());
 }
 
-#[test]
 fn a_move_that_is_not_legal_is_still_written() {
     let position = position(None, false);
     let later = self::position(

@@ -3,14 +3,20 @@
 use adoube_laws::notation::{Language, Note, ResultMark, Spelling, Style, read_moves, write};
 use adoube_laws::shakmaty::fen::Fen;
 use adoube_laws::shakmaty::{Chess, EnPassantMode, Position};
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
 
 use crate::english::in_english;
 
-#[derive(Deserialize)]
-struct Games {
-    game: Vec<GameCase>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("notation/games", |file| {
+        file.each("game", games_are_read);
+    });
+    vectors.tests(&tests![places_in_the_text_are_told,]);
 }
+
+/// The case whose game is also written in every style and language.
+const SAMPLE: &str = "sample game, with all signs";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -30,50 +36,45 @@ struct GameCase {
     error: Option<String>,
 }
 
-fn games() -> Vec<GameCase> {
-    let file: Games = toml::from_str(include_str!("../vectors/notation/games.toml")).unwrap();
-    file.game
-}
-
-#[test]
-fn games_are_read() {
-    for case in games() {
-        let what = format!("{} ({})", case.name, case.article);
-        let languages = case.languages.unwrap_or(vec![Language::English]);
-        let found = read_moves(&Chess::default(), &case.text, &languages);
-        let stopped = found.stopped.as_ref();
-        assert_eq!(
-            stopped.map(|stopped| in_english(&stopped.error)),
-            case.error,
-            "{what}"
-        );
-        assert_eq!(
-            stopped.map(|stopped| &case.text[stopped.at.clone()]),
-            case.stopped_at.as_deref(),
-            "{what}"
-        );
-        assert_eq!(found.moves.len(), case.moves, "{what}");
-        assert_eq!(found.result, case.result, "{what}");
-        let fen = Fen::from_position(&found.position, EnPassantMode::Legal);
-        assert_eq!(fen.to_string(), case.fen, "{what}");
-        let readings = || found.moves.iter().map(|written| &written.reading);
-        assert_eq!(
-            distinct(readings().map(|reading| reading.spelling)),
-            case.spellings
-                .split(' ')
-                .map(spelling_named)
-                .collect::<Vec<_>>(),
-            "{what}"
-        );
-        let notes = readings().flat_map(|reading| reading.notes.iter().copied());
-        assert_eq!(distinct(notes), case.notes, "{what}");
-        let last = readings().next_back();
-        assert_eq!(
-            last.is_some_and(|reading| reading.draw_offer),
-            case.draw_offer,
-            "{what}"
-        );
+fn games_are_read(case: GameCase) {
+    let what = format!("{} ({})", case.name, case.article);
+    if case.name == SAMPLE {
+        reads_back_in_every_style_and_language(&case.text);
     }
+    let languages = case.languages.unwrap_or(vec![Language::English]);
+    let found = read_moves(&Chess::default(), &case.text, &languages);
+    let stopped = found.stopped.as_ref();
+    assert_eq!(
+        stopped.map(|stopped| in_english(&stopped.error)),
+        case.error,
+        "{what}"
+    );
+    assert_eq!(
+        stopped.map(|stopped| &case.text[stopped.at.clone()]),
+        case.stopped_at.as_deref(),
+        "{what}"
+    );
+    assert_eq!(found.moves.len(), case.moves, "{what}");
+    assert_eq!(found.result, case.result, "{what}");
+    let fen = Fen::from_position(&found.position, EnPassantMode::Legal);
+    assert_eq!(fen.to_string(), case.fen, "{what}");
+    let readings = || found.moves.iter().map(|written| &written.reading);
+    assert_eq!(
+        distinct(readings().map(|reading| reading.spelling)),
+        case.spellings
+            .split(' ')
+            .map(spelling_named)
+            .collect::<Vec<_>>(),
+        "{what}"
+    );
+    let notes = readings().flat_map(|reading| reading.notes.iter().copied());
+    assert_eq!(distinct(notes), case.notes, "{what}");
+    let last = readings().next_back();
+    assert_eq!(
+        last.is_some_and(|reading| reading.draw_offer),
+        case.draw_offer,
+        "{what}"
+    );
 }
 
 /// In the order of their first appearance.
@@ -91,9 +92,7 @@ fn spelling_named(name: &str) -> Spelling {
     serde_json::from_value(serde_json::Value::from(name)).unwrap()
 }
 
-#[test]
-fn the_sample_game_reads_back_in_every_style_and_language() {
-    let sample = &games()[0].text;
+fn reads_back_in_every_style_and_language(sample: &str) {
     let played = read_moves(&Chess::default(), sample, &[Language::English]);
     for style in Style::ALL {
         for &language in Language::ALL {
@@ -114,7 +113,6 @@ fn the_sample_game_reads_back_in_every_style_and_language() {
     }
 }
 
-#[test]
 fn places_in_the_text_are_told() {
     let text = "1. e4  e5\n2. Nf3 (=)";
     let found = read_moves(&Chess::default(), text, &[Language::English]);

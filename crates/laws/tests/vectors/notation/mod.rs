@@ -1,11 +1,14 @@
-//! Notation: the cases of `vectors/notation/*.toml`, and what must hold for every position and text.
+//! Notation: the cases of `*.toml`, and what must hold for every position and text.
 
-#[path = "notation/cases.rs"]
 mod cases;
-mod english;
-#[path = "notation/games.rs"]
 mod games;
-#[path = "notation/positions.rs"]
 mod positions;
-#[path = "notation/properties.rs"]
 mod properties;
+
+use adoube_vectors::Vectors;
+
+pub(super) fn register(vectors: &mut Vectors) {
+    cases::register(vectors);
+    games::register(vectors);
+    properties::register(vectors);
+}

@@ -2,9 +2,23 @@
 
 use adoube_laws::notation::{Language, Style, read, read_moves, write};
 use adoube_laws::shakmaty::{Chess, File, Move, Position, Rank, Role};
+use adoube_vectors::{Vectors, tests};
 use proptest::prelude::*;
 
-use crate::positions::{PlayOut, play_out, start};
+use super::positions::{PlayOut, play_out, start};
+
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.tests(&tests![
+        every_legal_move_reads_back_in_every_style,
+        no_two_legal_moves_are_written_alike,
+        the_form_of_appendix_c_has_nothing_to_note,
+        signs_may_be_left_out,
+        any_text_is_a_legal_move_or_refused,
+        text_that_looks_like_a_move_is_legal_or_refused,
+        announcements_are_legal_or_refused,
+        a_slip_of_the_pen_is_never_mended,
+    ]);
+}
 
 fn play_outs(length: usize) -> impl Strategy<Value = PlayOut> {
     let choices = proptest::collection::vec(any::<u16>(), 0..length);
@@ -101,7 +115,6 @@ fn mutated(text: &str, place: usize, letter: char, way: u8) -> String {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 200, ..ProptestConfig::default() })]
 
-    #[test]
     fn every_legal_move_reads_back_in_every_style(play in play_outs(60), language in languages()) {
         let position = last_position(&play);
         for mv in position.legal_moves() {
@@ -113,7 +126,6 @@ proptest! {
         }
     }
 
-    #[test]
     fn no_two_legal_moves_are_written_alike(play in play_outs(60), language in languages()) {
         let position = last_position(&play);
         for style in Style::ALL {
@@ -126,7 +138,6 @@ proptest! {
         }
     }
 
-    #[test]
     fn the_form_of_appendix_c_has_nothing_to_note(play in play_outs(60), language in languages()) {
         let position = last_position(&play);
         for mv in position.legal_moves() {
@@ -136,7 +147,6 @@ proptest! {
         }
     }
 
-    #[test]
     fn signs_may_be_left_out(play in play_outs(60)) {
         let position = last_position(&play);
         for mv in position.legal_moves() {
@@ -149,14 +159,12 @@ proptest! {
         }
     }
 
-    #[test]
     fn any_text_is_a_legal_move_or_refused(play in play_outs(40), text in "\\PC{0,12}") {
         let position = last_position(&play);
         assert_legal(&position, &text, Language::ALL);
         read_moves(&position, &text, Language::ALL);
     }
 
-    #[test]
     fn text_that_looks_like_a_move_is_legal_or_refused(
         play in play_outs(40),
         text in "[0-9. ]{0,3}[KQRBNPSLDTO0♘Ф]{0,3}[a-hKQRBN]?[1-8]?[-x: ]?[a-hKQ]{0,2}[1-8]?[-=(/]?[QRBN0O)]{0,2}[+#! ]?(e\\.p\\.|ch|mate|\\(=\\))?",
@@ -165,7 +173,6 @@ proptest! {
         assert_legal(&position, &text, &[Language::English, Language::German, Language::Russian]);
     }
 
-    #[test]
     fn announcements_are_legal_or_refused(
         play in play_outs(40),
         words in proptest::collection::vec(
@@ -177,7 +184,6 @@ proptest! {
         assert_legal(&position, &words.join(" "), &[]);
     }
 
-    #[test]
     fn a_slip_of_the_pen_is_never_mended(
         play in play_outs(60),
         choice in any::<prop::sample::Index>(),

@@ -1,28 +1,37 @@
-//! Positions: FEN, legality, set-ups, Chess960, diagrams.
+//! Positions: FEN, legality, Chess960, diagrams.
 
-mod english;
-
-use english::in_english;
 use std::collections::BTreeMap;
 
+use crate::english::in_english;
 use adoube_laws::Colour;
 use adoube_laws::moves::castling_squares;
 use adoube_laws::position::{
-    DiagramStyle, check_start, chess960_lot, chess960_number, chess960_start, examine, read_fen,
-    text_diagram, write_fen,
+    DiagramStyle, chess960_lot, chess960_start, examine, read_fen, text_diagram, write_fen,
 };
+use adoube_vectors::{Vectors, tests};
 use proptest::prelude::*;
 use serde::Deserialize;
+
 use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, Position, Setup};
 
-#[derive(Deserialize)]
-struct Vectors {
-    #[serde(default)]
-    position: Vec<Legality>,
-    #[serde(default)]
-    start: Vec<Start>,
-    #[serde(default)]
-    fen: Vec<Text>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("position/legality", |file| {
+        file.each("position", illegal_positions);
+    });
+    vectors.file("position/fen", |file| {
+        file.each("fen", texts);
+    });
+    vectors.tests(&tests![
+        chess960,
+        chess960_lots,
+        chess960_ends_of_the_table,
+        drawn_with_letters,
+        sequences_of_three_half_moves,
+        castling_past_an_attacked_square_of_the_rook,
+        reachable_positions_are_legal,
+        fen_reads_back,
+        no_text_is_a_surprise,
+    ]);
 }
 
 #[derive(Deserialize)]
@@ -35,71 +44,38 @@ struct Legality {
 }
 
 #[derive(Deserialize)]
-struct Start {
-    board: String,
-    #[serde(default = "yes")]
-    right_corner_light: bool,
-    faults: Vec<String>,
-}
-
-fn yes() -> bool {
-    true
-}
-
-#[derive(Deserialize)]
 struct Text {
     text: String,
     error: Option<String>,
     reads: Option<String>,
 }
 
-fn vectors(text: &str) -> Vectors {
-    toml::from_str(text).unwrap()
+fn illegal_positions(case: Legality) {
+    let mode = match case.variant.as_str() {
+        "chess960" => CastlingMode::Chess960,
+        _ => CastlingMode::Standard,
+    };
+    let examination = examine(&read_fen(&case.fen).unwrap(), mode);
+    let codes: Vec<&str> = examination
+        .reasons
+        .iter()
+        .map(|reason| reason.code())
+        .collect();
+    assert_eq!(codes, case.reasons, "{}: {}", case.name, case.fen);
 }
 
-#[test]
-fn illegal_positions() {
-    for case in vectors(include_str!("vectors/position/legality.toml")).position {
-        let mode = match case.variant.as_str() {
-            "chess960" => CastlingMode::Chess960,
-            _ => CastlingMode::Standard,
-        };
-        let examination = examine(&read_fen(&case.fen).unwrap(), mode);
-        let codes: Vec<&str> = examination
-            .reasons
-            .iter()
-            .map(|reason| reason.code())
-            .collect();
-        assert_eq!(codes, case.reasons, "{}: {}", case.name, case.fen);
-    }
-}
-
-#[test]
-fn set_ups() {
-    for case in vectors(include_str!("vectors/position/start.toml")).start {
-        let board: Board = case.board.parse().unwrap();
-        let faults = check_start(&board, case.right_corner_light);
-        let texts: Vec<String> = faults.iter().map(in_english).collect();
-        assert_eq!(texts, case.faults, "{}", case.board);
-    }
-}
-
-#[test]
-fn texts() {
-    for case in vectors(include_str!("vectors/position/fen.toml")).fen {
-        match (read_fen(&case.text), case.error, case.reads) {
-            (Err(error), Some(expected), None) => assert_eq!(in_english(&error), expected),
-            (Ok(setup), None, Some(expected)) => {
-                let position = examine(&setup, CastlingMode::Standard).position.unwrap();
-                assert_eq!(write_fen(&position), expected);
-            }
-            (outcome, ..) => panic!("{:?}: {outcome:?}", case.text),
+fn texts(case: Text) {
+    match (read_fen(&case.text), case.error, case.reads) {
+        (Err(error), Some(expected), None) => assert_eq!(in_english(&error), expected),
+        (Ok(setup), None, Some(expected)) => {
+            let position = examine(&setup, CastlingMode::Standard).position.unwrap();
+            assert_eq!(write_fen(&position), expected);
         }
+        (outcome, ..) => panic!("{:?}: {outcome:?}", case.text),
     }
 }
 
 /// Guidelines II: exactly 960 arrays, one of them the usual one, and how they castle.
-#[test]
 fn chess960() {
     let mut kinds: BTreeMap<(bool, &str), u32> = BTreeMap::new();
     let mut boards = std::collections::HashSet::new();
@@ -137,20 +113,13 @@ fn kind(position: &Chess, side: CastlingSide) -> &'static str {
     }
 }
 
-#[test]
-fn chess960_numbers_and_lots() {
-    for number in [0, 1, 17, 518, 534, 959] {
-        let position = chess960_start(number).unwrap();
-        assert_eq!(chess960_number(position.board()), Some(number));
-    }
-    assert_eq!(chess960_number(&Board::empty()), None);
+fn chess960_lots() {
     assert_eq!((chess960_lot(0), chess960_lot(u64::MAX)), (0, 959));
     let share = u64::MAX / 960;
     assert_eq!([chess960_lot(share - 1), chess960_lot(share + 1)], [0, 1]);
 }
 
 /// Printed tables of the numbers: 0 is BBQNNRKR, 959 is RKRNNQBB.
-#[test]
 fn chess960_ends_of_the_table() {
     for (number, rank) in [(0, "bbqnnrkr"), (518, "rnbqkbnr"), (959, "rkrnnqbb")] {
         let fen = write_fen(&chess960_start(number).unwrap());
@@ -158,7 +127,6 @@ fn chess960_ends_of_the_table() {
     }
 }
 
-#[test]
 fn drawn_with_letters() {
     let board: Board = "4k3/8/8/8/8/8/4P3/R3K3".parse().unwrap();
     let white = text_diagram(&board, DiagramStyle::default());
@@ -177,7 +145,6 @@ fn drawn_with_letters() {
 }
 
 /// Counts of legal move sequences that are known for these positions.
-#[test]
 fn sequences_of_three_half_moves() {
     for (fen, count) in [
         (
@@ -202,7 +169,6 @@ fn sequences_of_three_half_moves() {
 }
 
 /// Article 3.8.2: the rook may stand on, or cross, an attacked square.
-#[test]
 fn castling_past_an_attacked_square_of_the_rook() {
     let setup = read_fen("4k3/8/8/8/8/8/b7/R3K3 w Q - 0 1").unwrap();
     let position = examine(&setup, CastlingMode::Standard).position.unwrap();
@@ -232,7 +198,6 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     /// What legal moves bring about is never called illegal.
-    #[test]
     fn reachable_positions_are_legal(
         number in prop_oneof![Just(518_u16), 0..960_u16],
         choices in proptest::collection::vec(any::<u8>(), 0..250),
@@ -249,7 +214,6 @@ proptest! {
     }
 
     /// What is written reads back.
-    #[test]
     fn fen_reads_back(
         number in prop_oneof![Just(518_u16), 0..960_u16],
         choices in proptest::collection::vec(any::<u8>(), 0..120),
@@ -260,7 +224,6 @@ proptest! {
         }
     }
 
-    #[test]
     fn no_text_is_a_surprise(text in "\\PC{0,80}", fen in "[kqrbnpKQRBNP1-8/]{10,60} [wb] [KQkqa-h-]{1,4} [a-h-][1-8]?") {
         for text in [text, fen] {
             if let Ok(setup) = read_fen(&text) {

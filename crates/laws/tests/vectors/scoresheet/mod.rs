@@ -1,36 +1,49 @@
-//! Score sheets: the cases of `vectors/scoresheet/*.toml`, and what must hold for every game and text.
+//! Score sheets: the cases of `*.toml`, and what must hold for every game and text.
 
-mod english;
-
-#[path = "scoresheet/properties.rs"]
 mod properties;
 
 use std::collections::BTreeMap;
 
+use crate::english::in_english;
 use adoube_laws::game::{ClaimKind, Decision};
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::scoresheet::*;
 use adoube_rulebook::{Edition, Rate, Rulebook};
-use english::in_english;
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
+
 use shakmaty::fen::Fen;
 use shakmaty::{Board, CastlingMode, Chess, Move, Position};
 
-fn vectors<T: DeserializeOwned>(text: &str) -> T {
-    toml::from_str(text).unwrap_or_else(|error| panic!("{error}"))
+pub(super) fn register(vectors: &mut Vectors) {
+    properties::register(vectors);
+    vectors.file("scoresheet/numbers", |file| {
+        file.each("pairs", pairs);
+        file.each("next_move", move_numbers);
+    });
+    vectors.file("scoresheet/procedure", |file| {
+        file.each("case", procedures);
+        file.each("result", results);
+    });
+    vectors.file("scoresheet/text", |file| {
+        file.each("text", texts);
+    });
+    vectors.file("scoresheet/reconcile", |file| {
+        file.each("case", reconciled_games);
+    });
+    vectors.tests(&tests![
+        fide_knows_no_reasonable_completeness,
+        what_both_agree_on,
+        differences_have_the_moves_to_choose_from,
+        letters_are_found_out,
+        a_file_is_a_sheet_too,
+        claims_are_checked_on_the_game_that_was_found,
+    ]);
 }
 
 fn edition(id: &str) -> &'static Edition {
     let edition = Rulebook::embedded().edition(id);
     edition.unwrap_or_else(|| panic!("no edition {id}"))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Numbers {
-    pairs: Vec<Pairs>,
-    next_move: Vec<NextMove>,
 }
 
 #[derive(Deserialize)]
@@ -51,19 +64,15 @@ struct NextMove {
     number: u32,
 }
 
-fn numbers() -> Numbers {
-    vectors(include_str!("vectors/scoresheet/numbers.toml"))
+fn pairs(case: Pairs) {
+    let us = &edition("us-2025").parameters().flags;
+    let missing = case.missing;
+    assert_eq!(missing_pairs(&missing), case.pairs, "{}", case.article);
+    let complete = Completeness::of(&missing, us).is_reasonable();
+    assert_eq!(complete, Some(case.complete), "{}", case.article);
 }
 
-#[test]
-fn pairs_and_move_numbers() {
-    let us = &edition("us-2025").parameters().flags;
-    for case in numbers().pairs {
-        let missing = case.missing;
-        assert_eq!(missing_pairs(&missing), case.pairs, "{}", case.article);
-        let complete = Completeness::of(&missing, us).is_reasonable();
-        assert_eq!(complete, Some(case.complete), "{}", case.article);
-    }
+fn fide_knows_no_reasonable_completeness() {
     let fide = &edition("fide-2023-01").parameters().flags;
     assert_eq!(Completeness::of(&[], fide), Completeness::Complete);
     let two = Completeness::of(&[3, 4], fide);
@@ -73,31 +82,25 @@ fn pairs_and_move_numbers() {
         None,
         "the FIDE Laws know no such thing"
     );
-    for case in numbers().next_move {
-        let facts = AfterFlag {
-            white_complete: false,
-            black_complete: false,
-            arbiter_complete: false,
-            turn: adoube_laws::Colour::White,
-            next_is_sudden_death: false,
-            control: case.control,
-            shown: case.shown,
-        };
-        let steps = after_flag_fall(&facts, edition("us-2025").authority());
-        let number = NextStep::IfImpossibleNextMove(case.number);
-        assert!(
-            steps.iter().any(|step| step.step == number),
-            "{}",
-            case.article
-        );
-    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Procedures {
-    case: Vec<Procedure>,
-    result: Vec<Results>,
+fn move_numbers(case: NextMove) {
+    let facts = AfterFlag {
+        white_complete: false,
+        black_complete: false,
+        arbiter_complete: false,
+        turn: adoube_laws::Colour::White,
+        next_is_sudden_death: false,
+        control: case.control,
+        shown: case.shown,
+    };
+    let steps = after_flag_fall(&facts, edition("us-2025").authority());
+    let number = NextStep::IfImpossibleNextMove(case.number);
+    assert!(
+        steps.iter().any(|step| step.step == number),
+        "{}",
+        case.article
+    );
 }
 
 #[derive(Deserialize)]
@@ -123,49 +126,40 @@ struct Results {
     faults: Vec<String>,
 }
 
-#[test]
-fn procedure_and_results() {
-    let file: Procedures = vectors(include_str!("vectors/scoresheet/procedure.toml"));
-    for case in file.case {
-        let complete = |name: &str| case.complete.iter().any(|other| other == name);
-        let edition = edition(&case.edition);
-        let facts = AfterFlag {
-            white_complete: complete("white"),
-            black_complete: complete("black"),
-            arbiter_complete: complete("arbiter"),
-            turn: case.turn.parse().unwrap(),
-            next_is_sudden_death: case.sudden_death,
-            control: 40,
-            shown: None,
-        };
-        let cited = |step: &Step| {
-            let article = edition.cite(step.topic).unwrap_or("-");
-            format!("{:?} {article}", step.step)
-        };
-        let steps = after_flag_fall(&facts, edition.authority());
-        let steps: Vec<String> = steps.iter().map(cited).collect();
-        assert_eq!(steps, case.steps, "{}", case.article);
-    }
-    for case in file.result {
-        let check = compare_results(
-            &sheet(Keeper::White, &case.white),
-            &sheet(Keeper::Black, &case.black),
-        );
-        let faults: Vec<String> = check
-            .faults
-            .iter()
-            .map(|fault| format!("{fault:?}"))
-            .collect();
-        let agreed = check.agreed.map(|result| format!("{result:?}"));
-        assert_eq!(faults, case.faults, "{}", case.article);
-        assert_eq!(agreed, case.agreed, "{}", case.article);
-    }
+fn procedures(case: Procedure) {
+    let complete = |name: &str| case.complete.iter().any(|other| other == name);
+    let edition = edition(&case.edition);
+    let facts = AfterFlag {
+        white_complete: complete("white"),
+        black_complete: complete("black"),
+        arbiter_complete: complete("arbiter"),
+        turn: case.turn.parse().unwrap(),
+        next_is_sudden_death: case.sudden_death,
+        control: 40,
+        shown: None,
+    };
+    let cited = |step: &Step| {
+        let article = edition.cite(step.topic).unwrap_or("-");
+        format!("{:?} {article}", step.step)
+    };
+    let steps = after_flag_fall(&facts, edition.authority());
+    let steps: Vec<String> = steps.iter().map(cited).collect();
+    assert_eq!(steps, case.steps, "{}", case.article);
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Texts {
-    text: Vec<TextCase>,
+fn results(case: Results) {
+    let check = compare_results(
+        &sheet(Keeper::White, &case.white),
+        &sheet(Keeper::Black, &case.black),
+    );
+    let faults: Vec<String> = check
+        .faults
+        .iter()
+        .map(|fault| format!("{fault:?}"))
+        .collect();
+    let agreed = check.agreed.map(|result| format!("{result:?}"));
+    assert_eq!(faults, case.faults, "{}", case.article);
+    assert_eq!(agreed, case.agreed, "{}", case.article);
 }
 
 #[derive(Deserialize)]
@@ -178,20 +172,16 @@ struct TextCase {
     errors: Vec<(usize, usize, String)>,
 }
 
-#[test]
-fn texts() {
-    let file: Texts = vectors(include_str!("vectors/scoresheet/text.toml"));
-    for case in file.text {
-        let read = read_sheet(&case.text);
-        let errors = read.as_ref().err().map_or(&[][..], |errors| &errors.0);
-        let errors: Vec<_> = errors
-            .iter()
-            .map(|error| (error.line, error.column, in_english(&error.expected)))
-            .collect();
-        assert_eq!(errors, case.errors, "{}", case.article);
-        let written = read.ok().map(|sheet| sheet.to_string());
-        assert_eq!(written, case.canonical, "{}", case.article);
-    }
+fn texts(case: TextCase) {
+    let read = read_sheet(&case.text);
+    let errors = read.as_ref().err().map_or(&[][..], |errors| &errors.0);
+    let errors: Vec<_> = errors
+        .iter()
+        .map(|error| (error.line, error.column, in_english(&error.expected)))
+        .collect();
+    assert_eq!(errors, case.errors, "{}", case.article);
+    let written = read.ok().map(|sheet| sheet.to_string());
+    assert_eq!(written, case.canonical, "{}", case.article);
 }
 
 fn sheet(keeper: Keeper, text: &str) -> ScoreSheet {
@@ -204,12 +194,6 @@ fn position(fen: &str) -> Chess {
     let fen: Fen = fen.parse().expect("a FEN");
     fen.into_position(CastlingMode::Standard)
         .expect("a position")
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Games {
-    case: Vec<GameCase>,
 }
 
 #[derive(Deserialize)]
@@ -325,55 +309,51 @@ fn question(found: &Reconstruction, question: &Question) -> String {
     format!("{}-{}: {}", question.from, question.to, ways.join(" / "))
 }
 
-#[test]
-fn reconciled_games() {
-    let file: Games = vectors(include_str!("vectors/scoresheet/reconcile.toml"));
-    for case in file.case {
-        let name = format!("{} ({})", case.name, case.article);
-        let found = case.found();
-        let ended = case.ended.as_deref().unwrap_or("AllRead");
-        assert_eq!(
-            format!("{:?}", found.ended),
-            ended,
-            "{name}: {}",
-            moves(&found)
-        );
-        if let Some(game) = &case.game {
-            assert_eq!(moves(&found), *game, "{name}");
-        }
-        // Where a move is open, the errors depend on which one it is.
-        let open = found.plies.iter().any(|ply| ply.support == Support::Open);
-        if case.errors.is_some() || !open {
-            let errors = found.discrepancies.iter();
-            let errors: Vec<String> = errors
-                .map(|error| format!("{} {} {:?}", error.keeper, error.ply, error.kind))
-                .collect();
-            assert_eq!(errors, case.errors.unwrap_or_default(), "{name}");
-        }
-        if let Some(support) = case.support {
-            let letters = found.plies.iter().map(|ply| letter(ply.support));
-            assert_eq!(letters.collect::<String>(), support, "{name}");
-        }
-        if let Some((white, black)) = case.missing {
-            assert_eq!(found.missing_on(Keeper::White), white, "{name}");
-            assert_eq!(found.missing_on(Keeper::Black), black, "{name}");
-        }
-        if let Some(offers) = case.offers {
-            let seen: Vec<String> = found.draw_offers().iter().map(offer).collect();
-            assert_eq!(seen, offers, "{name}");
-        }
-        if let Some(questions) = case.questions {
-            let asked = found.questions.iter();
-            let asked: Vec<String> = asked.map(|asked| question(&found, asked)).collect();
-            assert_eq!(asked, questions, "{name}");
-        }
-        if let Some(numbers) = case.numbers {
-            let found: Vec<u32> = found.plies.iter().map(|ply| ply.number).collect();
-            assert_eq!(found, numbers, "{name}");
-        }
-        if let Some(proven) = case.proven {
-            assert_eq!(found.proven(), proven, "{name}");
-        }
+fn reconciled_games(case: GameCase) {
+    let name = format!("{} ({})", case.name, case.article);
+    let found = case.found();
+    let ended = case.ended.as_deref().unwrap_or("AllRead");
+    assert_eq!(
+        format!("{:?}", found.ended),
+        ended,
+        "{name}: {}",
+        moves(&found)
+    );
+    if let Some(game) = &case.game {
+        assert_eq!(moves(&found), *game, "{name}");
+    }
+    // Where a move is open, the errors depend on which one it is.
+    let open = found.plies.iter().any(|ply| ply.support == Support::Open);
+    if case.errors.is_some() || !open {
+        let errors = found.discrepancies.iter();
+        let errors: Vec<String> = errors
+            .map(|error| format!("{} {} {:?}", error.keeper, error.ply, error.kind))
+            .collect();
+        assert_eq!(errors, case.errors.unwrap_or_default(), "{name}");
+    }
+    if let Some(support) = case.support {
+        let letters = found.plies.iter().map(|ply| letter(ply.support));
+        assert_eq!(letters.collect::<String>(), support, "{name}");
+    }
+    if let Some((white, black)) = case.missing {
+        assert_eq!(found.missing_on(Keeper::White), white, "{name}");
+        assert_eq!(found.missing_on(Keeper::Black), black, "{name}");
+    }
+    if let Some(offers) = case.offers {
+        let seen: Vec<String> = found.draw_offers().iter().map(offer).collect();
+        assert_eq!(seen, offers, "{name}");
+    }
+    if let Some(questions) = case.questions {
+        let asked = found.questions.iter();
+        let asked: Vec<String> = asked.map(|asked| question(&found, asked)).collect();
+        assert_eq!(asked, questions, "{name}");
+    }
+    if let Some(numbers) = case.numbers {
+        let found: Vec<u32> = found.plies.iter().map(|ply| ply.number).collect();
+        assert_eq!(found, numbers, "{name}");
+    }
+    if let Some(proven) = case.proven {
+        assert_eq!(found.proven(), proven, "{name}");
     }
 }
 
@@ -383,7 +363,6 @@ fn both(white: &str, black: &str) -> Reconstruction {
     reconcile(&Chess::default(), &sheets, &Known::default())
 }
 
-#[test]
 fn what_both_agree_on() {
     let found = both(
         "1. e4 (1:30) e5 2. Nf3 -- 3. Bb5 a6",
@@ -396,7 +375,6 @@ fn what_both_agree_on() {
     assert_eq!(found.plies[1].on[1].clock, Some(ClockTime(5340)));
 }
 
-#[test]
 fn differences_have_the_moves_to_choose_from() {
     let white = sheet(Keeper::White, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
     let black = sheet(Keeper::Black, "1. e4 e5 2. Nf3 Nc6 3. Bc4 a6");
@@ -436,7 +414,6 @@ fn differences_have_the_moves_to_choose_from() {
     assert_eq!(found.refused(&known), Some(5), "it is not legal there");
 }
 
-#[test]
 fn letters_are_found_out() {
     let cases = [
         ("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6", "de"),
@@ -458,7 +435,6 @@ fn letters_are_found_out() {
     }
 }
 
-#[test]
 fn a_file_is_a_sheet_too() {
     let text = "[White \"Ann\"]\n[FEN \"x\"]\n\n1. e4 {[%clk 1:29:30] a claim} (1. d4) e5 $1 1-0";
     let sheet = read_sheet(text).unwrap();
@@ -474,7 +450,6 @@ fn a_file_is_a_sheet_too() {
 }
 
 /// Articles 9.2 and 9.3: a claim is judged on every game that fits the sheets.
-#[test]
 fn claims_are_checked_on_the_game_that_was_found() {
     let draws = &edition("fide-2023-01").parameters().draws;
     let knights = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";

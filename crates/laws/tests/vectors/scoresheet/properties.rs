@@ -2,10 +2,21 @@
 
 use adoube_laws::notation::{Language, ResultMark};
 use adoube_laws::scoresheet::*;
+use adoube_vectors::{Vectors, tests};
 use proptest::prelude::*;
 use shakmaty::{Chess, Move, Position};
 
 use super::san;
+
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.tests(&tests![
+        missing_entries_never_prove_a_wrong_move,
+        complete_sheets_give_back_the_game,
+        one_fault_on_one_sheet_never_proves_a_wrong_move,
+        sheets_are_read_as_they_are_written,
+        any_text_is_read_or_refused,
+    ]);
+}
 
 /// A game of random moves: each number picks one of the legal ones.
 fn random_game(choices: &[u8]) -> Vec<Move> {
@@ -131,7 +142,6 @@ fn entry() -> impl Strategy<Value = Entry> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(48) })]
 
-    #[test]
     fn missing_entries_never_prove_a_wrong_move(
         choices in proptest::collection::vec(any::<u8>(), 1..40),
         white in proptest::collection::vec(defect(), 40),
@@ -149,7 +159,6 @@ proptest! {
         }
     }
 
-    #[test]
     fn complete_sheets_give_back_the_game(choices in proptest::collection::vec(any::<u8>(), 0..80)) {
         let game = random_game(&choices);
         let sheet = |keeper| kept(keeper, &game, &[Defect::None; 80]);
@@ -162,7 +171,6 @@ proptest! {
         prop_assert!(found.discrepancies.is_empty());
     }
 
-    #[test]
     fn one_fault_on_one_sheet_never_proves_a_wrong_move(
         choices in proptest::collection::vec(any::<u8>(), 2..40),
         place in any::<proptest::sample::Index>(),
@@ -177,7 +185,6 @@ proptest! {
         prop_assert_eq!(found.ended, Ended::AllRead);
     }
 
-    #[test]
     fn sheets_are_read_as_they_are_written(
         entries in proptest::collection::vec(entry(), 0..12),
         first_number in 1..1000u32,
@@ -197,7 +204,6 @@ proptest! {
         prop_assert_eq!(read.as_ref(), Ok(&sheet), "{}", text);
     }
 
-    #[test]
     fn any_text_is_read_or_refused(
         one in "(?s).{0,60}|([0-9.]{1,3} ?|[KQRBNa-hx1-8=+#(){}~\"?-]{1,4} ?|\n){0,30}",
         other in "([1-9]\\. )?([KQRBN]?[a-h][1-8] ?|-- ?|\\? ?){0,30}",

@@ -1,25 +1,45 @@
 //! Touched pieces, by vectors of every edition and by properties.
 
-mod english;
-
-#[path = "touch/properties.rs"]
 mod properties;
 
+use crate::english::in_english;
 use adoube_laws::moves::MovePhase;
 use adoube_laws::touch::{
-    Answer, Breach, Event, Hand, Intent, Outcome, Question, Reply, Resolution, may_claim_touch,
-    off_move, resolve, resolve_with,
+    Answer, Breach, Event, Hand, Intent, Outcome, Question, Reply, Resolution, resolve,
+    resolve_with,
 };
 use adoube_rulebook::{Edition, Parameters, Rulebook};
-use english::in_english;
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
+
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Move, Position, Role, Square};
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File<T> {
-    case: Vec<T>,
+pub(super) fn register(vectors: &mut Vectors) {
+    properties::register(vectors);
+    vectors.file("touch/adjusting", |file| {
+        file.each("case", cases);
+    });
+    vectors.file("touch/pieces", |file| {
+        file.each("case", cases);
+    });
+    vectors.file("touch/castling", |file| {
+        file.each("case", cases);
+    });
+    vectors.file("touch/chess960", |file| {
+        file.each("case", cases);
+    });
+    vectors.file("touch/promotion", |file| {
+        file.each("case", cases);
+    });
+    vectors.file("touch/release", |file| {
+        file.each("case", cases);
+    });
+    vectors.tests(&tests![
+        an_illegal_move_is_explained,
+        the_answer_is_explained,
+        events_are_read_back_from_json,
+    ]);
 }
 
 #[derive(Deserialize)]
@@ -68,16 +88,6 @@ struct ExpectedChoice {
     reply: Reply,
     #[serde(flatten)]
     outcome: Expected,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Claim {
-    article: String,
-    #[serde(default)]
-    editions: Vec<String>,
-    events: Vec<Event>,
-    may_claim: bool,
 }
 
 fn editions(beginnings: &[String]) -> Vec<&'static Edition> {
@@ -204,83 +214,13 @@ fn check(case: &Case, edition: &Edition) {
     assert_eq!(found.ignored, case.ignored, "{name}: ignored");
 }
 
-fn run(vectors: &str) {
-    let file: File<Case> = toml::from_str(vectors).unwrap();
-    assert!(!file.case.is_empty());
-    for case in &file.case {
-        for edition in editions(&case.editions) {
-            check(case, edition);
-        }
+fn cases(case: Case) {
+    for edition in editions(&case.editions) {
+        check(&case, edition);
     }
-}
-
-#[test]
-fn adjusting() {
-    run(include_str!("vectors/touch/adjusting.toml"));
-}
-
-#[test]
-fn pieces() {
-    run(include_str!("vectors/touch/pieces.toml"));
-}
-
-#[test]
-fn castling() {
-    run(include_str!("vectors/touch/castling.toml"));
-}
-
-#[test]
-fn chess960() {
-    run(include_str!("vectors/touch/chess960.toml"));
-}
-
-#[test]
-fn promotion() {
-    run(include_str!("vectors/touch/promotion.toml"));
-}
-
-#[test]
-fn release() {
-    run(include_str!("vectors/touch/release.toml"));
-}
-
-#[test]
-fn claims() {
-    let file: File<Claim> = toml::from_str(include_str!("vectors/touch/claims.toml")).unwrap();
-    for case in file.case {
-        for edition in editions(&case.editions) {
-            let found = may_claim_touch(&case.events, &edition.parameters().touch);
-            assert_eq!(found, case.may_claim, "{}, {}", edition.id(), case.article);
-        }
-    }
-}
-
-/// FIDE 4.2.1 and 1.3, US Chess 10A: only the player on move adjusts and moves.
-#[test]
-fn the_player_who_is_not_on_move() {
-    let events = [
-        Event::AnnounceAdjust,
-        Event::Touch {
-            square: Square::E4,
-            intent: None,
-        },
-        Event::Touch {
-            square: Square::E4,
-            intent: Some(Intent::Accidental),
-        },
-        Event::Release {
-            from: Some(Square::E7),
-            square: Square::E5,
-        },
-        Event::PressClock,
-    ];
-    let breaches = off_move(&events);
-    assert_eq!(topics(&breaches), ["adjusting", "turn"]);
-    assert_eq!(breaches[1].event, 3);
 }
 
 /// Article 7.5.1: the breach tells why the move was illegal.
-#[test]
 fn an_illegal_move_is_explained() {
     let events = [
         Event::Lift { square: Square::A1 },
@@ -299,7 +239,6 @@ fn an_illegal_move_is_explained() {
 }
 
 /// Every step names the article that narrowed the moves.
-#[test]
 fn the_answer_is_explained() {
     let position = position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", false);
     let events = [
@@ -334,7 +273,6 @@ fn the_answer_is_explained() {
     assert_eq!(topics, expected);
 }
 
-#[test]
 fn events_are_read_back_from_json() {
     let events = [
         Event::Touch {

@@ -3,10 +3,21 @@
 use adoube_laws::moves::{MovePhase, captured_square, castling_squares};
 use adoube_laws::touch::{Event, Hand, Intent, Outcome, resolve};
 use adoube_rulebook::{Edition, Parameters, RookFirst, Rulebook};
+use adoube_vectors::{Vectors, tests};
 use proptest::prelude::*;
 use shakmaty::{Chess, Move, Position, Role, Square};
 
 use super::{outcome, position, topics};
+
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.tests(&tests![
+        answers_are_sound,
+        an_accidental_touch_changes_nothing,
+        more_touches_never_free,
+        without_events_everything_legal_is_allowed,
+        a_legal_move_can_be_completed,
+    ]);
+}
 
 fn any_square() -> impl Strategy<Value = Square> {
     (0u32..64).prop_map(Square::new)
@@ -112,7 +123,6 @@ fn is_sound(position: &Chess, outcome: &Outcome) -> Result<(), TestCaseError> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
 
-    #[test]
     fn answers_are_sound(
         position in any_position(),
         parameters in any_parameters(),
@@ -136,7 +146,6 @@ proptest! {
         }
     }
 
-    #[test]
     fn an_accidental_touch_changes_nothing(
         position in any_position(),
         parameters in any_parameters(),
@@ -154,7 +163,6 @@ proptest! {
     }
 
     /// What is allowed only shrinks while nothing is asked and no position is set up again.
-    #[test]
     fn more_touches_never_free(
         position in any_position(),
         parameters in any_parameters(),
@@ -167,7 +175,6 @@ proptest! {
         prop_assert!(all.allowed.iter().all(|allowed| fewer.allowed.contains(allowed)));
     }
 
-    #[test]
     fn without_events_everything_legal_is_allowed(position in any_position(), parameters in any_parameters()) {
         let found = resolve(&position, &[], &parameters);
         prop_assert_eq!(&found.allowed[..], &position.legal_moves()[..]);
@@ -175,7 +182,6 @@ proptest! {
     }
 
     /// A legal move carried out with one hand and a press is completed, in every edition.
-    #[test]
     fn a_legal_move_can_be_completed(
         position in any_position(),
         parameters in any_parameters(),
