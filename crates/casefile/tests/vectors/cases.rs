@@ -1,16 +1,18 @@
-//! Runs the cases of `vectors/cases.toml`: what is found of appeals, inspections and complaints. A new case is a
+//! The cases of `cases.toml`: what is found of appeals, inspections and complaints. A new case is a
 //! new table there.
 
 use adoube_casefile::appeals::examine;
 use adoube_casefile::{fairplay, needs, rules};
 use adoube_journal::{Command, Event, Section, foresee};
+use adoube_vectors::Vectors;
 use serde::Deserialize;
+
 use serde_json::{Value, json};
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    case: Vec<Case>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("cases", |file| {
+        file.each("case", cases);
+    });
 }
 
 #[derive(Deserialize)]
@@ -101,25 +103,14 @@ fn examined(event: &Event, section: &Section) -> (Vec<String>, Vec<String>) {
     (finds, voters)
 }
 
-#[test]
-fn cases() {
-    let file: File = toml::from_str(include_str!("vectors/cases.toml")).unwrap();
-    let mut failed = Vec::new();
-    for case in &file.case {
-        let event = event(case);
-        let section = &event.sections[0];
-        let written = section.appeals.len()
-            + section.inspections.len()
-            + section.complaints.len()
-            + section.needs.len();
-        assert!(written > 0, "{}: nothing was written", case.name);
-        let (finds, voters) = examined(&event, section);
-        if finds != case.finds || voters != case.voters {
-            failed.push(format!(
-                "{}\n  expected {:?} {:?}\n  found    {finds:?} {voters:?}",
-                case.name, case.finds, case.voters
-            ));
-        }
-    }
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
+fn cases(case: Case) {
+    let event = event(&case);
+    let section = &event.sections[0];
+    let written = section.appeals.len()
+        + section.inspections.len()
+        + section.complaints.len()
+        + section.needs.len();
+    assert!(written > 0, "{}: nothing was written", case.name);
+    let (finds, voters) = examined(&event, section);
+    assert_eq!((finds, voters), (case.finds, case.voters), "{}", case.name);
 }

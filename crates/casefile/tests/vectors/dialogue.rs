@@ -4,8 +4,24 @@ use adoube_casefile::dialogue::{AnswerRefused, Dialogue, Known, Reply, Wish, cho
 use adoube_casefile::search::{entries, entry_named};
 use adoube_rulebook::{Edition, Rulebook};
 use adoube_rulings::{Alternative, Answers, Question, decide};
+use adoube_vectors::{Vectors, tests};
 use adoube_words::{Language, Words};
 use toml::{Table, Value};
+
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("replies", |file| {
+        file.whole("read", answers_are_read_in_every_language)
+    });
+    vectors.tests(&tests![
+        wishes_are_understood_in_every_language_and_are_no_answers,
+        every_step_can_be_taken_back,
+        an_answer_that_does_not_do_changes_nothing,
+        what_is_known_is_not_asked,
+        a_dialogue_starts_from_the_case_of_another_incident,
+        help_says_which_articles_the_answers_lead_to,
+        what_nobody_answers_is_left_open,
+    ]);
+}
 
 fn edition() -> &'static Edition {
     Rulebook::embedded()
@@ -64,11 +80,7 @@ fn question(form: &str) -> Question {
     }
 }
 
-#[test]
-fn answers_are_read_in_every_language() {
-    let vectors: Table = include_str!("vectors/replies.toml")
-        .parse()
-        .expect("a table");
+fn answers_are_read_in_every_language(vectors: Table) {
     let mut wrong = Vec::new();
     for (code, forms) in vectors {
         let words = Words::of(code.parse().expect("a language"));
@@ -92,7 +104,6 @@ fn answers_are_read_in_every_language() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-#[test]
 fn wishes_are_understood_in_every_language_and_are_no_answers() {
     for (code, back, again, help) in [
         ("en", "back", "start again", "help"),
@@ -110,7 +121,6 @@ fn wishes_are_understood_in_every_language_and_are_no_answers() {
     }
 }
 
-#[test]
 fn every_step_can_be_taken_back() {
     let known = Known::by(edition());
     for entry in entries() {
@@ -130,7 +140,6 @@ fn every_step_can_be_taken_back() {
     }
 }
 
-#[test]
 fn an_answer_that_does_not_do_changes_nothing() {
     let mut dialogue = opened(&Known::by(edition()), "illegal-move");
     let before = dialogue.case().clone();
@@ -142,7 +151,6 @@ fn an_answer_that_does_not_do_changes_nothing() {
     assert_eq!(dialogue.given().len(), 0);
 }
 
-#[test]
 fn what_is_known_is_not_asked() {
     let known = Known::by(edition());
     let fact =
@@ -177,7 +185,6 @@ fn what_is_known_is_not_asked() {
 }
 
 /// What an event knows of a board is a case of any kind.
-#[test]
 fn a_dialogue_starts_from_the_case_of_another_incident() {
     let mut before = opened(&Known::by(edition()), "two-hands");
     before.reply(english(), "w").expect("an answer");
@@ -188,7 +195,6 @@ fn a_dialogue_starts_from_the_case_of_another_incident() {
     assert_eq!(dialogue.case().control.as_deref(), Some("90+30"));
 }
 
-#[test]
 fn help_says_which_articles_the_answers_lead_to() {
     let dialogue = opened(&Known::by(edition()), "draw-without-claim");
     assert!(dialogue.question().is_some());
@@ -201,7 +207,6 @@ fn help_says_which_articles_the_answers_lead_to() {
 }
 
 /// Whoever knows no more gets every answer, even where the last question leads to a further one.
-#[test]
 fn what_nobody_answers_is_left_open() {
     let edition = Rulebook::embedded().edition("us-2025").unwrap();
     let mut dialogue = opened(&Known::by(edition), "illegal-move");

@@ -2,8 +2,25 @@
 
 use adoube_casefile::search::search;
 use adoube_rulebook::{Edition, Rulebook};
+use adoube_vectors::{Vectors, tests};
 use adoube_words::{Language, Words};
 use toml::{Table, Value};
+
+pub(super) fn register(vectors: &mut Vectors) {
+    for language in Language::all() {
+        let code = language.code();
+        vectors.file(&format!("search-{code}"), |file| {
+            file.whole("found", move |rows| what_people_say_is_found(code, rows));
+        });
+    }
+    vectors.tests(&tests![
+        the_order_of_words_does_not_matter,
+        every_title_and_every_name_finds_its_own_kind,
+        a_family_is_found_by_its_name,
+        what_means_nothing_finds_nothing,
+        an_article_finds_what_is_ruled_on_by_it,
+    ]);
+}
 
 /// Among how many the kinds must be where several are meant.
 const FIRST: usize = 6;
@@ -35,24 +52,14 @@ fn fits(wanted: &Value, found: &[&str]) -> bool {
     }
 }
 
-#[test]
-fn what_people_say_is_found_in_every_language() {
-    let vectors = [
-        ("en", include_str!("vectors/search-en.toml")),
-        ("de", include_str!("vectors/search-de.toml")),
-        ("fr", include_str!("vectors/search-fr.toml")),
-        ("es", include_str!("vectors/search-es.toml")),
-    ];
-    assert_eq!(vectors.len(), Language::all().count());
+/// The rows of a file: what somebody types, and what must be found.
+fn what_people_say_is_found(code: &str, rows: Table) {
+    assert!(rows.len() >= 60, "{code}");
     let mut wrong = Vec::new();
-    for (code, text) in vectors {
-        let rows: Table = text.parse().expect("a table");
-        assert!(rows.len() >= 60, "{code}");
-        for (asked, wanted) in rows {
-            let found = found(words(code), &asked);
-            if !fits(&wanted, &found) {
-                wrong.push(format!("{code} {asked:?}: {wanted}, found {found:?}"));
-            }
+    for (asked, wanted) in rows {
+        let found = found(words(code), &asked);
+        if !fits(&wanted, &found) {
+            wrong.push(format!("{asked:?}: {wanted}, found {found:?}"));
         }
     }
     assert!(
@@ -63,7 +70,6 @@ fn what_people_say_is_found_in_every_language() {
     );
 }
 
-#[test]
 fn the_order_of_words_does_not_matter() {
     let english = words("en");
     for (one, other) in [
@@ -75,7 +81,6 @@ fn the_order_of_words_does_not_matter() {
     }
 }
 
-#[test]
 fn every_title_and_every_name_finds_its_own_kind() {
     for language in Language::all() {
         let words = Words::of(language);
@@ -93,7 +98,6 @@ fn every_title_and_every_name_finds_its_own_kind() {
     }
 }
 
-#[test]
 fn a_family_is_found_by_its_name() {
     let kinds = found(words("en"), "correspondence");
     assert!(
@@ -106,14 +110,12 @@ fn a_family_is_found_by_its_name() {
     );
 }
 
-#[test]
 fn what_means_nothing_finds_nothing() {
     for text in ["", "xyzzy", "qqqq wwww", "?", "the"] {
         assert_eq!(found(words("en"), text), [""; 0], "{text:?}");
     }
 }
 
-#[test]
 fn an_article_finds_what_is_ruled_on_by_it() {
     for (article, kind) in [
         ("7.5.5", "illegal-move"),

@@ -6,17 +6,31 @@ use adoube_conduct::announcement::{
 use adoube_journal::{EventDetails, Format, RoundTime, SectionSettings};
 use adoube_rulebook::{Authority, Rulebook};
 use adoube_tournament::{PointSystem, RoundNumber};
+use adoube_vectors::{Vectors, tests};
 use adoube_words::{Language, Words};
 use jiff::civil::{Date, date};
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Vectors {
-    base: Table,
-    case: Vec<Case>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("announcement", |file| {
+        let bases: &Table = file.shared("base");
+        file.each("case", move |case| announcements(bases, case));
+        file.test("complete", move || {
+            complete_announcements_have_no_remarks(bases)
+        });
+        file.test("reads_back", move || what_is_announced_reads_back(bases));
+    });
+    vectors.tests(&tests![
+        remarks_are_ordered_and_cited,
+        every_edition_has_the_articles,
+        proposals,
+        proposals_follow_the_day,
+        proposals_can_be_announced,
+        proposals_for_norms_can_be_announced,
+        any_announcement_is_read,
+    ]);
 }
 
 #[derive(Deserialize)]
@@ -67,10 +81,6 @@ fn tell<F: Serialize>(fact: &F) -> String {
     Words::of(Language::english()).tell(fact)
 }
 
-fn vectors() -> Vectors {
-    toml::from_str(include_str!("vectors/announcement.toml")).unwrap()
-}
-
 fn part(base: &Table, name: &str, changes: &Table, removed: &[String]) -> Table {
     let mut table = base[name].as_table().unwrap().clone();
     table.extend(changes.clone());
@@ -97,33 +107,27 @@ fn listed(remarks: &[Remark]) -> String {
     remarks.iter().map(line).collect()
 }
 
-#[test]
-fn announcements() {
-    let vectors = vectors();
-    for case in &vectors.case {
-        let base = vectors.base[&case.base].as_table().unwrap();
-        let remarks = lint_case(base, case);
-        let about = format!("{} ({})\n{}", case.name, case.article, listed(&remarks));
-        assert!(
-            !case.expect.is_empty() || !case.absent.is_empty(),
-            "{about}"
-        );
-        for pattern in &case.expect {
-            let found = remarks.iter().any(|remark| pattern.matches(remark));
-            assert!(found, "{pattern:?} not found: {about}");
-        }
-        for pattern in &case.absent {
-            let found = remarks.iter().any(|remark| pattern.matches(remark));
-            assert!(!found, "{pattern:?} found: {about}");
-        }
+fn announcements(bases: &Table, case: Case) {
+    let base = bases[&case.base].as_table().unwrap();
+    let remarks = lint_case(base, &case);
+    let about = format!("{} ({})\n{}", case.name, case.article, listed(&remarks));
+    assert!(
+        !case.expect.is_empty() || !case.absent.is_empty(),
+        "{about}"
+    );
+    for pattern in &case.expect {
+        let found = remarks.iter().any(|remark| pattern.matches(remark));
+        assert!(found, "{pattern:?} not found: {about}");
     }
-    assert!(vectors.case.len() >= 90);
+    for pattern in &case.absent {
+        let found = remarks.iter().any(|remark| pattern.matches(remark));
+        assert!(!found, "{pattern:?} found: {about}");
+    }
 }
 
-#[test]
-fn complete_announcements_have_no_remarks() {
-    let vectors = vectors();
-    for (name, base) in &vectors.base {
+/// The announcement that cases are made from.
+fn complete_announcements_have_no_remarks(bases: &Table) {
+    for (name, base) in bases {
         let case = Case {
             name: name.clone(),
             article: String::new(),
@@ -140,7 +144,6 @@ fn complete_announcements_have_no_remarks() {
     }
 }
 
-#[test]
 fn remarks_are_ordered_and_cited() {
     let event = EventDetails::named("Open");
     let remarks = lint(
@@ -166,7 +169,6 @@ fn is_told(remark: &Remark) -> bool {
 }
 
 /// Nothing is cited without its article, whatever the edition.
-#[test]
 fn every_edition_has_the_articles() {
     for edition in Rulebook::embedded().editions() {
         for control in ["120'", "15'", "3'", "nothing", "W5'-B4'"] {
@@ -188,10 +190,8 @@ fn every_edition_has_the_articles() {
     }
 }
 
-#[test]
-fn what_is_announced_reads_back() {
-    let vectors = vectors();
-    for base in vectors.base.values() {
+fn what_is_announced_reads_back(bases: &Table) {
+    for base in bases.values() {
         let more = base["more"].clone();
         let announced: Announced = more.try_into().unwrap();
         let written = toml::to_string(&announced).unwrap();
@@ -204,7 +204,6 @@ fn what_is_announced_reads_back() {
     assert!(toml::from_str::<Announced>("breakfast = true").is_err());
 }
 
-#[test]
 fn proposals() {
     let day = date(2026, 11, 16);
     let wish = |format, players, authority| Plan {
@@ -268,7 +267,6 @@ fn proposals() {
     assert_eq!(propose(&norms).settings.rounds, 9);
 }
 
-#[test]
 fn proposals_follow_the_day() {
     let on = |day: Date| {
         let wish = Plan {
@@ -380,7 +378,6 @@ const FACTS: [Subject; 4] = [
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
 
-    #[test]
     fn proposals_can_be_announced(wish in wishes()) {
         let proposal = propose(&wish);
         let event = EventDetails { starts: wish.date, ..EventDetails::named("Open") };
@@ -393,7 +390,6 @@ proptest! {
         prop_assert!(faults.is_empty(), "{faults:?}");
     }
 
-    #[test]
     fn proposals_for_norms_can_be_announced(players in 10..300_u32, day in any_day()) {
         let wish = Plan {
             players: Some(players),
@@ -409,7 +405,6 @@ proptest! {
         }
     }
 
-    #[test]
     fn any_announcement_is_read(
         (format, rounds, players) in (any_format(), any::<u16>(), prop::option::of(any::<u32>())),
         (rules, system, control) in (text_or(RULES), text_or(SYSTEMS), text_or(CONTROLS)),

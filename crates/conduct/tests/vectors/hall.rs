@@ -1,27 +1,38 @@
-//! Runs `vectors/hall.toml`: the round at the desk. A new case is a new table there.
-
-mod common;
+//! The cases of `hall.toml`: the round at the desk. A new case is a new table there.
 
 use std::collections::BTreeMap;
 
+use crate::common::{Hall, id};
 use adoube_conduct::hall::{DutyState, RoundAtDesk, exits, written_seconds};
 use adoube_conduct::rounds::HowToPair;
 use adoube_journal::*;
 use adoube_tournament::{BoardNumber, EntrantId, GameResult, RoundNumber};
-use common::{Hall, id};
+use adoube_vectors::{Vectors, tests};
 use jiff::civil::DateTime;
 use serde::Deserialize;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Vectors {
-    base: BTreeMap<String, Base>,
-    start: Vec<Start>,
-    duties: Vec<Duties>,
-    sheet: Vec<Sheet>,
-    trouble: Vec<Trouble>,
-    arbiters: Vec<Staff>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("hall", |file| {
+        let bases: &Bases = file.shared("base");
+        file.each("start", move |case| {
+            the_start_and_the_default_time(bases, case)
+        });
+        file.each("duties", move |case| {
+            duties_by_the_kind_of_section(bases, case)
+        });
+        file.each("sheet", the_time_control_sheet);
+        file.each("trouble", move |case| who_is_short_of_time(bases, case));
+        file.each("arbiters", move |case| how_many_arbiters(bases, case));
+    });
+    vectors.tests(&tests![
+        a_time_is_written_in_minutes_or_with_a_colon,
+        readings_are_held_against_the_ones_before,
+        exits_are_counted_by_round_and_in_all,
+        a_duty_is_done_by_somebody,
+    ]);
 }
+
+type Bases = BTreeMap<String, Base>;
 
 #[derive(Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -133,10 +144,6 @@ struct Staff {
     short: Option<bool>,
 }
 
-fn vectors() -> Vectors {
-    toml::from_str(include_str!("vectors/hall.toml")).unwrap()
-}
-
 /// A time of the day of the tests.
 fn at(time: &str) -> DateTime {
     format!("2026-11-02T{time}").parse().unwrap()
@@ -145,7 +152,7 @@ fn at(time: &str) -> DateTime {
 const ROUND: RoundNumber = RoundNumber(1);
 
 impl Changed {
-    fn settings(&self, base: &BTreeMap<String, Base>, round: u16) -> SectionSettings {
+    fn settings(&self, base: &Bases, round: u16) -> SectionSettings {
         let base = self.base.as_ref().map(|name| base[name].clone());
         let base = base.unwrap_or_default();
         let control = self.time_control.clone().unwrap_or(base.time_control);
@@ -164,7 +171,7 @@ impl Changed {
     }
 
     /// A hall in which round 1 is paired, and begun if the case says so.
-    fn hall(&self, base: &BTreeMap<String, Base>, players: u32) -> Hall {
+    fn hall(&self, base: &Bases, players: u32) -> Hall {
         self.hall_with(self.settings(base, 1), players)
     }
 
@@ -202,98 +209,85 @@ fn read(board: BoardNumber, time: &str, (white, black): (u32, u32), last: Option
     })
 }
 
-#[test]
-fn the_start_and_the_default_time() {
-    let vectors = vectors();
-    for case in &vectors.start {
-        let hall = case.changed.hall(&vectors.base, 4);
-        let mut details = hall.event().details.clone();
-        if let Some(day) = &case.starts {
-            details.starts = Some(day.parse().unwrap());
-        }
-        let desk = RoundAtDesk::of(&details, hall.section(), ROUND);
-        let start = desk.start();
-        let about = format!("{} ({}): {start:?}", case.name, case.article);
-        assert_eq!(start.late_minutes, case.late_minutes, "{about}");
-        let deadline = start.deadline.map(|deadline| deadline.white);
-        assert_eq!(deadline, case.deadline.as_deref().map(at), "{about}");
-        if let Some(told) = &case.told {
-            assert_eq!(hall.told(&start.default_time), *told, "{about}");
-        }
-        if let Some(article) = &case.cited {
-            assert_eq!(hall.told(&start.article), *article, "{about}");
-        }
-        if let Some(calls) = &case.calls {
-            let expected: Vec<DateTime> = calls.iter().map(|time| at(time)).collect();
-            let found: Vec<DateTime> = desk.calls().iter().map(|call| call.at).collect();
-            assert_eq!(found, expected, "{about}");
-        }
+fn the_start_and_the_default_time(bases: &Bases, case: Start) {
+    let hall = case.changed.hall(bases, 4);
+    let mut details = hall.event().details.clone();
+    if let Some(day) = &case.starts {
+        details.starts = Some(day.parse().unwrap());
+    }
+    let desk = RoundAtDesk::of(&details, hall.section(), ROUND);
+    let start = desk.start();
+    let about = format!("{} ({}): {start:?}", case.name, case.article);
+    assert_eq!(start.late_minutes, case.late_minutes, "{about}");
+    let deadline = start.deadline.map(|deadline| deadline.white);
+    assert_eq!(deadline, case.deadline.as_deref().map(at), "{about}");
+    if let Some(told) = &case.told {
+        assert_eq!(hall.told(&start.default_time), *told, "{about}");
+    }
+    if let Some(article) = &case.cited {
+        assert_eq!(hall.told(&start.article), *article, "{about}");
+    }
+    if let Some(calls) = &case.calls {
+        let expected: Vec<DateTime> = calls.iter().map(|time| at(time)).collect();
+        let found: Vec<DateTime> = desk.calls().iter().map(|call| call.at).collect();
+        assert_eq!(found, expected, "{about}");
     }
 }
 
-#[test]
-fn duties_by_the_kind_of_section() {
-    let vectors = vectors();
-    for case in &vectors.duties {
-        let settings = case.changed.settings(&vectors.base, case.round);
-        let hall = case.changed.hall_with(settings, 4);
-        let lines = desk(&hall, case.round).duties(at(&case.now));
-        let about = format!("{} ({}): {lines:#?}", case.name, case.article);
-        let line = |name: &str| lines.iter().find(|line| line.duty.name() == name);
-        for (name, due) in &case.due {
-            let line = line(name).unwrap_or_else(|| panic!("no {name}: {about}"));
-            assert_eq!(line.due, Some(at(due)), "{name}: {about}");
-        }
-        let named = |state: DutyState| {
-            let found = lines.iter().filter(move |line| line.state == state);
-            let names = found.map(|line| line.duty.name().to_owned());
-            names.collect::<Vec<String>>()
-        };
-        assert_eq!(named(DutyState::Overdue), case.overdue, "{about}");
-        if !case.fulfilled.is_empty() {
-            assert_eq!(named(DutyState::Fulfilled), case.fulfilled, "{about}");
-        }
-        for name in &case.wanted {
-            assert!(line(name).is_some(), "no {name}: {about}");
-        }
-        for name in &case.absent {
-            assert!(line(name).is_none(), "{name}: {about}");
-        }
+fn duties_by_the_kind_of_section(bases: &Bases, case: Duties) {
+    let settings = case.changed.settings(bases, case.round);
+    let hall = case.changed.hall_with(settings, 4);
+    let lines = desk(&hall, case.round).duties(at(&case.now));
+    let about = format!("{} ({}): {lines:#?}", case.name, case.article);
+    let line = |name: &str| lines.iter().find(|line| line.duty.name() == name);
+    for (name, due) in &case.due {
+        let line = line(name).unwrap_or_else(|| panic!("no {name}: {about}"));
+        assert_eq!(line.due, Some(at(due)), "{name}: {about}");
+    }
+    let named = |state: DutyState| {
+        let found = lines.iter().filter(move |line| line.state == state);
+        let names = found.map(|line| line.duty.name().to_owned());
+        names.collect::<Vec<String>>()
+    };
+    assert_eq!(named(DutyState::Overdue), case.overdue, "{about}");
+    if !case.fulfilled.is_empty() {
+        assert_eq!(named(DutyState::Fulfilled), case.fulfilled, "{about}");
+    }
+    for name in &case.wanted {
+        assert!(line(name).is_some(), "no {name}: {about}");
+    }
+    for name in &case.absent {
+        assert!(line(name).is_none(), "{name}: {about}");
     }
 }
 
-#[test]
-fn the_time_control_sheet() {
-    for case in vectors().sheet {
-        let changed = Changed {
-            time_control: Some(case.time_control.clone()),
-            rules: Some("fide-2023-01".to_owned()),
-            started: Some(case.started.clone()),
-            ..Changed::default()
-        };
-        let mut hall = changed.hall(&BTreeMap::new(), 8);
-        let lines = case.boards.iter();
-        let lines =
-            lines.map(|one| read(one.board, &case.read, (one.white, one.black), one.last_move));
-        hall.write(lines.collect());
-        let rows = desk(&hall, 1).sheet();
-        for one in &case.boards {
-            let row = rows.iter().find(|row| row.board == one.board).unwrap();
-            let about = format!("{} ({}): {row:?}", case.name, case.article);
-            let difference = row
-                .finding
-                .as_ref()
-                .map(|found| found.difference.to_string());
-            assert_eq!(difference.ok(), one.difference, "{about}");
-            let unchecked = row.finding.as_ref().err().map(|why| hall.told(why));
-            assert_eq!(unchecked, one.unchecked, "{about}");
-            let faults: Vec<String> = row.faults.iter().map(|fault| hall.told(fault)).collect();
-            assert_eq!(faults, Vec::from_iter(one.fault.clone()), "{about}");
-        }
+fn the_time_control_sheet(case: Sheet) {
+    let changed = Changed {
+        time_control: Some(case.time_control.clone()),
+        rules: Some("fide-2023-01".to_owned()),
+        started: Some(case.started.clone()),
+        ..Changed::default()
+    };
+    let mut hall = changed.hall(&BTreeMap::new(), 8);
+    let lines = case.boards.iter();
+    let lines = lines.map(|one| read(one.board, &case.read, (one.white, one.black), one.last_move));
+    hall.write(lines.collect());
+    let rows = desk(&hall, 1).sheet();
+    for one in &case.boards {
+        let row = rows.iter().find(|row| row.board == one.board).unwrap();
+        let about = format!("{} ({}): {row:?}", case.name, case.article);
+        let difference = row
+            .finding
+            .as_ref()
+            .map(|found| found.difference.to_string());
+        assert_eq!(difference.ok(), one.difference, "{about}");
+        let unchecked = row.finding.as_ref().err().map(|why| hall.told(why));
+        assert_eq!(unchecked, one.unchecked, "{about}");
+        let faults: Vec<String> = row.faults.iter().map(|fault| hall.told(fault)).collect();
+        assert_eq!(faults, Vec::from_iter(one.fault.clone()), "{about}");
     }
 }
 
-#[test]
 fn a_time_is_written_in_minutes_or_with_a_colon() {
     for (text, expected) in [
         ("65", Some(3900)),
@@ -307,7 +301,6 @@ fn a_time_is_written_in_minutes_or_with_a_colon() {
     }
 }
 
-#[test]
 fn readings_are_held_against_the_ones_before() {
     let changed = Changed {
         time_control: Some("90'+30\"".to_owned()),
@@ -337,39 +330,30 @@ fn readings_are_held_against_the_ones_before() {
     assert_eq!(desk(&hall, 1).sheet_due(), Some(at("19:30")));
 }
 
-#[test]
-fn who_is_short_of_time() {
-    let vectors = vectors();
-    for case in &vectors.trouble {
-        let mut hall = case.changed.hall(&vectors.base, 4);
-        let times = (case.read.white, case.read.black);
-        let board = BoardNumber::single(1);
-        hall.write(vec![read(board, "17:30", times, Some(case.read.last_move))]);
-        let found = desk(&hall, 1).time_trouble(at(&case.now));
-        let about = format!("{} ({}): {found:?}", case.name, case.article);
-        assert_eq!(found.len(), 1, "{about}");
-        let one = &found[0];
-        let told = |side| [hall.told(&one.short[side]), hall.told(&one.recording[side])];
-        assert_eq!(told(adoube_clock::Colour::White), case.white, "{about}");
-        assert_eq!(told(adoube_clock::Colour::Black), case.black, "{about}");
-        let pressure = one.pressure.map(|pressure| hall.told(&pressure));
-        assert_eq!(pressure, case.pressure, "{about}");
-    }
+fn who_is_short_of_time(bases: &Bases, case: Trouble) {
+    let mut hall = case.changed.hall(bases, 4);
+    let times = (case.read.white, case.read.black);
+    let board = BoardNumber::single(1);
+    hall.write(vec![read(board, "17:30", times, Some(case.read.last_move))]);
+    let found = desk(&hall, 1).time_trouble(at(&case.now));
+    let about = format!("{} ({}): {found:?}", case.name, case.article);
+    assert_eq!(found.len(), 1, "{about}");
+    let one = &found[0];
+    let told = |side| [hall.told(&one.short[side]), hall.told(&one.recording[side])];
+    assert_eq!(told(adoube_clock::Colour::White), case.white, "{about}");
+    assert_eq!(told(adoube_clock::Colour::Black), case.black, "{about}");
+    let pressure = one.pressure.map(|pressure| hall.told(&pressure));
+    assert_eq!(pressure, case.pressure, "{about}");
 }
 
-#[test]
-fn how_many_arbiters() {
-    let vectors = vectors();
-    for case in &vectors.arbiters {
-        let hall = case.changed.hall(&vectors.base, case.players);
-        let found = desk(&hall, 1).arbiters().unwrap();
-        let about = format!("{} ({})", case.name, case.article);
-        assert_eq!(hall.told(&found.need), case.told, "{about}");
-        assert_eq!(found.is_short(), case.short, "{about}");
-    }
+fn how_many_arbiters(bases: &Bases, case: Staff) {
+    let hall = case.changed.hall(bases, case.players);
+    let found = desk(&hall, 1).arbiters().unwrap();
+    let about = format!("{} ({})", case.name, case.article);
+    assert_eq!(hall.told(&found.need), case.told, "{about}");
+    assert_eq!(found.is_short(), case.short, "{about}");
 }
 
-#[test]
 fn exits_are_counted_by_round_and_in_all() {
     let changed = Changed::default();
     let mut hall = changed.hall(&BTreeMap::new(), 4);
@@ -418,7 +402,6 @@ fn exits_are_counted_by_round_and_in_all() {
     assert_eq!(exits(hall.section(), EntrantId(2)).in_section, 0);
 }
 
-#[test]
 fn a_duty_is_done_by_somebody() {
     let mut hall = Changed::default().hall(&BTreeMap::new(), 4);
     hall.write(vec![Command::TickDuty(DutyDone {

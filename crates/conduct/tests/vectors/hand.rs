@@ -1,7 +1,6 @@
 //! Rounds made by hand: what is found in them, and the command that makes them.
 
-mod common;
-
+use crate::common::{Hall, id};
 use adoube_conduct::rounds::{HowToPair, Severity, change_to, check_change, explain, standing};
 use adoube_journal::{
     AssignNumbers, ByeRequested, Command, EnterResult, Format, PairRound, Pairing,
@@ -12,13 +11,19 @@ use adoube_tournament::{
     BoardNumber, Bye, ByeKind, Colour, EntrantId, GameResult, ProhibitedPairing, RoundNumber,
     RoundSpan,
 };
-use common::{Hall, id};
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Vectors {
-    case: Vec<Case>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("hand", |file| {
+        file.each("case", what_rounds_made_by_hand_break);
+    });
+    vectors.tests(&tests![
+        a_prohibited_pair_is_found,
+        who_withdrew_or_asked_for_a_bye_cannot_be_paired,
+        a_swap_is_one_command_and_is_told_afterwards,
+        a_board_with_a_result_stays,
+    ]);
 }
 
 #[derive(Deserialize)]
@@ -120,39 +125,34 @@ fn played(case: &Case) -> Hall {
     hall
 }
 
-#[test]
-fn what_rounds_made_by_hand_break() {
-    let vectors: Vectors = toml::from_str(include_str!("vectors/hand.toml")).unwrap();
-    for case in &vectors.case {
-        let hall = played(case);
-        let (proposal, _) = read(&case.made);
-        let section = hall.section();
-        let round = section.next_round();
-        let findings = check_change(&hall.event().details, section, round, &proposal);
-        let mut found: Vec<Found> = (findings.iter())
-            .filter(|finding| finding.severity > Severity::Remark)
-            .map(|finding| {
-                let mut entrants: Vec<u32> = finding.entrants.iter().map(|id| id.0).collect();
-                entrants.sort_unstable();
-                Found {
-                    severity: format!("{:?}", finding.severity).to_lowercase(),
-                    article: finding
-                        .article
-                        .map_or_else(String::new, |it| hall.told(&it)),
-                    entrants,
-                }
-            })
-            .collect();
-        if case.incomplete {
-            found.retain(|one| case.finds.contains(one));
-        }
-        let told: Vec<String> = findings.iter().map(|one| hall.told(one)).collect();
-        let name = format!("{} ({}): {told:#?}", case.name, case.article);
-        assert_eq!(found, case.finds, "{name}");
+fn what_rounds_made_by_hand_break(case: Case) {
+    let hall = played(&case);
+    let (proposal, _) = read(&case.made);
+    let section = hall.section();
+    let round = section.next_round();
+    let findings = check_change(&hall.event().details, section, round, &proposal);
+    let mut found: Vec<Found> = (findings.iter())
+        .filter(|finding| finding.severity > Severity::Remark)
+        .map(|finding| {
+            let mut entrants: Vec<u32> = finding.entrants.iter().map(|id| id.0).collect();
+            entrants.sort_unstable();
+            Found {
+                severity: format!("{:?}", finding.severity).to_lowercase(),
+                article: finding
+                    .article
+                    .map_or_else(String::new, |it| hall.told(&it)),
+                entrants,
+            }
+        })
+        .collect();
+    if case.incomplete {
+        found.retain(|one| case.finds.contains(one));
     }
+    let told: Vec<String> = findings.iter().map(|one| hall.told(one)).collect();
+    let name = format!("{} ({}): {told:#?}", case.name, case.article);
+    assert_eq!(found, case.finds, "{name}");
 }
 
-#[test]
 fn a_prohibited_pair_is_found() {
     let mut hall = Hall::new(settings(Format::Swiss, None, 3));
     hall.enter(4);
@@ -177,7 +177,6 @@ fn a_prohibited_pair_is_found() {
     assert_eq!(findings[0].entrants, [EntrantId(1), EntrantId(3)]);
 }
 
-#[test]
 fn who_withdrew_or_asked_for_a_bye_cannot_be_paired() {
     let mut hall = Hall::new(settings(Format::Swiss, None, 3));
     hall.enter(4);
@@ -212,7 +211,6 @@ fn who_withdrew_or_asked_for_a_bye_cannot_be_paired() {
 }
 
 /// A paired round is changed by swapping two players; the explanation then tells where.
-#[test]
 fn a_swap_is_one_command_and_is_told_afterwards() {
     let mut hall = Hall::new(settings(Format::Swiss, Some("dutch-2026".to_owned()), 3));
     hall.enter(5);
@@ -247,7 +245,6 @@ fn a_swap_is_one_command_and_is_told_afterwards() {
     assert_eq!(same, Err(Refusal::NothingChanges));
 }
 
-#[test]
 fn a_board_with_a_result_stays() {
     let mut hall = Hall::new(settings(Format::Swiss, None, 3));
     hall.enter(6);

@@ -1,4 +1,4 @@
-//! The cases of `vectors/{us,manual,based-on}.toml`.
+//! The cases of `{us,manual,based-on}.toml`.
 
 use std::collections::BTreeMap;
 
@@ -6,13 +6,21 @@ use adoube_prizes::{
     Completion, Division, Finisher, Fund, Money, PrizeRating, divide, required_fraction,
 };
 use adoube_tournament::{BirthDate, EntrantId, Points, Sex};
+use adoube_vectors::{Vectors, tests};
 use adoube_words::{Language, Words};
 use serde::Deserialize;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Cases<C> {
-    case: Vec<C>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("us", |file| {
+        file.each("case", check);
+    });
+    vectors.file("manual", |file| {
+        file.each("case", check);
+    });
+    vectors.file("based-on", |file| {
+        file.each("case", based_on_entries);
+    });
+    vectors.tests(&tests![the_fraction_is_exact,]);
 }
 
 #[derive(Deserialize)]
@@ -98,8 +106,8 @@ fn run(case: &Case) -> Division {
     divide(&fund, &finishers, 0).unwrap()
 }
 
-fn check(case: &Case) {
-    let division = run(case);
+fn check(case: Case) {
+    let division = run(&case);
     let what = format!("{} ({})\n{:#?}", case.name, case.article, division.awards);
     for (player, number) in case.players.iter().zip(1..) {
         let id = EntrantId(number);
@@ -152,18 +160,6 @@ fn check(case: &Case) {
     }
 }
 
-#[test]
-fn us_rules() {
-    let cases: Cases<Case> = toml::from_str(include_str!("vectors/us.toml")).unwrap();
-    cases.case.iter().for_each(check);
-}
-
-#[test]
-fn arbiters_manual() {
-    let cases: Cases<Case> = toml::from_str(include_str!("vectors/manual.toml")).unwrap();
-    cases.case.iter().for_each(check);
-}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BasedOnCase {
@@ -175,26 +171,21 @@ struct BasedOnCase {
     amounts: Vec<Money>,
 }
 
-#[test]
-fn based_on_entries() {
-    let cases: Cases<BasedOnCase> = toml::from_str(include_str!("vectors/based-on.toml")).unwrap();
-    for case in cases.case {
-        let what = format!("{} ({})", case.name, case.article);
-        let fund = Fund::from_toml(&case.fund).unwrap();
-        let finishers: Vec<Finisher> = (1..=5)
-            .map(|place| {
-                let points = Points::whole(10 - place);
-                Finisher::new(EntrantId(place as u32), "P", points, place as u32)
-            })
-            .collect();
-        let division = divide(&fund, &finishers, case.entries).unwrap();
-        let paid: Vec<Money> = division.awards.iter().map(|award| award.cash).collect();
-        assert_eq!(paid, case.amounts, "{what}");
-        assert_eq!(division.fund, case.total, "{what}");
-    }
+fn based_on_entries(case: BasedOnCase) {
+    let what = format!("{} ({})", case.name, case.article);
+    let fund = Fund::from_toml(&case.fund).unwrap();
+    let finishers: Vec<Finisher> = (1..=5)
+        .map(|place| {
+            let points = Points::whole(10 - place);
+            Finisher::new(EntrantId(place as u32), "P", points, place as u32)
+        })
+        .collect();
+    let division = divide(&fund, &finishers, case.entries).unwrap();
+    let paid: Vec<Money> = division.awards.iter().map(|award| award.cash).collect();
+    assert_eq!(paid, case.amounts, "{what}");
+    assert_eq!(division.fund, case.total, "{what}");
 }
 
-#[test]
 fn the_fraction_is_exact() {
     let fund = Fund::from_toml("based_on.entries = 7\nplace.prizes = [501]").unwrap();
     let based_on = fund.based_on.as_ref().unwrap();

@@ -1,17 +1,26 @@
-//! Reading funds, and advice on them: the cases of `vectors/funds.toml`.
+//! Reading funds, and advice on them: the cases of `funds.toml`.
 
 use adoube_prizes::{
     Completion, Difference, DivisionError, Finisher, Fund, Money, divide, lint, reconcile,
 };
 use adoube_tournament::{EntrantId, Points};
+use adoube_vectors::{Vectors, tests};
 use adoube_words::{Language, Words};
 use serde::Deserialize;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Cases {
-    refused: Vec<Refused>,
-    advice: Vec<Advice>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("funds", |file| {
+        file.each("refused", refused_funds_say_where_and_why);
+        file.each("advice", advice_names_its_article);
+    });
+    vectors.tests(&tests![
+        a_fund_is_written_as_it_was_read,
+        the_documentation_shows_the_complete_fund,
+        ages_without_a_day_are_those_of_the_event,
+        nobody_can_be_listed_twice,
+        nobody_and_nothing_can_be_divided,
+        two_computations_are_compared,
+    ]);
 }
 
 #[derive(Deserialize)]
@@ -35,34 +44,23 @@ fn tell(fact: &impl serde::Serialize) -> String {
     Words::of(Language::english()).tell(fact)
 }
 
-fn cases() -> Cases {
-    toml::from_str(include_str!("vectors/funds.toml")).unwrap()
+fn refused_funds_say_where_and_why(case: Refused) {
+    let error = tell(&Fund::from_toml(&case.fund).unwrap_err());
+    assert!(error.contains(&case.says), "{}:\n{error}", case.name);
 }
 
-#[test]
-fn refused_funds_say_where_and_why() {
-    for case in cases().refused {
-        let error = tell(&Fund::from_toml(&case.fund).unwrap_err());
-        assert!(error.contains(&case.says), "{}:\n{error}", case.name);
-    }
-}
-
-#[test]
-fn advice_names_its_article() {
-    for case in cases().advice {
-        let fund = Fund::from_toml(&case.fund).unwrap();
-        let remarks: Vec<String> = lint(&fund)
-            .iter()
-            .map(|remark| format!("{} {}", tell(&remark.article), tell(&remark.text)))
-            .collect();
-        assert_eq!(remarks, case.remarks, "{} ({})", case.name, case.article);
-    }
+fn advice_names_its_article(case: Advice) {
+    let fund = Fund::from_toml(&case.fund).unwrap();
+    let remarks: Vec<String> = lint(&fund)
+        .iter()
+        .map(|remark| format!("{} {}", tell(&remark.article), tell(&remark.text)))
+        .collect();
+    assert_eq!(remarks, case.remarks, "{} ({})", case.name, case.article);
 }
 
 /// The example of the documentation.
-const COMPLETE: &str = include_str!("vectors/complete.toml");
+const COMPLETE: &str = include_str!("complete.toml");
 
-#[test]
 fn a_fund_is_written_as_it_was_read() {
     let fund = Fund::from_toml(COMPLETE).unwrap();
     let again = Fund::from_toml(&fund.to_toml().unwrap()).unwrap();
@@ -71,16 +69,14 @@ fn a_fund_is_written_as_it_was_read() {
     assert_eq!(serde_json::from_str::<Fund>(&json).unwrap(), fund);
 }
 
-#[test]
 fn the_documentation_shows_the_complete_fund() {
-    let page = include_str!("../../../docs/prizes.md");
+    let page = include_str!("../../../../docs/prizes.md");
     assert!(
         page.contains(COMPLETE),
         "docs/prizes.md and vectors/complete.toml differ"
     );
 }
 
-#[test]
 fn ages_without_a_day_are_those_of_the_event() {
     let text = "[[category]]\nname = \"Under 12\"\nwho.age.under = 12\nprizes = [100]";
     assert!(Fund::from_toml(text).is_err());
@@ -104,7 +100,6 @@ fn finisher(id: u32, points: i32) -> Finisher {
     Finisher::new(EntrantId(id), &format!("P{id}"), Points::whole(points), id)
 }
 
-#[test]
 fn nobody_can_be_listed_twice() {
     let twice = [finisher(1, 3), finisher(1, 2)];
     let error = divide(&Fund::default(), &twice, 2).unwrap_err();
@@ -116,7 +111,6 @@ fn nobody_can_be_listed_twice() {
     );
 }
 
-#[test]
 fn nobody_and_nothing_can_be_divided() {
     let fund = Fund::from_toml("place.prizes = [100]").unwrap();
     let mut gone = finisher(1, 3);
@@ -130,7 +124,6 @@ fn nobody_and_nothing_can_be_divided() {
     assert_eq!((division.fund, division.awards.len()), (Money::ZERO, 0));
 }
 
-#[test]
 fn two_computations_are_compared() {
     let fund = Fund::from_toml("place.prizes = [100, 50]").unwrap();
     let division = divide(&fund, &[finisher(1, 3), finisher(2, 2)], 2).unwrap();

@@ -4,15 +4,25 @@ use adoube_rulebook::{
     Edition, FlagCallers, Notice, NoticeVerdict, OffenceCount, Parameters, RookFirst, Rulebook,
     VariationError, compare_parameters, notice_sufficient,
 };
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
+
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("notices", |file| {
+        file.each("case", notices_in_time_and_too_late);
+    });
+    vectors.tests(&tests![
+        a_variation_changes_what_it_says_and_nothing_else,
+        a_variation_that_cannot_be_used_is_told,
+        the_registry_of_announced_variations,
+        another_reading_changes_the_parameters,
+        a_clock_mark_decides_where_a_comment_says_so,
+        appendices_that_are_not_at_hand_are_those_before,
+    ]);
+}
 
 fn edition(id: &str) -> &'static Edition {
     Rulebook::embedded().edition(id).unwrap()
-}
-
-#[derive(Deserialize)]
-struct Cases {
-    case: Vec<Case>,
 }
 
 #[derive(Deserialize)]
@@ -30,19 +40,15 @@ fn us() -> String {
     "us-2025".to_owned()
 }
 
-#[test]
-fn notices_in_time_and_too_late() {
-    let cases: Cases = toml::from_str(include_str!("vectors/notices.toml")).unwrap();
-    for case in cases.case {
-        let variation = edition(&case.edition).variation(&case.variation).unwrap();
-        let verdict = notice_sufficient(variation, &case.notices);
-        let found = match &verdict {
-            NoticeVerdict::Sufficient => "sufficient",
-            NoticeVerdict::Warn(_) => "warn",
-            NoticeVerdict::Refuse(_) => "refuse",
-        };
-        assert_eq!(found, case.verdict, "{}: {verdict:?}", case.article);
-    }
+fn notices_in_time_and_too_late(case: Case) {
+    let variation = edition(&case.edition).variation(&case.variation).unwrap();
+    let verdict = notice_sufficient(variation, &case.notices);
+    let found = match &verdict {
+        NoticeVerdict::Sufficient => "sufficient",
+        NoticeVerdict::Warn(_) => "warn",
+        NoticeVerdict::Refuse(_) => "refuse",
+    };
+    assert_eq!(found, case.verdict, "{}: {verdict:?}", case.article);
 }
 
 /// What a variation changes, as paths.
@@ -53,7 +59,6 @@ fn changes(parameters: &Parameters, id: &str) -> Vec<String> {
         .collect()
 }
 
-#[test]
 fn a_variation_changes_what_it_says_and_nothing_else() {
     let us = edition("us-2025");
     let parameters = us.with_variations(&["10i2 VARIATION i"]).unwrap();
@@ -79,7 +84,6 @@ fn a_variation_changes_what_it_says_and_nothing_else() {
     );
 }
 
-#[test]
 fn a_variation_that_cannot_be_used_is_told() {
     let fide = edition("fide-2023-01");
     let refused = |id: &str| fide.with_variations(&[id]).unwrap_err();
@@ -106,7 +110,6 @@ fn a_variation_that_cannot_be_used_is_told() {
     );
 }
 
-#[test]
 fn the_registry_of_announced_variations() {
     let ids: Vec<&str> = edition("us-2025")
         .variations()
@@ -168,7 +171,6 @@ fn the_registry_of_announced_variations() {
     );
 }
 
-#[test]
 fn another_reading_changes_the_parameters() {
     let laws = edition("fide-2017-07");
     assert_eq!(
@@ -188,7 +190,6 @@ fn another_reading_changes_the_parameters() {
 }
 
 /// A default agrees with the parameters, an alternative changes what it speaks of.
-#[test]
 fn a_clock_mark_decides_where_a_comment_says_so() {
     for (id, by_mark) in [
         ("fide-2017-07", false),
@@ -214,7 +215,6 @@ fn a_clock_mark_decides_where_a_comment_says_so() {
 
 /// The text of 2023 that is at hand ends with Appendix B and refers to what follows, which stands as in
 /// 2018; the edition says so.
-#[test]
 fn appendices_that_are_not_at_hand_are_those_before() {
     let (laws, before) = (edition("fide-2023-01"), edition("fide-2018-01"));
     assert_eq!(

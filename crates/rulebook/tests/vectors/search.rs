@@ -1,11 +1,17 @@
 //! Rules are found by what people call them.
 
 use adoube_rulebook::{Rulebook, search};
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
 
-#[derive(Deserialize)]
-struct Queries {
-    query: Vec<Query>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("search-us", |file| {
+        file.each("query", the_rule_that_is_meant_comes_first);
+    });
+    vectors.tests(&tests![
+        what_is_looked_for_leads_to_the_rule,
+        counterparts_of_the_handbook_are_numbers_of_it,
+    ]);
 }
 
 #[derive(Deserialize)]
@@ -15,28 +21,15 @@ struct Query {
     rule: String,
 }
 
-#[test]
-fn the_rule_that_is_meant_comes_first() {
-    let queries: Queries = toml::from_str(include_str!("vectors/search-us.toml")).unwrap();
-    assert!(queries.query.len() >= 120);
+fn the_rule_that_is_meant_comes_first(Query { words, rule }: Query) {
     let edition = Rulebook::embedded().edition("us-2025").unwrap();
-    let mut missed = Vec::new();
-    for Query { words, rule } in queries.query {
-        let hits = search([edition], &[&words]);
-        let first: Vec<&str> = hits
-            .iter()
-            .take(3)
-            .map(|hit| hit.article.number.as_str())
-            .collect();
-        if first.first() != Some(&rule.as_str()) {
-            missed.push(format!("{words}: {first:?}, not {rule}"));
-        }
-    }
-    assert!(missed.is_empty(), "{missed:#?}");
+    let hits = search([edition], &[&words]);
+    let numbers = hits.iter().map(|hit| hit.article.number.as_str());
+    let first: Vec<&str> = numbers.take(3).collect();
+    assert_eq!(first.first(), Some(&rule.as_str()), "{words}: {first:?}");
 }
 
 /// Every rule of the tournament section has something by which it is found.
-#[test]
 fn what_is_looked_for_leads_to_the_rule() {
     let edition = Rulebook::embedded().edition("us-2025").unwrap();
     // Some of them are enough: each is looked for among all articles.
@@ -55,7 +48,6 @@ fn what_is_looked_for_leads_to_the_rule() {
     }
 }
 
-#[test]
 fn counterparts_of_the_handbook_are_numbers_of_it() {
     for edition in Rulebook::embedded().editions() {
         for number in edition.articles().iter().flat_map(|article| &article.fide) {

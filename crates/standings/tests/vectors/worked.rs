@@ -1,4 +1,4 @@
-//! Tie-breaks against the worked examples of the regulations: `vectors/*.toml`.
+//! Tie-breaks against the worked examples of the regulations: `*.toml`.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,23 @@ use adoube_tournament::{
     MatchForfeit, Outcome, PairingNumber, Player, PointSystem, Points, Results, Round, RoundNumber,
     Team, TeamBye, TeamDetails, TeamId, TeamMatch, TeamScoring, Tournament, rounds_from_cards,
 };
+use adoube_vectors::Vectors;
 use serde::Deserialize;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Vectors {
-    case: Vec<Case>,
-    #[serde(default)]
-    team_case: Vec<TeamCase>,
+pub(super) fn register(vectors: &mut Vectors) {
+    for name in [
+        "round_robins",
+        "virtual_opponents",
+        "dummies",
+        "worked_swisses",
+        "open",
+    ] {
+        vectors.file(name, |file| file.each("case", players));
+    }
+    vectors.file("us", |file| {
+        file.each("case", players);
+        file.each("team_case", teams);
+    });
 }
 
 #[derive(Deserialize)]
@@ -85,60 +94,21 @@ struct Level {
     are: String,
 }
 
-#[test]
-fn us_chess() {
-    let compared = compare(include_str!("vectors/us.toml"));
-    assert_eq!(compared, 187);
+fn players(case: Case) {
+    let place = format!("{}: {}", case.article, case.name);
+    let field = field_of(&case);
+    let label = |place: usize| field.participants()[place].number.to_string();
+    assert!(check(&place, &field, &case.expect, &label) > 0, "{place}");
 }
 
-#[test]
-fn round_robins() {
-    let compared = compare(include_str!("vectors/round_robins.toml"));
-    assert_eq!(compared, 83);
+fn teams(case: TeamCase) {
+    let place = format!("{}: {}", case.article, case.name);
+    let field = field_of_teams(&case);
+    let label = |place: usize| field.participants()[place].name.clone();
+    assert!(check(&place, &field, &case.expect, &label) > 0, "{place}");
 }
 
-#[test]
-fn virtual_opponents() {
-    let compared = compare(include_str!("vectors/virtual_opponents.toml"));
-    assert_eq!(compared, 21);
-}
-
-#[test]
-fn dummies() {
-    let compared = compare(include_str!("vectors/dummies.toml"));
-    assert_eq!(compared, 16);
-}
-
-#[test]
-fn worked_swisses() {
-    let compared = compare(include_str!("vectors/worked_swisses.toml"));
-    assert_eq!(compared, 12 * 13 + 1 + 2 * (14 * 12 + 14 + 1));
-}
-
-#[test]
-fn the_open() {
-    let compared = compare(include_str!("vectors/open.toml"));
-    assert_eq!(compared, 40 * 5 + 1 + 3);
-}
-
-/// Compares everything in a file; how many values, lists of terms and orders there are.
-fn compare(text: &str) -> usize {
-    let vectors: Vectors = toml::from_str(text).unwrap();
-    let players = vectors.case.iter().map(|case| {
-        let place = format!("{}: {}", case.article, case.name);
-        let field = field_of(case);
-        let label = |place: usize| field.participants()[place].number.to_string();
-        check(&place, &field, &case.expect, &label)
-    });
-    let teams = vectors.team_case.iter().map(|case| {
-        let place = format!("{}: {}", case.article, case.name);
-        let field = field_of_teams(case);
-        let label = |place: usize| field.participants()[place].name.clone();
-        check(&place, &field, &case.expect, &label)
-    });
-    players.sum::<usize>() + teams.sum::<usize>()
-}
-
+/// Compares everything that is expected; how many values, lists of terms and orders there are.
 fn check(
     name: &str,
     field: &Field,

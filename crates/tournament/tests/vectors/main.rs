@@ -1,16 +1,27 @@
-//! Runs the cases of `vectors/*.toml`. A new case is a new table there.
+//! The cases of the files beside this one, each as a test. A new case is a new table there.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use adoube_tournament::*;
+use adoube_vectors::{Vectors, tests};
 use adoube_words::{Language, Words};
 use draft::{Event, Person, all_points, card, pair};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-#[path = "vectors/draft.rs"]
 mod draft;
+
+fn main() {
+    let mut vectors = Vectors::of(env!("CARGO_MANIFEST_DIR"));
+    vectors.file("invariants", |file| file.each("case", check::<Invariant>));
+    vectors.file("numbering", |file| file.each("case", check::<Numbering>));
+    vectors.file("points", |file| file.each("case", check::<Worth>));
+    vectors.file("scores", |file| file.each("case", check::<Scores>));
+    vectors.file("cards", |file| file.each("case", check::<Cards>));
+    vectors.file("worked", |file| file.each("case", check::<Worked>));
+    vectors.tests(&tests![every_violation_has_a_case]);
+    vectors.run()
+}
 
 /// Every case of a file, whatever it is about.
 #[derive(Deserialize)]
@@ -24,50 +35,17 @@ trait Case: DeserializeOwned {
     fn check(&self);
 }
 
+fn check<C: Case>(case: C) {
+    println!("{}", case.name());
+    case.check();
+}
+
 macro_rules! named {
     () => {
         fn name(&self) -> String {
             format!("{} ({})", self.name, self.article)
         }
     };
-}
-
-/// Runs all cases of a file before it says which of them failed.
-fn run<C: Case>(text: &str) {
-    let file: File<C> = toml::from_str(text).unwrap();
-    let failed = |case: &&C| catch_unwind(AssertUnwindSafe(|| case.check())).is_err();
-    let failed: Vec<String> = file.case.iter().filter(failed).map(C::name).collect();
-    assert!(failed.is_empty(), "failed:\n  {}", failed.join("\n  "));
-}
-
-#[test]
-fn invariants() {
-    run::<Invariant>(include_str!("vectors/invariants.toml"));
-}
-
-#[test]
-fn numbering() {
-    run::<Numbering>(include_str!("vectors/numbering.toml"));
-}
-
-#[test]
-fn points() {
-    run::<Worth>(include_str!("vectors/points.toml"));
-}
-
-#[test]
-fn scores() {
-    run::<Scores>(include_str!("vectors/scores.toml"));
-}
-
-#[test]
-fn cards() {
-    run::<Cards>(include_str!("vectors/cards.toml"));
-}
-
-#[test]
-fn worked_tournaments() {
-    run::<Worked>(include_str!("vectors/worked.toml"));
 }
 
 #[derive(Deserialize)]
@@ -105,17 +83,15 @@ fn messages(violations: &[Violation]) -> Vec<String> {
 }
 
 /// Each kind of violation has a case that yields it and nothing else.
-#[test]
 fn every_violation_has_a_case() {
-    let invariants: File<Invariant> =
-        toml::from_str(include_str!("vectors/invariants.toml")).unwrap();
-    let cards: File<Cards> = toml::from_str(include_str!("vectors/cards.toml")).unwrap();
+    let invariants: File<Invariant> = toml::from_str(include_str!("invariants.toml")).unwrap();
+    let cards: File<Cards> = toml::from_str(include_str!("cards.toml")).unwrap();
     let found = invariants.case.iter().map(Invariant::found);
     let found = found.chain(cards.case.iter().map(|case| violations(case.tournament())));
     let alone =
         found.filter(|violations| violations.iter().all(|v| kind(v) == kind(&violations[0])));
     let seen: BTreeSet<String> = alone.flatten().map(|violation| kind(&violation)).collect();
-    let source = include_str!("../src/violation.rs");
+    let source = include_str!("../../src/violation.rs");
     let listed = source.split("pub enum Violation {").nth(1).unwrap();
     let listed = listed.split("\n}").next().unwrap().lines();
     let is_kind =

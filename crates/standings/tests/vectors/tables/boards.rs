@@ -2,13 +2,15 @@
 
 use adoube_standings::tables::{BoardCredit, BoardOrder, BoardRules, BoardTable, BoardTies};
 use adoube_tournament::{Player, RoundNumber};
+use adoube_vectors::Vectors;
 use serde::Deserialize;
 
-use crate::event::teams;
+use super::event::teams;
 
-#[derive(Deserialize)]
-struct File {
-    case: Vec<Case>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("tables-boards", |file| {
+        file.each("case", board_prizes);
+    });
 }
 
 #[derive(Deserialize)]
@@ -71,29 +73,25 @@ impl Case {
     }
 }
 
-#[test]
-fn board_prizes() {
-    let file: File = toml::from_str(include_str!("../vectors/tables-boards.toml")).unwrap();
-    for case in file.case {
-        let table = case.table();
-        let sections = table.boards.iter();
-        let rows = sections.flat_map(|section| {
-            section.rows.iter().map(|row| {
-                let rank = row.rank.map_or("-".to_owned(), |rank| rank.to_string());
-                format!(
-                    "{} | {rank} | {} | {} | {} | {}",
-                    section.board,
-                    row.who.number,
-                    row.games,
-                    row.points,
-                    row.percent.unwrap()
-                )
-            })
-        });
-        let rows: Vec<String> = rows.collect();
-        assert_eq!(rows, case.boards, "{}", case.article);
-        if case.article.starts_with("US Chess 31B1") {
-            assert_eq!(case.rules(), BoardRules::US_CHESS);
-        }
+fn board_prizes(case: Case) {
+    let table = case.table();
+    let sections = table.boards.iter();
+    let rows = sections.flat_map(|section| {
+        section.rows.iter().map(|row| {
+            let rank = row.rank.map_or("-".to_owned(), |rank| rank.to_string());
+            format!(
+                "{} | {rank} | {} | {} | {} | {}",
+                section.board,
+                row.who.number,
+                row.games,
+                row.points,
+                row.percent.unwrap()
+            )
+        })
+    });
+    let rows: Vec<String> = rows.collect();
+    assert_eq!(rows, case.boards, "{}", case.article);
+    if case.article.starts_with("US Chess 31B1") {
+        assert_eq!(case.rules(), BoardRules::US_CHESS);
     }
 }

@@ -2,12 +2,19 @@
 
 use adoube_standings::tables::{AgeDates, Category};
 use adoube_tournament::Player;
+use adoube_vectors::{Vectors, tests};
 use proptest::prelude::*;
 use serde::Deserialize;
 
-#[derive(Deserialize)]
-struct File {
-    case: Vec<Case>,
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.file("tables-categories", |file| {
+        file.each("case", who_belongs);
+    });
+    vectors.tests(&tests![
+        categories_read_back_as_written,
+        what_is_no_category,
+        any_text,
+    ]);
 }
 
 #[derive(Deserialize)]
@@ -24,31 +31,26 @@ struct Case {
     unknown: Vec<Player>,
 }
 
-#[test]
-fn who_belongs() {
-    let file: File = toml::from_str(include_str!("../vectors/tables-categories.toml")).unwrap();
-    for case in file.case {
-        let category: Category = case.category.parse().unwrap();
-        let dates = match &case.on {
-            Some(day) => AgeDates::on(day.parse().unwrap()),
-            None => AgeDates::of_year(2026),
-        };
-        let answers = [
-            (Some(true), &case.admits),
-            (Some(false), &case.excludes),
-            (None, &case.unknown),
-        ];
-        for (answer, players) in answers {
-            for player in players {
-                let rating = player.fide_rating.or(player.national_rating);
-                let own = category.admits(player, rating, dates);
-                assert_eq!(own, answer, "{}: {}", case.article, player.name);
-            }
+fn who_belongs(case: Case) {
+    let category: Category = case.category.parse().unwrap();
+    let dates = match &case.on {
+        Some(day) => AgeDates::on(day.parse().unwrap()),
+        None => AgeDates::of_year(2026),
+    };
+    let answers = [
+        (Some(true), &case.admits),
+        (Some(false), &case.excludes),
+        (None, &case.unknown),
+    ];
+    for (answer, players) in answers {
+        for player in players {
+            let rating = player.fide_rating.or(player.national_rating);
+            let own = category.admits(player, rating, dates);
+            assert_eq!(own, answer, "{}: {}", case.article, player.name);
         }
     }
 }
 
-#[test]
 fn categories_read_back_as_written() {
     for (text, written) in [
         ("Women", "women"),
@@ -74,7 +76,6 @@ fn categories_read_back_as_written() {
     }
 }
 
-#[test]
 fn what_is_no_category() {
     for text in [
         "",
@@ -103,7 +104,6 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     /// Whatever is typed: an error, or a category that reads back.
-    #[test]
     fn any_text(text in "(women|U|S|under|from|fed:|club:|&| |-|–|[0-9]{1,5}|\\+|\\PC){0,6}") {
         if let Ok(category) = text.parse::<Category>() {
             prop_assert_eq!(category.to_string().parse(), Ok(category));

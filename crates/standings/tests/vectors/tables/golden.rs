@@ -5,11 +5,24 @@ use std::path::Path;
 
 use adoube_standings::tables::*;
 use adoube_tournament::*;
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
 
-use crate::event::{Event, ranking, teams, tournament};
-use crate::printed;
-use crate::say;
+use super::event::{Event, ranking, teams, tournament};
+use super::printed;
+use super::say;
+
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.tests(&tests![
+        standings,
+        rounds,
+        grids,
+        one_player,
+        team_events,
+        nothing_yet,
+        as_json,
+    ]);
+}
 
 /// Compares with a file in `tests/golden`.
 fn look(name: &str, text: &str) {
@@ -31,7 +44,7 @@ struct Club {
 
 /// The open in which everything happens, in its fourth round.
 fn club() -> Event {
-    let club: Club = toml::from_str(include_str!("../vectors/tables-club.toml")).unwrap();
+    let club: Club = toml::from_str(include_str!("../tables-club.toml")).unwrap();
     let cards: Vec<&str> = club.cards.iter().map(String::as_str).collect();
     let people = (1..).zip(club.people).collect();
     Event {
@@ -44,7 +57,6 @@ fn players<'e>(event: &'e Event, after: u16) -> Ranked<'e> {
     Ranked::players(&event.tournament, RoundNumber(after), &event.ranking)
 }
 
-#[test]
 fn standings() {
     let event = club();
     look(
@@ -78,7 +90,6 @@ fn standings() {
     look("standings-nobody", &category("fed:FIJ"));
 }
 
-#[test]
 fn rounds() {
     let event = club();
     let ranked = players(&event, 4);
@@ -99,7 +110,6 @@ fn rounds() {
     look("cross-h", &worked.text(&say));
 }
 
-#[test]
 fn grids() {
     let nanjing = printed::event("nanjing");
     let grid =
@@ -109,7 +119,6 @@ fn grids() {
     look("grid-club", &grid(&club(), 4, RowOrder::Number));
 }
 
-#[test]
 fn one_player() {
     let event = club();
     let history = History::players(&event.tournament, RoundNumber(4), &event.ranking);
@@ -163,7 +172,6 @@ fn league() -> Tournament {
     teams(people.collect(), &lists, &rounds)
 }
 
-#[test]
 fn team_events() {
     let league = league();
     let ranking = ranking("round-robin", "fide-2026", &["MPVGP", "EDE"]);
@@ -191,7 +199,6 @@ fn team_events() {
 }
 
 /// Nobody entered, or no round played: every table says so.
-#[test]
 fn nothing_yet() {
     let nobody = Event {
         tournament: tournament(Vec::new(), &[], 5),
@@ -232,7 +239,6 @@ fn nothing_yet() {
 }
 
 /// The keys of the JSON that programs rely on.
-#[test]
 fn as_json() {
     let event = club();
     let ranked = players(&event, 4);

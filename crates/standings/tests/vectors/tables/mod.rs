@@ -1,20 +1,23 @@
 //! The tables: the printed ones of the manuals, what must hold in all of them, and how they look.
 
-#[path = "tables/boards.rs"]
 mod boards;
-#[path = "tables/categories.rs"]
 mod categories;
-#[path = "tables/event.rs"]
 mod event;
-#[path = "tables/golden.rs"]
 mod golden;
-#[path = "tables/printed.rs"]
 mod printed;
-#[path = "tables/properties.rs"]
 mod properties;
 
 use adoube_standings::tables::TableText;
+use adoube_vectors::Vectors;
 use adoube_words::{Language, Words};
+
+pub(super) fn register(vectors: &mut Vectors) {
+    boards::register(vectors);
+    categories::register(vectors);
+    golden::register(vectors);
+    printed::register(vectors);
+    properties::register(vectors);
+}
 
 /// The words of a table in English.
 fn say(text: &TableText<'_>) -> String {

@@ -6,10 +6,20 @@ use adoube_formats::read_trf;
 use adoube_standings::tables::*;
 use adoube_standings::{Method, Rules, TieBreak};
 use adoube_tournament::*;
+use adoube_vectors::{Vectors, tests};
 use proptest::prelude::*;
 
-use crate::event::{Event, draft, ranking};
-use crate::say;
+use super::event::{Event, draft, ranking};
+use super::say;
+
+pub(super) fn register(vectors: &mut Vectors) {
+    vectors.tests(&tests![
+        everything_holds,
+        several_entries_of_a_person,
+        everything_holds_in_the_corpus,
+        large_events,
+    ]);
+}
 
 /// A tournament in which anything can have happened.
 fn events() -> impl Strategy<Value = Event> {
@@ -78,7 +88,6 @@ fn event(ratings: &[u16], orders: &[Vec<usize>], results: &[usize]) -> Event {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
 
-    #[test]
     fn everything_holds(event in events()) {
         let after = event.tournament.paired_rounds();
         let ranked = Ranked::players(&event.tournament, after, &event.ranking);
@@ -97,7 +106,6 @@ proptest! {
 
     /// Whoever entered twice, whatever the tie-breaks are: everybody has a row in the cross tables,
     /// one entry of each person has a place, and nothing breaks.
-    #[test]
     fn several_entries_of_a_person(
         event in events(),
         persons in proptest::collection::vec(proptest::collection::vec(0_usize..16, 0..4), 0..4),
@@ -284,7 +292,6 @@ fn texts_are_clean(event: &Event, ranked: &Ranked) {
 }
 
 /// The files with known tie-breaks: players, and teams where there are any.
-#[test]
 fn everything_holds_in_the_corpus() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
     let mut tables = 0;
@@ -328,7 +335,6 @@ fn cards_add_up(ranked: &Ranked, tournament: &Tournament) {
 
 /// Ten thousand players and thirteen rounds: all of them are in every table, and the grid says
 /// that it cannot be.
-#[test]
 fn large_events() {
     let players: u32 = 10_000;
     let rounds: u32 = 13;
