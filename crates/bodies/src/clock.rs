@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use adoube_clock::{
-    ByColour, Class, Clock, Dialect, Display, FlagFall, FlagState, Note, Reading, Span, TimeControl,
+    ByColour, Class, Clock, Dialect, Display, Estimate, FlagFall, FlagState, Note, Reading, Span,
+    TimeControl,
 };
 use adoube_rulebook::{Edition, Rate};
 use adoube_words::Words;
@@ -99,17 +100,33 @@ pub struct ReplayBody<'a> {
     pub flags: ByColour<FlagState>,
     pub falls: &'a [FlagFall],
     pub notes: &'a [Note],
+    /// Who need not record the moves, if an edition was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub need_not_record: Option<ByColour<bool>>,
 }
 
 impl<'a> ReplayBody<'a> {
     /// A clock that has run until the instant.
-    pub fn of(clock: &'a Clock, at: Span) -> ReplayBody<'a> {
+    pub fn of(
+        clock: &'a Clock,
+        at: Span,
+        need_not_record: Option<ByColour<bool>>,
+    ) -> ReplayBody<'a> {
         ReplayBody {
             reading: clock.at(at),
             display: clock.display(at),
             flags: ByColour::of(|side| clock.flag(side)),
             falls: clock.falls(),
             notes: clock.notes(),
+            need_not_record,
         }
     }
+}
+
+/// What a clock that was set wrongly should show.
+#[derive(Serialize)]
+pub struct CorrectionBody {
+    /// The time of each player, at least and at most; below zero it would have run out.
+    #[serde(flatten)]
+    pub times: ByColour<Estimate>,
 }

@@ -23,6 +23,10 @@ pub struct RecommendedAddition {
 ///
 /// An event called Blitz that names no delay is a matter of reading: two seconds by this rule, none
 /// by custom. Ask, and write `d/0` if none was meant.
+///
+/// # Errors
+///
+/// [`NoDefault`] where the rules have none for what was left open.
 pub fn with_default_delay(
     control: &TimeControl,
     rules: &ClockRules,

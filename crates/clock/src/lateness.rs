@@ -12,6 +12,10 @@ use crate::{ByColour, Colour, Span};
 pub struct MustBeSpecified;
 
 /// How late is too late for a player.
+///
+/// # Errors
+///
+/// [`MustBeSpecified`] where the edition leaves it to the event, and the event said nothing.
 pub fn default_time(
     rules: &DefaultTime,
     control: &TimeControl,
@@ -23,6 +27,10 @@ pub fn default_time(
 }
 
 /// How late is too late for the resumption of an adjourned game, with so much left (13E, I.10).
+///
+/// # Errors
+///
+/// [`MustBeSpecified`] as for [`default_time`].
 pub fn default_time_at_resumption(
     rules: &DefaultTime,
     left: Span,
@@ -50,6 +58,10 @@ fn limit(rules: &DefaultTime, control: Span) -> Result<Span, MustBeSpecified> {
 ///
 /// Where equipment must be set up to win so (US Chess variation 13D1) and both were late, it counts
 /// from when the first player came, on a clock that then had half of the lost time.
+///
+/// # Errors
+///
+/// [`MustBeSpecified`] as for [`default_time`].
 pub fn last_arrival(
     rules: &DefaultTime,
     control: &TimeControl,
@@ -75,11 +87,6 @@ pub fn lost_while_absent(rule: BothAbsent, late_by: ByColour<Span>) -> ByColour<
         },
         BothAbsent::SplitEqually => ByColour::same(half(late_by.white.min(late_by.black))),
     }
-}
-
-/// Time lost because equipment came late is shared equally (US Chess 16M).
-pub fn lost_for_equipment(late_by: Span) -> ByColour<Span> {
-    ByColour::same(half(late_by))
 }
 
 fn half(span: Span) -> Span {

@@ -1,6 +1,6 @@
 //! Chess time: time controls, the clock as a state machine, classes of play, time sheets.
 //!
-//! This room knows time and nothing of the board. It is pure: it reads no clock; instants come in as
+//! This crate knows time and nothing of the board. It is pure: it reads no clock; instants come in as
 //! arguments, as [`Span`]s since the start of a game or since midnight.
 //!
 //! **Time controls.** A [`TimeControl`] has periods for each player, usually the same. It is read and
@@ -15,10 +15,10 @@
 //! shows ([`Display`]). A [`Log`] is all that as a file. Every change of a player's time is in a
 //! [`Ledger`], which always balances.
 //!
-//! **When something went wrong.** [`corrected`] and [`ClockFacts`] propose times for a clock that was
-//! set wrongly or broke, or name the fact that is missing. [`lateness`] is about coming late,
-//! [`Envelope`] about adjourned games, [`pressure`] about being short of time, [`recording`] about the duty to record, [`check_line`] about
-//! the half-hourly time sheet. [`correspondence`] counts days.
+//! **When something went wrong.** [`ClockFacts`] proposes times for a clock that was set wrongly or broke,
+//! or names the fact that is missing; with a log [`Log::replay_as`] knows them. [`lateness`] is about
+//! coming late, [`pressure`] about being short of time, [`recording`] about the duty to record,
+//! [`check_line`] about the half-hourly time sheet. [`correspondence`] counts days.
 //!
 //! Where the rules leave times to the arbiter, the answer here is a proposal or a range. Who may call
 //! a flag, and what a fallen flag means on the board, is decided elsewhere.
@@ -44,14 +44,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod analog;
+#![warn(clippy::missing_errors_doc)]
+
 pub mod correspondence;
 pub mod lateness;
 pub mod pressure;
 pub mod recording;
 pub mod topics;
 
-mod adjournment;
+mod analog;
 mod class;
 mod control;
 mod default_delay;
@@ -67,7 +68,6 @@ mod timer;
 
 pub use adoube_types::{ByColour, Colour};
 
-pub use adjournment::{CannotSeal, Envelope, Resumption};
 pub use class::{Class, NoRate, Venue, classify, playing_time};
 pub use control::{
     Addition, Allotment, ControlError, ControlFault, Dialect, ExpectedInControl, LONGEST,
@@ -84,15 +84,12 @@ pub use machine::{
 };
 pub use model::{FlagMark, Model, PeriodChange};
 pub use rating_times::{FirstControl, NotRatable, Ratable, RatingTimes, allows_norms, fit_a_day};
-pub use setting::{
-    ClockFacts, Correction, Estimate, MissingFact, corrected, impossible_excess, least_to_leave,
-};
+pub use setting::{ClockFacts, Estimate, MissingFact, least_to_leave};
 pub use sheet::{INVESTIGATE_FROM, SheetFinding, SheetLine, check_line};
 pub use span::{Span, SpanError};
 pub use timer::{Delays, Setting, Timer, ranked};
 
 adoube_types::errors!(
-    CannotSeal,
     ControlError,
     ControlFault,
     EventError,
@@ -102,7 +99,6 @@ adoube_types::errors!(
     NoRate,
     SpanError,
     Unprintable,
-    correspondence::ExcusedFault,
     correspondence::NotAllowed,
     lateness::MustBeSpecified
 );

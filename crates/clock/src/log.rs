@@ -114,17 +114,29 @@ impl From<ControlError> for LogError {
 
 impl Log {
     /// The time control. Bare numbers are read as FIDE's notation.
+    ///
+    /// # Errors
+    ///
+    /// [`ControlError`] if it cannot be read.
     pub fn control(&self) -> Result<TimeControl, ControlError> {
         read_control(&self.control, self.dialect)
     }
 
     /// The clock after all events, or after those up to an instant.
+    ///
+    /// # Errors
+    ///
+    /// [`LogError`] with the number of the event that the clock refuses, or if the control cannot be set.
     pub fn replay(&self, until: Option<Span>) -> Result<Clock, LogError> {
         self.replay_as(self.control()?, until)
     }
 
     /// The same with another time control in place of the one the clock was set for, as if it had
     /// been set rightly from the start. Arbiters' settings in the log are then left out.
+    ///
+    /// # Errors
+    ///
+    /// [`LogError`] as for [`Log::replay`].
     pub fn replay_as(&self, control: TimeControl, until: Option<Span>) -> Result<Clock, LogError> {
         let mut clock = Clock::new(control.clone(), self.model).map_err(LogError::Setting)?;
         let replaced = self.control().is_ok_and(|set| set != control);
@@ -143,6 +155,10 @@ impl Log {
     }
 
     /// Both times at an instant.
+    ///
+    /// # Errors
+    ///
+    /// [`LogError`] as for [`Log::replay`].
     pub fn at(&self, instant: Span) -> Result<Reading, LogError> {
         Ok(self.replay(Some(instant))?.at(instant))
     }

@@ -85,16 +85,4 @@ impl Model {
         freezes_at_zero: false,
         ..Model::COUNTING
     };
-
-    /// An analog clock whose first control ends at six o'clock (US Chess 16B1).
-    pub const ANALOG: Model = Model {
-        period_change: PeriodChange::ByHand,
-        freezes_at_zero: false,
-        flag_mark: FlagMark::Each,
-        shows_counter: false,
-        gives_first_increment: true,
-        bronstein_in_advance: true,
-        seconds_below: None,
-        analog_first_end: Some(6),
-    };
 }

@@ -2,9 +2,8 @@
 
 use adoube_rulebook::TimePressure;
 
-use crate::machine::Event;
 use crate::recording::either;
-use crate::{ByColour, Colour, Span};
+use crate::{ByColour, Span};
 
 /// Whether the players are in time pressure (US Chess 11D1), as far as their times and what is added
 /// for each move are known.
@@ -28,21 +27,4 @@ pub fn in_time_pressure(
 pub fn amount_or_half(left: Span, amount: Span) -> Span {
     let half = left.as_millis() / 2;
     amount.min(Span::millis(half - half.rem_euclid(1000)))
-}
-
-/// The changes to the clock after an illegal move: the opponent gains time, and the offender loses
-/// the increment that pressing brought, where that is the rule (7.5.5).
-pub fn illegal_move_adjustments(
-    offender: Colour,
-    opponent_gains: Span,
-    increment_gained: Option<Span>,
-) -> Vec<Event> {
-    let adjust = |side: Colour, by: Span| Event::Adjust {
-        side,
-        by,
-        reason: None,
-    };
-    let bonus = adjust(offender.opposite(), opponent_gains);
-    let lost = increment_gained.map(|span| adjust(offender, -span));
-    [Some(bonus), lost].into_iter().flatten().collect()
 }

@@ -1,4 +1,4 @@
-//! Clocks that were set wrongly or broke: what they should show (6.10, US Chess 16O, 16P).
+//! Clocks that were set wrongly or broke: what they should show (6.10, US Chess 16O).
 //!
 //! All of this is a proposal. Both authorities leave the times to the arbiter's judgement.
 
@@ -6,19 +6,7 @@ use adoube_rulebook::ClockFloor;
 use serde::{Deserialize, Serialize};
 
 use crate::control::{Addition, Allotment, MOST_MOVES, TimeControl};
-use crate::log::{Log, LogError};
 use crate::{ByColour, Colour, Span};
-
-/// What a wrongly set clock shows and what a rightly set one would.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Correction {
-    /// What the clock shows.
-    pub shown: ByColour<Span>,
-    /// What it would show.
-    pub right: ByColour<Span>,
-    /// Whose flag would have fallen, and when.
-    pub would_have_fallen: ByColour<Option<Span>>,
-}
 
 /// A time that is known as far as the facts go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -52,26 +40,13 @@ pub enum MissingFact {
     Elapsed,
 }
 
-/// Plays a log over as if the clock had been set for another control from the start.
-pub fn corrected(log: &Log, right: &TimeControl, at: Span) -> Result<Correction, LogError> {
-    let shown = log.replay(Some(at))?.at(at);
-    let should = log.replay_as(right.clone(), Some(at))?.advanced_to(at);
-    let reading = should.at(at);
-    let fell = |side: Colour| {
-        let fall = should.falls().iter().find(|fall| fall.side == side);
-        fall.filter(|_| reading.sides[side].is_flag_down)
-            .map(|fall| fall.at)
-    };
-    Ok(Correction {
-        shown: shown.sides.map(|side| side.left),
-        right: reading.sides.map(|side| side.left),
-        would_have_fallen: ByColour::of(fell),
-    })
-}
-
 impl ClockFacts {
     /// The times a clock rightly set would show, from what a clock set for `set` shows. A time that
     /// is not known follows from the other one and how long both ran.
+    ///
+    /// # Errors
+    ///
+    /// [`MissingFact`] without which nothing can be proposed.
     pub fn propose(
         &self,
         set: &TimeControl,
@@ -203,10 +178,4 @@ pub fn least_to_leave(rule: &ClockFloor, moves_owed: Option<u32>) -> Span {
     let seconds = |seconds: u32| Span::seconds(i64::from(seconds));
     let for_moves = seconds(rule.seconds_for_each_move) * moves_owed.unwrap_or(0);
     for_moves.max(seconds(rule.seconds))
-}
-
-/// By how much the times used exceed the time that has passed. About an hour is the classic analog
-/// clock set to the wrong hour: the player is not forfeited and gets the hour (US Chess 16P).
-pub fn impossible_excess(used: ByColour<Span>, passed: Span) -> Span {
-    (used.white + used.black - passed).max(Span::ZERO)
 }

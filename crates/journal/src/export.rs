@@ -62,12 +62,20 @@ pub enum ExportError {
 adoube_types::errors!(ExportError);
 
 /// Writes a whole event. The same journal gives the same bytes.
+///
+/// # Errors
+///
+/// A record cannot be written as JSON.
 pub fn write_export(journal: &Journal) -> Result<String, serde_json::Error> {
     write(journal, Cow::Borrowed)
 }
 
 /// Writes an event for a reader: records that are not for the reader are withheld. What is read back from it
 /// is the same event without them.
+///
+/// # Errors
+///
+/// A record cannot be written as JSON.
 pub fn write_export_for(reader: Reader, journal: &Journal) -> Result<String, serde_json::Error> {
     write(journal, |record| {
         Cow::Owned(journal.shown_to(reader, record))
@@ -99,6 +107,10 @@ pub fn is_export(text: &str) -> bool {
 }
 
 /// Reads a whole event.
+///
+/// # Errors
+///
+/// [`ExportError`] with the line that is no record of ours.
 pub fn read_export(text: &str) -> Result<Export, ExportError> {
     let mut lines = text.lines().enumerate();
     let first = lines.next().map_or("", |(_, line)| line);

@@ -28,6 +28,10 @@ pub struct BrokenJournal {
 adoube_types::errors!(BrokenJournal);
 
 /// Folds the records of an event to its state, checking each of them.
+///
+/// # Errors
+///
+/// [`BrokenJournal`] with the record that cannot follow those before it.
 pub fn fold(records: &[Record]) -> Result<Event, BrokenJournal> {
     fold_all(records).map(|folded| folded.event)
 }

@@ -131,6 +131,10 @@ pub struct Journal {
 
 impl Journal {
     /// Creates an event.
+    ///
+    /// # Errors
+    ///
+    /// [`SubmitError`] if there is an event of this name, its details are refused, or the store cannot write.
     pub async fn create(
         store: Arc<dyn Store>,
         id: EventId,
@@ -149,6 +153,10 @@ impl Journal {
     }
 
     /// Creates an event from the records of another journal.
+    ///
+    /// # Errors
+    ///
+    /// [`SubmitError`] if there is an event of this name, the records do not fold, or the store cannot write.
     pub async fn import(
         store: Arc<dyn Store>,
         id: EventId,
@@ -168,6 +176,10 @@ impl Journal {
     }
 
     /// Opens an event.
+    ///
+    /// # Errors
+    ///
+    /// [`SubmitError`] if there is no such event, its records do not fold, or the store does not answer.
     pub async fn open(store: Arc<dyn Store>, id: EventId) -> Result<Journal, SubmitError> {
         let records = store.load(&id, Seq::NONE).await?;
         let folded = fold_all(&records)?;
@@ -286,6 +298,10 @@ impl Journal {
     }
 
     /// Takes in what others have written.
+    ///
+    /// # Errors
+    ///
+    /// [`SubmitError`] if what others wrote does not fold, or the store does not answer.
     pub async fn refresh(&mut self) -> Result<(), SubmitError> {
         if self.unsettled {
             self.folded = fold_all(&self.records)?;
@@ -324,6 +340,10 @@ impl Journal {
     ///
     /// A writer need not have seen the latest record. What others wrote since `seen` only
     /// matters where it touches the same thing; then the answer is a [`Conflict`].
+    ///
+    /// # Errors
+    ///
+    /// [`SubmitError`] if a command is refused, somebody changed the same since, or the store cannot write.
     pub async fn submit(&mut self, submission: Submission) -> Result<Receipt, SubmitError> {
         if self.unsettled {
             self.refresh().await?;

@@ -102,6 +102,19 @@ impl RoundPairings {
         round.empty_boards.sort_by_key(|empty| empty.board);
         round
     }
+
+    /// Adds them to a round, all results still open.
+    pub(crate) fn add_to(&self, round: &mut Round) {
+        let added = self.to_round();
+        round.games.extend(added.games);
+        round.games.sort_by_key(|game| game.board);
+        round.byes.extend(added.byes);
+        round.matches.extend(added.matches);
+        round.matches.sort_by_key(|meeting| meeting.table);
+        round.team_byes.extend(added.team_byes);
+        round.empty_boards.extend(added.empty_boards);
+        round.empty_boards.sort_by_key(|empty| empty.board);
+    }
 }
 
 /// Who or what made a pairing, so that it can be made again and explained years later.

@@ -266,6 +266,10 @@ impl Section {
     }
 
     /// The snapshot that the engines read.
+    ///
+    /// # Errors
+    ///
+    /// [`Violations`] if the section is not consistent, which no journal that folds brings about.
     pub fn snapshot(&self) -> Result<Tournament, Violations> {
         Tournament::new(self.draft.clone())
     }

@@ -71,7 +71,6 @@ pub(crate) fn written<S: Serializer>(mv: &Move, to: S) -> Result<S::Ok, S::Error
 }
 
 adoube_types::errors!(
-    crate::game::NotAgreed,
     crate::game::NotLegal,
     crate::notation::NotationError,
     crate::position::FenError,

@@ -31,6 +31,8 @@
 //! # Ok::<(), adoube_laws::notation::NotationError>(())
 //! ```
 
+#![warn(clippy::missing_errors_doc)]
+
 mod argument;
 pub mod audit;
 pub mod colour;

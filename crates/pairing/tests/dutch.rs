@@ -33,3 +33,19 @@ mod truth;
 mod unpairable;
 #[path = "dutch/worked.rs"]
 mod worked;
+
+use adoube_vectors::Vectors;
+
+fn main() {
+    let mut vectors = Vectors::of(env!("CARGO_MANIFEST_DIR"));
+    compare::register(&mut vectors);
+    explain::register(&mut vectors);
+    failures::register(&mut vectors);
+    generation::register(&mut vectors);
+    positions::register(&mut vectors);
+    random_events::register(&mut vectors);
+    truth::register(&mut vectors);
+    unpairable::register(&mut vectors);
+    worked::register(&mut vectors);
+    vectors.run()
+}

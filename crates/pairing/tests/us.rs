@@ -21,7 +21,6 @@ struct UsFile {
     table: Vec<tables::UsTable>,
     correction: Vec<tables::Correction>,
     preliminaries: Vec<holland::Preliminaries>,
-    finals: Vec<holland::Finals>,
     guide: Vec<small_swiss::GuideCase>,
 }
 

@@ -167,6 +167,10 @@ impl Edition {
 
     /// What it fixes with these variations in use, each given by its id, or as `id=number` if it
     /// takes a number. They are applied in turn.
+    ///
+    /// # Errors
+    ///
+    /// [`VariationError`] with the first that the edition does not have, or that lacks its number.
     pub fn with_variations<S: AsRef<str>>(&self, ids: &[S]) -> Result<Parameters, VariationError> {
         ids.iter()
             .try_fold(self.parameters.clone(), |parameters, id| {

@@ -25,6 +25,8 @@
 //! assert_eq!(edition.cite(Topic("touched-own")), Some("4.3.1"));
 //! ```
 
+#![warn(clippy::missing_errors_doc)]
+
 mod changes;
 mod check;
 mod compare;

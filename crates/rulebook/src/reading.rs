@@ -49,6 +49,10 @@ adoube_types::errors!(ReadingError);
 
 impl Alternative {
     /// The parameters read this way.
+    ///
+    /// # Errors
+    ///
+    /// [`ReadingError`] if the edition has no such parameter.
     pub fn apply(&self, parameters: &Parameters) -> Result<Parameters, ReadingError> {
         changes::changed(parameters, &self.set, &self.unset).map_err(|cause| ReadingError {
             id: self.id.clone(),

@@ -48,6 +48,10 @@ impl Rulebook {
 
     /// Reads editions from files given as name and text. Files with the same folder in their
     /// names, such as `us-2025/articles.toml`, are parts of one edition.
+    ///
+    /// # Errors
+    ///
+    /// [`EditionError`] with the file, the place in it and what is wrong there.
     pub fn read<'a>(
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Rulebook, EditionError> {

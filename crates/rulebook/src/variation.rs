@@ -47,6 +47,10 @@ pub struct Takes {
 
 impl Variation {
     /// The parameters with this variation in use.
+    ///
+    /// # Errors
+    ///
+    /// [`VariationError`] if it lacks its number, or changes a parameter that is not there.
     pub fn apply(
         &self,
         parameters: &Parameters,

@@ -153,25 +153,6 @@ impl History {
         history
     }
 
-    /// The past with this game over: what happened in it is now the event's.
-    pub fn after_the_game(&self) -> History {
-        let merged = |player: &PlayerHistory| {
-            let mut event = player.event.clone();
-            for (&counter, &count) in &player.game {
-                let sum = event.entry(counter).or_insert(0);
-                *sum = sum.saturating_add(count);
-            }
-            PlayerHistory {
-                game: BTreeMap::new(),
-                event,
-            }
-        };
-        History {
-            white: merged(&self.white),
-            black: merged(&self.black),
-        }
-    }
-
     /// The two, by side.
     pub fn sides(&self) -> ByColour<&PlayerHistory> {
         ByColour::of(|side| self.of(side))

@@ -30,6 +30,8 @@
 //! # Ok::<(), adoube_rulings::CaseError>(())
 //! ```
 
+#![warn(clippy::missing_errors_doc)]
+
 mod alternatives;
 pub mod appeals;
 mod ask;

@@ -134,6 +134,10 @@ pub struct App {
 
 impl App {
     /// A web app over a store.
+    ///
+    /// # Errors
+    ///
+    /// The system gives no random bytes.
     pub fn new(
         store: Arc<dyn Store>,
         people: People,
@@ -152,6 +156,10 @@ impl App {
     }
 
     /// Writes what somebody submits, if each command is theirs to give.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError`] if a command is not theirs to give, the journal refuses it, or the store cannot write.
     pub async fn write(
         &self,
         event: &EventId,
@@ -186,6 +194,10 @@ impl App {
 
     /// Writes commands that this program worked out itself, such as the pairings of a round: one
     /// right is enough for all of them.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError`] as for [`App::write`].
     pub async fn write_as(
         &self,
         right: Right,

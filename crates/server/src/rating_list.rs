@@ -79,6 +79,10 @@ impl RatingListStore {
     }
 
     /// A file to write an incoming list to. It goes when it is dropped.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be made.
     pub fn incoming(&self) -> io::Result<IncomingFile> {
         let folder = self.folder.clone().unwrap_or_else(std::env::temp_dir);
         let name = Secret::draw().map_err(io::Error::other)?;
@@ -90,6 +94,10 @@ impl RatingListStore {
 
     /// Makes an index of the list in a file and puts it in place of the one before. This takes
     /// seconds: not for a thread that answers requests.
+    ///
+    /// # Errors
+    ///
+    /// [`IndexError`] if the list cannot be read or the index not be written.
     pub fn put(&self, incoming: &IncomingFile, name: &str) -> Result<StoredList, IndexError> {
         let file = BufReader::new(File::open(&incoming.path).map_err(RatingListError::from)?);
         let list = RatingList::open(file, RatingKind::of_file_name(name))?;

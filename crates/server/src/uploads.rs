@@ -65,6 +65,10 @@ pub struct Uploads(Mutex<HashMap<String, (Instant, Arc<Upload>)>>);
 
 impl Uploads {
     /// Keeps a list for a while; the answer is its name.
+    ///
+    /// # Errors
+    ///
+    /// The system gives no random bytes.
     pub fn keep(&self, upload: Upload) -> Result<String, getrandom::Error> {
         let name = Secret::draw()?.reveal()[..32].to_owned();
         let mut kept = self.kept();

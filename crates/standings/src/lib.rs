@@ -30,6 +30,8 @@
 //! assert_eq!(standings.lines()[0].rank, 1);
 //! ```
 
+#![warn(clippy::missing_errors_doc)]
+
 mod boards;
 mod calculation;
 mod code;

@@ -34,6 +34,8 @@
 //! assert!(tournament.have_played(EntrantId(1), EntrantId(2), after));
 //! ```
 
+#![warn(clippy::missing_errors_doc)]
+
 mod cards;
 mod colours;
 mod draft;

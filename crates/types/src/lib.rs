@@ -10,6 +10,8 @@
 //! assert_eq!(Colour::Black.to_string(), "Black");
 //! ```
 
+#![warn(clippy::missing_errors_doc)]
+
 mod by_colour;
 mod colour;
 pub mod facts;

@@ -24,6 +24,8 @@
 //! # Ok::<(), adoube_words::NoSuchLanguage>(())
 //! ```
 
+#![warn(clippy::missing_errors_doc)]
+
 mod catalogue;
 mod day;
 mod language;

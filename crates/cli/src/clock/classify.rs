@@ -84,7 +84,7 @@ fn read(args: &ClassifyArgs, edition: &Edition) -> Result<TimeControl, Failure> 
     found.map_err(|error| unreadable(&args.control, &error))
 }
 
-fn unreadable(text: &str, error: &ControlError) -> Failure {
+pub(super) fn unreadable(text: &str, error: &ControlError) -> Failure {
     let found = error.found.as_deref().unwrap_or_default();
     let width = found.len().min(text.len().saturating_sub(error.offset));
     let label = LabeledSpan::new(Some(tell(&error.expected)), error.offset, width);

@@ -4,10 +4,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_bodies::clock::ReplayBody;
-use adoube_clock::{Clock, Colour, Face, FlagState, Log, SideReading, Span};
+use adoube_clock::recording::{excused, excusing_topic};
+use adoube_clock::{ByColour, Clock, Colour, Face, FlagState, Log, SideReading, Span, TimeControl};
+use adoube_rulebook::Edition;
 use clap::Args;
 
+use super::correct::control;
 use crate::failure::Failure;
+use crate::rulebook::edition;
 use crate::texts::{say, t, tell};
 use crate::{files, output};
 
@@ -19,32 +23,70 @@ pub(crate) struct ReplayArgs {
     /// The instant, as the log counts them; the last event if not given
     #[arg(long, value_name = "H:MM:SS", value_parser = crate::args::value::<Span>)]
     at: Option<Span>,
+    /// The time control that the clock should have been set for: what a rightly set one would show
+    #[arg(long = "as", value_name = "CONTROL")]
+    right: Option<String>,
+    /// Also say who need not record the moves, by this edition of the Laws: fide, us, a day, or a name that `rulebook list` prints
+    #[arg(long)]
+    edition: Option<String>,
 }
 
-/// The clock that a log tells of, at an instant, and that instant.
-pub(crate) fn played_over(file: &Path, at: Option<Span>) -> Result<(Clock, Span), Failure> {
+/// The clock that a log tells of, at an instant, and that instant; as if it had been set for another
+/// control, if one is given.
+pub(crate) fn played_over(
+    file: &Path,
+    at: Option<Span>,
+    right: Option<TimeControl>,
+) -> Result<(Clock, Span), Failure> {
     let (name, text) = files::read_text(file)?;
     let log: Log =
         toml::from_str(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;
-    let clock = log
-        .replay(at)
-        .map_err(|error| Failure::new(format!("{name}: {}", tell(&error))))?;
+    let clock = match right {
+        Some(right) => log.replay_as(right, at),
+        None => log.replay(at),
+    };
+    let clock = clock.map_err(|error| Failure::new(format!("{name}: {}", tell(&error))))?;
     let at = at.unwrap_or(clock.now());
     Ok((clock, at))
 }
 
 pub(super) fn replay(args: &ReplayArgs, json: bool) -> Result<ExitCode, Failure> {
-    let (clock, at) = played_over(&args.file, args.at)?;
+    let right = args.right.as_deref().map(control).transpose()?;
+    let edition = args.edition.as_deref().map(|asked| edition(asked, None));
+    let edition = edition.transpose()?;
+    let (clock, at) = played_over(&args.file, args.at, right)?;
+    let clock = clock.advanced_to(at);
+    let excused = edition.map(|edition| excused(&clock.at(at), &edition.parameters().recording));
     if json {
-        output::print_json(&ReplayBody::of(&clock.advanced_to(at), at));
+        output::print_json(&ReplayBody::of(&clock, at, excused));
     } else {
-        output::print(&shown(&clock, at));
+        output::print(&(shown(&clock, at) + &told_excused(&clock, at, edition, excused)));
     }
     Ok(ExitCode::SUCCESS)
 }
 
+/// Who need not record the moves, a line each.
+fn told_excused(
+    clock: &Clock,
+    at: Span,
+    edition: Option<&Edition>,
+    excused: Option<ByColour<bool>>,
+) -> String {
+    let (Some(edition), Some(excused)) = (edition, excused) else {
+        return String::new();
+    };
+    let reading = clock.at(at);
+    let sides = Colour::BOTH.into_iter().filter(|side| excused[*side]);
+    let line = |side: Colour| {
+        let last_period = reading.sides[side].moves_owed.is_none();
+        let topic = excusing_topic(last_period, &edition.parameters().recording);
+        let article = edition.cite(topic).unwrap_or_default();
+        say!("clock-need-not-record", side, article) + "\n"
+    };
+    sides.map(line).collect()
+}
+
 fn shown(clock: &Clock, at: Span) -> String {
-    let clock = clock.advanced_to(at);
     let (reading, display) = (clock.at(at), clock.display(at));
     let mut text = say!("clock-at", at) + "\n";
     for (side, face, own) in [

@@ -94,7 +94,7 @@ fn known(edition: &Edition, args: &RulingArgs) -> Result<Known, Failure> {
     let known = known.map_err(|error| Failure::of(&error))?;
     let known = match &args.clock {
         Some(log) => {
-            let (clock, at) = played_over(log, args.at)?;
+            let (clock, at) = played_over(log, args.at, None)?;
             known.clock(&clock.advanced_to(at).at(at))
         }
         None => known,

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use adoube_bodies::schedule::CalendarBody;
 use adoube_pairing::schedule::calendar::{self, CalendarPlan, Sessions, TimeLimit, check};
 use clap::{Args, ValueEnum};
-use jiff::civil::{Date, Time};
+use jiff::civil::{Date, DateTime, Time};
 
 use crate::failure::Failure;
 use crate::output;
@@ -33,6 +33,9 @@ pub(crate) struct CalendarArgs {
     /// Seconds added with each move
     #[arg(long, default_value_t = 30)]
     increment: u32,
+    /// When the lots are drawn, for events that must leave time between that and round 1: 2026-11-01T20:00
+    #[arg(long, value_name = "WHEN")]
+    lots: Option<DateTime>,
     /// Which limits to check
     #[arg(long, value_enum, default_value_t = LimitsArg::Rated)]
     limits: LimitsArg,
@@ -69,8 +72,14 @@ pub(super) fn calendar(args: CalendarArgs, json: bool) -> Result<ExitCode, Failu
         ..CalendarPlan::new(args.rounds, args.first_day)
     };
     let made = plan.calendar()?;
-    let sessions = Sessions::of(args.minutes, args.increment);
+    let sessions = Sessions {
+        drawing_of_lots: args.lots,
+        ..Sessions::of(args.minutes, args.increment)
+    };
     let mut limits = args.limits.limits();
+    if args.lots.is_some() {
+        limits.extend(calendar::drawn_events());
+    }
     limits.push(TimeLimit::ONE_GAME_AT_A_TIME);
     let breaches = check(&made, &sessions, &limits);
     if json {

@@ -170,6 +170,10 @@ impl Period {
 
 impl Allotment {
     /// These periods, if they make sense.
+    ///
+    /// # Errors
+    ///
+    /// [`ControlFault`]: no period, too many, no time, or a period after one that takes all moves.
     pub fn new(periods: Vec<Period>) -> Result<Allotment, ControlFault> {
         let last = periods.len().checked_sub(1).ok_or(ControlFault::NoPeriod)?;
         if periods.len() > MOST_PERIODS {
@@ -220,14 +224,6 @@ impl Allotment {
             None => Some(1),
             Some(before) => self.moves_until_end_of(before)?.checked_add(1),
         }
-    }
-
-    /// The number of the next move when it cannot be shown how many were made by the end of a period,
-    /// but at least `found` were: the first one of the next period, or a later one (8.6, US Chess
-    /// 15F3). None if the period takes all moves.
-    pub fn next_move_if_unproven(&self, number: usize, found: u32) -> Option<u32> {
-        let end = self.moves_until_end_of(number)?;
-        end.max(found).checked_add(1)
     }
 
     /// The number of the period a move belongs to.
@@ -283,17 +279,29 @@ impl Period {
 
 impl TimeControl {
     /// The same periods for both.
+    ///
+    /// # Errors
+    ///
+    /// [`ControlFault`]: no period, too many, no time, or a period after one that takes all moves.
     pub fn new(periods: Vec<Period>) -> Result<TimeControl, ControlFault> {
         Ok(TimeControl(ByColour::same(Allotment::new(periods)?)))
     }
 
     /// Periods for each player, as in an Armageddon game.
+    ///
+    /// # Errors
+    ///
+    /// [`ControlFault`] as for [`TimeControl::new`], and an hourglass for one player only.
     pub fn different(white: Vec<Period>, black: Vec<Period>) -> Result<TimeControl, ControlFault> {
         let (white, black) = (Allotment::new(white)?, Allotment::new(black)?);
         TimeControl::try_from(ByColour { white, black })
     }
 
     /// Reads a time control. Errors say where and why.
+    ///
+    /// # Errors
+    ///
+    /// [`ControlError`] with the place in the text and what was expected there.
     pub fn parse(text: &str, dialect: Dialect) -> Result<TimeControl, ControlError> {
         match dialect {
             Dialect::Fide => parse_fide::parse(text),
@@ -304,12 +312,20 @@ impl TimeControl {
     }
 
     /// Reads a time control in the dialect its marks betray, else in this one.
+    ///
+    /// # Errors
+    ///
+    /// [`ControlError`] as for [`TimeControl::parse`].
     pub fn read(text: &str, otherwise: Dialect) -> Result<(TimeControl, Dialect), ControlError> {
         let dialect = Dialect::betrayed_by(text).unwrap_or(otherwise);
         Ok((TimeControl::parse(text, dialect)?, dialect))
     }
 
     /// Writes it, if the dialect can say it.
+    ///
+    /// # Errors
+    ///
+    /// [`Unprintable`] if the dialect has no words for it.
     pub fn print(&self, dialect: Dialect) -> Result<String, Unprintable> {
         print::print(self, dialect)
     }
@@ -341,6 +357,10 @@ impl TimeControl {
     }
 
     /// The same with each addition changed.
+    ///
+    /// # Errors
+    ///
+    /// [`ControlFault`] if the control makes no sense with them.
     pub fn with_additions(
         &self,
         change: impl Fn(Addition) -> Addition,

@@ -28,35 +28,9 @@ impl SilentOpponent {
     }
 }
 
-/// Until when the opponent must answer the director's inquiry; later the game may be forfeited
-/// (rule 15).
-pub fn inquiry_answer_until(filed: Date) -> Date {
-    filed.saturating_add(14.days())
-}
-
 /// Until when a dispute must be sent in, from the day one knew of it (rule 16).
 pub fn complaint_until(aware: Date) -> Date {
     aware.saturating_add(7.days())
-}
-
-/// When a game must end, from the start of the event (rule 18).
-pub fn game_ends(start: Date) -> Date {
-    start.saturating_add(30.months())
-}
-
-/// Until when adjudication may be asked for; without it the game is a rated draw (rule 18).
-pub fn adjudication_until(start: Date) -> Date {
-    game_ends(start).saturating_add(7.days())
-}
-
-/// Until when an appeal must be posted, from the end of the event (rule 21).
-pub fn appeal_until(end: Date) -> Date {
-    end.saturating_add(7.days())
-}
-
-/// The last day on which a withdrawn player may be replaced (rule 22).
-pub fn replacement_until(start: Date) -> Date {
-    start.saturating_add(60.days())
 }
 
 /// How a game left by a withdrawing player is scored (rule 19).

@@ -52,6 +52,10 @@ pub struct Clock {
 
 impl Clock {
     /// A clock set for a control, not yet started.
+    ///
+    /// # Errors
+    ///
+    /// [`EventError::Unspecified`] if the control leaves open what is added.
     pub fn new(control: TimeControl, model: Model) -> Result<Clock, EventError> {
         if control.is_unspecified() {
             return Err(EventError::Unspecified);
@@ -148,6 +152,10 @@ impl Clock {
     }
 
     /// Takes an event. If it is refused nothing has changed.
+    ///
+    /// # Errors
+    ///
+    /// [`EventError`]: the event is earlier than the one before, or cannot happen to the clock as it is.
     pub fn apply(&mut self, at: Span, event: Event) -> Result<(), EventError> {
         if at < self.now {
             let before = self.now;

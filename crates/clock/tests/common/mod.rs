@@ -5,13 +5,6 @@ use adoube_clock::{Addition, Period, Span, TimeControl};
 use adoube_rulebook::{Edition, Rulebook};
 use adoube_words::{Language, Words};
 use proptest::prelude::*;
-use serde::de::DeserializeOwned;
-
-pub(crate) fn read_vectors<T: DeserializeOwned>(name: &str) -> T {
-    let path = format!("{}/tests/vectors/{name}.toml", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap();
-    toml::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
 
 /// The words of English.
 pub(crate) fn english() -> Words {

@@ -4,9 +4,9 @@ use adoube_tournament::{BoardNumber, EntrantId, Federation, RoundNumber};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Stamp, Task, UndoLimit, in_section};
+use super::fact::{Fact, Stamp, Task, only_added};
 use crate::checks::{named, required, written};
-use crate::{Appeal, Event, Item, Refusal, Section, SectionId, Seq, Step, Subject};
+use crate::{Appeal, Event, Item, Refusal, Section, SectionId, Seq, Step};
 
 /// Somebody appeals against a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,19 +76,10 @@ impl AppellantRole {
 impl Fact for AppealFiled {
     const TASK: Task = Task::Incidents;
 
-    in_section!();
+    only_added!();
 
     fn round(&self) -> Option<RoundNumber> {
         self.appeal.round
-    }
-
-    /// Appeals are only ever added.
-    fn writes(&self) -> Vec<Subject> {
-        Vec::new()
-    }
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::Always
     }
 
     fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
@@ -182,15 +173,7 @@ impl CommitteeSeat {
 impl Fact for AppealCommitteeSet {
     const TASK: Task = Task::Incidents;
 
-    in_section!();
-
-    fn writes(&self) -> Vec<Subject> {
-        Vec::new()
-    }
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::Always
-    }
+    only_added!();
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         for (place, member) in self.members.iter().enumerate() {
@@ -284,15 +267,7 @@ impl FeeOutcome {
 impl Fact for AppealDecided {
     const TASK: Task = Task::Incidents;
 
-    in_section!();
-
-    fn writes(&self) -> Vec<Subject> {
-        Vec::new()
-    }
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::Always
-    }
+    only_added!();
 
     fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         written(&self.decision.text, Item::Decision)?;

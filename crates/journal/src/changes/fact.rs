@@ -1,6 +1,6 @@
 //! What every kind of change says of itself.
 
-use adoube_tournament::{BoardNumber, EntrantId, RoundNumber, TeamId};
+use adoube_tournament::{BoardNumber, EntrantId, Game, RoundNumber, TeamId};
 use jiff::Timestamp;
 
 use super::{BoardPlace, Change, Ids, Undoing};
@@ -205,6 +205,18 @@ pub(crate) struct Given<'a> {
     pub(crate) reason: Option<&'a str>,
 }
 
+impl<'a> Given<'a> {
+    /// The game on the board that a command is about.
+    pub(crate) fn game(
+        &self,
+        section: &SectionId,
+        round: RoundNumber,
+        board: BoardNumber,
+    ) -> Result<&'a Game, Refusal> {
+        self.event.known(section)?.game(round, board)
+    }
+}
+
 /// A command from which a change is worked out: ids, numbers and what stood before are filled in.
 pub(crate) trait Propose {
     /// The kind of change that comes of it.
@@ -225,6 +237,21 @@ macro_rules! in_section {
     () => {
         fn section(&self) -> Option<&$crate::SectionId> {
             Some(&self.section)
+        }
+    };
+}
+
+/// A record of a section that is only ever added: it is in nobody's way and can always be taken back.
+macro_rules! only_added {
+    () => {
+        $crate::changes::fact::in_section!();
+
+        fn writes(&self) -> Vec<$crate::Subject> {
+            Vec::new()
+        }
+
+        fn undo(&self) -> $crate::changes::UndoLimit {
+            $crate::changes::UndoLimit::Always
         }
     };
 }
@@ -291,6 +318,45 @@ macro_rules! writes_round {
     };
 }
 
+/// A change of who meets whom in a round, computed from the whole section: it can be taken back until
+/// the round is closed.
+macro_rules! shapes_round {
+    () => {
+        $crate::changes::fact::writes_round!();
+        $crate::changes::fact::reads_section!();
+
+        fn shapes_round(&self) -> Option<adoube_tournament::RoundNumber> {
+            Some(self.round)
+        }
+
+        fn undo(&self) -> $crate::changes::UndoLimit {
+            $crate::changes::UndoLimit::UntilClosed(self.round)
+        }
+    };
+}
+
+/// A change of several players' entries.
+macro_rules! writes_entrants {
+    () => {
+        $crate::changes::fact::in_section!();
+
+        fn writes(&self) -> Vec<$crate::Subject> {
+            let each = self
+                .entrants
+                .iter()
+                .map(|entrant| $crate::Subject::Entrant {
+                    section: self.section.clone(),
+                    entrant: *entrant,
+                });
+            each.collect()
+        }
+
+        fn about_entrant(&self, entrant: adoube_tournament::EntrantId) -> bool {
+            self.entrants.contains(&entrant)
+        }
+    };
+}
+
 /// A change of the result of a board: it can be taken back until the round is closed.
 macro_rules! writes_result {
     () => {
@@ -342,6 +408,6 @@ macro_rules! writes_board {
 }
 
 pub(super) use {
-    in_section, reads_section, writes_board, writes_entrant, writes_result, writes_round,
-    writes_section,
+    in_section, only_added, reads_section, shapes_round, writes_board, writes_entrant,
+    writes_entrants, writes_result, writes_round, writes_section,
 };

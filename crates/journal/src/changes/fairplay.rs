@@ -9,9 +9,9 @@ use adoube_tournament::{EntrantId, RoundNumber};
 use jiff::civil::DateTime;
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Stamp, Task, UndoLimit, in_section};
+use super::fact::{Fact, Stamp, Task, only_added};
 use crate::checks::{required, written};
-use crate::{Complaint, Event, Inspection, Item, Refusal, Section, SectionId, Seq, Step, Subject};
+use crate::{Complaint, Event, Inspection, Item, Refusal, Section, SectionId, Seq, Step};
 
 /// A player was inspected, or refused to be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,16 +116,8 @@ macro_rules! confidential {
     () => {
         const TASK: Task = Task::Confidential;
 
-        in_section!();
-
-        /// Nobody is told that somebody else wrote one at the same time.
-        fn writes(&self) -> Vec<Subject> {
-            Vec::new()
-        }
-
-        fn undo(&self) -> UndoLimit {
-            UndoLimit::Always
-        }
+        // Nobody is told that somebody else wrote one at the same time.
+        only_added!();
     };
 }
 

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::fact::{Fact, Given, Propose, Stamp, Task, UndoLimit, in_section};
+use super::fact::{Fact, Given, Propose, Stamp, Task, UndoLimit, in_section, only_added};
 use crate::checks::{required, written};
 
 use crate::{Event, Incident, Item, Refusal, Section, SectionId, Seq, Step, Subject};
@@ -224,19 +224,10 @@ impl IncidentReported {
 impl Fact for IncidentReported {
     const TASK: Task = Task::Incidents;
 
-    in_section!();
+    only_added!();
 
     fn round(&self) -> Option<RoundNumber> {
         Some(self.round)
-    }
-
-    /// Incidents are only ever added.
-    fn writes(&self) -> Vec<Subject> {
-        Vec::new()
-    }
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::Always
     }
 
     fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
@@ -419,18 +410,10 @@ impl Propose for WithdrawIncident {
 impl Fact for IncidentWithdrawn {
     const TASK: Task = Task::Incidents;
 
-    in_section!();
+    only_added!();
 
     fn round(&self) -> Option<RoundNumber> {
         Some(self.round)
-    }
-
-    fn writes(&self) -> Vec<Subject> {
-        Vec::new()
-    }
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::Always
     }
 
     fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use adoube_tournament::{BoardNumber, EmptyBoard, EntrantId, RoundNumber, Team, TeamId};
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Stamp, Task, UndoLimit, in_section, reads_section, writes_round};
+use super::fact::{Fact, Stamp, Task, UndoLimit, in_section, shapes_round};
 use crate::{Event, LineUp, Pairing, Refusal, RoundPairings, Section, SectionId, Subject};
 
 /// What both kinds of change say of the line-up they are about.
@@ -164,16 +164,7 @@ impl BoardsSet {
 impl Fact for BoardsSet {
     const TASK: Task = Task::Pairings;
 
-    writes_round!();
-    reads_section!();
-
-    fn shapes_round(&self) -> Option<RoundNumber> {
-        Some(self.round)
-    }
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::UntilClosed(self.round)
-    }
+    shapes_round!();
 
     fn looked_at_after(&self) -> Option<RoundNumber> {
         Some(self.round)
@@ -194,11 +185,7 @@ impl Fact for BoardsSet {
                 table,
             });
         }
-        let added = self.pairings().to_round();
-        round.games.extend(added.games);
-        round.games.sort_by_key(|game| game.board);
-        round.empty_boards.extend(added.empty_boards);
-        round.empty_boards.sort_by_key(|empty| empty.board);
+        self.pairings().add_to(&mut round);
         section.check_round(number, &round)?;
         section.draft.rounds[number.place()] = round;
         Ok(())

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use adoube_tournament::{
-    EntrantId, PairingNumber, ProhibitedPairing, ROUNDS_BEFORE_NUMBERS_FREEZE, RoundNumber,
+    Draft, EntrantId, PairingNumber, ProhibitedPairing, ROUNDS_BEFORE_NUMBERS_FREEZE, RoundNumber,
     RoundSpan, Team, TeamId, TeamVirtualPoints, VirtualPoints, assign_numbers, team_ranking,
 };
 use serde::{Deserialize, Serialize};
@@ -198,6 +198,32 @@ impl Propose for AssignNumbers {
     }
 }
 
+/// A change of the acceleration, of players or of teams.
+macro_rules! accelerates {
+    () => {
+        const TASK: Task = Task::Pairings;
+
+        writes_section!();
+        reads_section!();
+
+        fn sets(&self) -> Option<Setting<'_>> {
+            Some(Setting::VirtualPoints(&self.section))
+        }
+
+        fn looked_at_after(&self) -> Option<RoundNumber> {
+            Some(RoundNumber(0))
+        }
+    };
+}
+
+/// Whoever changes the acceleration after the first round says why.
+fn reason_if_begun(draft: &Draft, changes: bool, reason: Option<&str>) -> Result<(), Refusal> {
+    match changes && !draft.rounds.is_empty() {
+        true => required(reason, Step::ChangeAcceleration),
+        false => Ok(()),
+    }
+}
+
 /// The acceleration was set; these are all virtual points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -208,25 +234,12 @@ pub struct VirtualPointsSet {
 }
 
 impl Fact for VirtualPointsSet {
-    const TASK: Task = Task::Pairings;
-
-    writes_section!();
-    reads_section!();
-
-    fn sets(&self) -> Option<Setting<'_>> {
-        Some(Setting::VirtualPoints(&self.section))
-    }
-
-    fn looked_at_after(&self) -> Option<RoundNumber> {
-        Some(RoundNumber(0))
-    }
+    accelerates!();
 
     fn check_proposed(&self, event: &Event, reason: Option<&str>) -> Result<(), Refusal> {
         let draft = &event.known(&self.section)?.draft;
-        if !draft.rounds.is_empty() && draft.virtual_points != self.virtual_points {
-            required(reason, Step::ChangeAcceleration)?;
-        }
-        Ok(())
+        let changes = draft.virtual_points != self.virtual_points;
+        reason_if_begun(draft, changes, reason)
     }
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
@@ -257,25 +270,12 @@ pub struct TeamVirtualPointsSet {
 }
 
 impl Fact for TeamVirtualPointsSet {
-    const TASK: Task = Task::Pairings;
-
-    writes_section!();
-    reads_section!();
-
-    fn sets(&self) -> Option<Setting<'_>> {
-        Some(Setting::VirtualPoints(&self.section))
-    }
-
-    fn looked_at_after(&self) -> Option<RoundNumber> {
-        Some(RoundNumber(0))
-    }
+    accelerates!();
 
     fn check_proposed(&self, event: &Event, reason: Option<&str>) -> Result<(), Refusal> {
         let draft = &event.known(&self.section)?.draft;
-        if !draft.rounds.is_empty() && draft.team_virtual_points != self.virtual_points {
-            required(reason, Step::ChangeAcceleration)?;
-        }
-        Ok(())
+        let changes = draft.team_virtual_points != self.virtual_points;
+        reason_if_begun(draft, changes, reason)
     }
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use adoube_tournament::{DecidedPlace, EntrantId, PlayOff, RoundNumber, TeamId};
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Stamp, Task, UndoLimit, reads_section, writes_round};
+use super::fact::{Fact, Stamp, Task, reads_section, writes_round};
 use crate::{Event, Refusal, Section, SectionId};
 
 /// A play-off of players was decided, in place of an earlier decision between them.
@@ -25,10 +25,6 @@ impl Fact for PlayOffDecided {
 
     writes_round!();
     reads_section!();
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::UntilFinished
-    }
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
@@ -61,10 +57,6 @@ impl Fact for TeamPlayOffDecided {
 
     writes_round!();
     reads_section!();
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::UntilFinished
-    }
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;

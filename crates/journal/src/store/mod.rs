@@ -180,6 +180,10 @@ pub trait Store: Send + Sync {
 
 /// Opens the store at a place: a folder, in which a SQLite file is kept, or the address of a
 /// PostgreSQL database (`postgres://…`).
+///
+/// # Errors
+///
+/// [`StoreError`] if the place cannot be opened, or holds something else.
 pub async fn open_store(place: &str) -> Result<Arc<dyn Store>, StoreError> {
     if place.starts_with("postgres://") || place.starts_with("postgresql://") {
         return Ok(Arc::new(PostgresStore::connect(place).await?));

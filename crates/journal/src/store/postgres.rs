@@ -46,6 +46,10 @@ pub struct PostgresStore {
 
 impl PostgresStore {
     /// Connects to a database (`postgres://user@host/database`) and brings its tables up to date.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the database does not answer, or cannot be brought up to date.
     pub async fn connect(url: &str) -> Result<PostgresStore, StoreError> {
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)

@@ -10,6 +10,10 @@ use std::path::{Path, PathBuf};
 /// A folder to keep files in: made for the user alone if it is not there. One that is empty, or
 /// has nothing but files of ours in it, is shut to the world; any other belongs to somebody else
 /// too and stays as it is.
+///
+/// # Errors
+///
+/// The folder cannot be made or shut.
 pub fn private_folder(folder: &Path) -> io::Result<()> {
     let is_new = !folder.exists();
     std::fs::create_dir_all(folder)?;
@@ -21,6 +25,10 @@ pub fn private_folder(folder: &Path) -> io::Result<()> {
 
 /// Makes a file for the user alone, or shuts one that is there to the world, with the files that
 /// SQLite keeps beside it. What SQLite makes later has the permissions of the file itself.
+///
+/// # Errors
+///
+/// The file cannot be made or shut.
 pub fn private_file(file: &Path) -> io::Result<()> {
     let mut options = std::fs::File::options();
     options.append(true).create(true);

@@ -59,6 +59,10 @@ fn file_number(_: &Path) -> Option<FileNumber> {
 
 impl SqliteStore {
     /// Opens a file, making it if it does not exist.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the file cannot be opened, or is no store.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         let opened = open_sqlite_file(path, &MIGRATIONS).await;
         let pool = opened.map_err(|error| match error {

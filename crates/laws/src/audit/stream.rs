@@ -15,6 +15,10 @@ use super::report::{GameReport, TextFault, Wrong};
 ///
 /// The stream is read in pieces, so memory does not grow with it; the pieces are worked on by all
 /// threads of rayon's pool. Reading goes on while they are.
+///
+/// # Errors
+///
+/// The stream cannot be read.
 pub fn audit_games<R: Read + Send, T: Send>(
     source: R,
     options: AuditOptions<'_>,

@@ -1,12 +1,10 @@
-//! Games that are over: of themselves, or because a player gives up.
+//! Games that are over of themselves.
 
-use adoube_rulebook::{Appearances, Draws, Resignation, Topic, WithoutClaim};
-use adoube_types::Colour;
+use adoube_rulebook::{Appearances, Draws, Topic, WithoutClaim};
 use serde::Serialize;
 use shakmaty::{KnownOutcome, Position};
 
 use super::Game;
-use crate::colour::to_shakmaty;
 use crate::mating::Mating;
 use crate::topics;
 
@@ -92,34 +90,5 @@ pub(crate) fn is_repetition_end(draws: &Draws, appearances: &[usize]) -> bool {
             let latest = &appearances[appearances.len() - needed..];
             latest.windows(2).all(|pair| pair[1] - pair[0] == 4)
         }
-    }
-}
-
-/// What a resignation brings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Resigned {
-    Result(KnownOutcome),
-    /// The opponent wins, unless he or she cannot mate by any series of legal moves; that is not
-    /// decided.
-    Undecided,
-}
-
-/// What it brings when a player resigns (Article 5.1.2).
-pub fn resign(
-    game: &Game,
-    player: Colour,
-    resignation: &Resignation,
-    mating: &dyn Mating,
-) -> Resigned {
-    let lost = Resigned::Result(KnownOutcome::Decisive {
-        winner: to_shakmaty(!player),
-    });
-    if !resignation.draw_if_opponent_cannot_mate {
-        return lost;
-    }
-    match mating.can_mate(game.position(), !player) {
-        Some(true) => lost,
-        Some(false) => Resigned::Result(KnownOutcome::Draw),
-        None => Resigned::Undecided,
     }
 }

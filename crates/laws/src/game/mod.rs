@@ -1,8 +1,7 @@
-//! The course of a game: repeated positions, its end, offers and claims.
+//! The course of a game: repeated positions, its end, and claims.
 //!
 //! [`Game`] follows the moves. [`end_of_game`] tells whether the game is over of itself,
-//! [`resign`] and [`agree_draw`] what the players' own acts do, [`judge_claim`] what a claim of a
-//! draw brings, [`Offers`] which offer is open, and [`flag_fall`] the result when a player has run
+//! [`judge_claim`] what a claim of a draw brings, and [`flag_fall`] the result when a player has run
 //! out of time. What the editions differ in comes from the rulebook's parameters.
 //!
 //! ```
@@ -32,19 +31,17 @@ mod defence;
 mod end;
 mod forced;
 mod keys;
-mod offer;
 mod on_time;
 mod record;
 mod repetition;
 
-pub use agreement::{DrawRestriction, NotAgreed, agree_draw};
+pub use agreement::DrawRestriction;
 pub use claim::{
     Claim, ClaimForm, ClaimKind, ClaimRuling, ClaimStep, Decision, MustPlay, judge_claim,
 };
 pub(crate) use end::is_repetition_end;
-pub use end::{End, EndOfGame, Resigned, end_of_game, resign};
+pub use end::{End, EndOfGame, end_of_game};
 pub use forced::{ForcedMate, Limits, forced_mate};
-pub use offer::{OfferMoment, OfferState, Offers};
 pub use on_time::{FlagReason, FlagResult, flag_fall};
 pub use record::{Game, NotLegal};
 pub use repetition::Repetition;

@@ -35,6 +35,10 @@ impl Game {
     }
 
     /// Plays a move.
+    ///
+    /// # Errors
+    ///
+    /// [`NotLegal`] if the move is not legal here; the game is as it was.
     pub fn play(&mut self, m: Move) -> Result<(), NotLegal> {
         if !self.position.is_legal(m) {
             return Err(NotLegal { mv: m });

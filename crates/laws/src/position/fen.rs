@@ -65,6 +65,10 @@ pub enum ExpectedInFen {
 }
 
 /// Reads a position. The two counts may be missing; spaces and underscores part the fields.
+///
+/// # Errors
+///
+/// [`FenError`] with the field that is wrong, what stands there and what was expected.
 pub fn read_fen(text: &str) -> Result<Setup, FenError> {
     let fields = fields(text);
     check_board(text, &fields)?;

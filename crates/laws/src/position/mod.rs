@@ -28,7 +28,7 @@ use shakmaty::{CastlingMode, Chess, FromSetup, PositionError, Setup};
 pub use diagram::{DiagramStyle, text_diagram};
 pub use fen::{ExpectedInFen, FenError, FenField, read_fen, write_fen};
 pub use legality::IllegalReason;
-pub use start::{StartFault, check_start, chess960_lot, chess960_number, chess960_start};
+pub use start::{chess960_lot, chess960_start};
 pub use svg::{Described, PiecesOfKind, described, svg_diagram};
 
 /// What is known of a position.

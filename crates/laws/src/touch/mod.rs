@@ -6,9 +6,6 @@
 //! [`Parameters`], with an event's variations applied. Questions are settled by giving an [`Answer`]
 //! to [`resolve_with`].
 //!
-//! The opponent's acts are read apart: [`off_move`] finds their breaches and [`may_claim_touch`]
-//! whether a claim about touched pieces is still in time.
-//!
 //! ```
 //! use adoube_laws::touch::{Event, TouchStep, resolve};
 //! use adoube_rulebook::Rulebook;
@@ -32,9 +29,9 @@
 //! - A legal move against a duty is no illegal move. It is a breach, and stands if nobody acts.
 //! - With several pieces of each colour, all editions go by the first piece of each colour.
 
-mod claim;
 mod event;
 mod obligation;
+mod off_move;
 mod question;
 mod resolver;
 mod said;
@@ -44,7 +41,6 @@ mod text;
 use adoube_rulebook::{Parameters, Topic};
 use shakmaty::{Chess, Move};
 
-pub use claim::{may_claim_touch, off_move};
 pub use event::{Event, Hand, Intent};
 pub use question::{Answer, Choice, Question, Reply};
 pub use said::{TouchBreach, TouchQuestion, TouchStep};

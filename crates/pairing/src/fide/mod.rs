@@ -110,3 +110,54 @@ pub(crate) trait Engine {
         floater: usize,
     ) -> Vec<(usize, Reason)>;
 }
+
+/// The parts of an [`Engine`] that keeps its round step by step (`made`) and explains it group by group:
+/// whoever is named by the field is paired by the functions of the module `explain` beside it.
+macro_rules! explained_by_groups {
+    ($who:ident) => {
+        fn pair(&self) -> Option<Paired> {
+            let made = self.made()?;
+            Some(Paired {
+                bye: made.bye,
+                groups: made.groups.iter().map(Group::paired).collect(),
+            })
+        }
+
+        fn why_not_bye(&self, paired: &Paired, other: usize) -> Reason {
+            explain::why_not_bye(&self.$who, paired.bye, other)
+        }
+
+        fn why_not(&self, _paired: &Paired, group: usize, others: &[(usize, usize)]) -> Reason {
+            let group = self.group(group);
+            group.map_or(Reason::Order, |group| {
+                explain::why_not(&self.$who, group, others)
+            })
+        }
+
+        fn instead_of_pair(
+            &self,
+            _paired: &Paired,
+            group: usize,
+            pair: usize,
+        ) -> Vec<(usize, Reason)> {
+            let group = self.group(group);
+            group.map_or_else(Vec::new, |group| {
+                explain::instead_of_pair(&self.$who, group, pair)
+            })
+        }
+
+        fn instead_of_floater(
+            &self,
+            _paired: &Paired,
+            group: usize,
+            floater: usize,
+        ) -> Vec<(usize, Reason)> {
+            let group = self.group(group);
+            group.map_or_else(Vec::new, |group| {
+                explain::instead_of_floater(&self.$who, group, floater)
+            })
+        }
+    };
+}
+
+use explained_by_groups;

@@ -24,7 +24,6 @@ use jiff::SignedDuration;
 use jiff::civil::{Date, DateTime, Time};
 use serde::{Deserialize, Serialize};
 
-use super::play_off::{CHECKLIST, ChecklistItem};
 use super::{Counted, Problem, ScheduleError, Scheduled, within};
 
 const SYSTEM: Scheduled = Scheduled::Calendar;
@@ -128,11 +127,6 @@ pub struct Calendar {
 }
 
 impl Calendar {
-    /// When a round starts.
-    pub fn start_of(&self, round: RoundNumber) -> Option<DateTime> {
-        self.starts.get(round.place()).copied()
-    }
-
     /// The rounds of each day.
     pub fn days(&self) -> BTreeMap<Date, Vec<RoundNumber>> {
         let mut days: BTreeMap<Date, Vec<RoundNumber>> = BTreeMap::new();
@@ -199,7 +193,6 @@ pub enum LimitArticle {
     Title(&'static str),
     General(&'static str),
     School(&'static str),
-    PlayOff(&'static str),
     /// No regulations say that nobody plays two games at a time.
     OneGameAtATime,
 }
@@ -310,12 +303,6 @@ pub enum TimeProblem {
     },
     SingleRoundDays {
         days: u32,
-        least: u32,
-    },
-    /// The pause before a stage of a play-off, in minutes.
-    ShortPause {
-        stage: u32,
-        pause: i64,
         least: u32,
     },
 }
@@ -433,56 +420,6 @@ fn too_long(calendar: &Calendar, most: u32) -> Found {
     } else {
         Vec::new()
     }
-}
-
-/// When a stage of a play-off is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct StageTimes {
-    /// When its first game starts.
-    pub start: DateTime,
-    /// When its last game ends.
-    pub end: DateTime,
-}
-
-/// The pauses around a play-off (13.2): after the last game of any of its players, and between
-/// its stages.
-pub fn check_play_off(last_game_end: DateTime, stages: &[StageTimes]) -> Vec<Breach> {
-    let pauses = CHECKLIST.iter().flat_map(|item| {
-        let found = match *item {
-            ChecklistItem::PauseBefore { minutes } => {
-                let first = stages.first().map(|stage| (1, last_game_end, stage.start));
-                short_pauses(first, minutes)
-            }
-            ChecklistItem::PauseBetweenStages { minutes } => {
-                let pairs = (2..).zip(stages.windows(2));
-                let pairs = pairs.map(|(number, pair)| (number, pair[0].end, pair[1].start));
-                short_pauses(pairs, minutes)
-            }
-            _ => Vec::new(),
-        };
-        found.into_iter().map(|problem| Breach {
-            round: None,
-            problem,
-            article: LimitArticle::PlayOff("13.2"),
-        })
-    });
-    pauses.collect()
-}
-
-fn short_pauses(
-    pauses: impl IntoIterator<Item = (u32, DateTime, DateTime)>,
-    least: u32,
-) -> Vec<TimeProblem> {
-    let short = pauses.into_iter().filter_map(|(stage, end, start)| {
-        let pause = start.duration_since(end);
-        (pause < minutes(least)).then(|| TimeProblem::ShortPause {
-            stage,
-            pause: pause.as_mins(),
-            least,
-        })
-    });
-    short.collect()
 }
 
 fn in_order(starts: &[DateTime]) -> Result<(), ScheduleError> {

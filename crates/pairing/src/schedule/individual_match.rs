@@ -187,11 +187,6 @@ impl IndividualMatch {
         self.score_after(player, self.played())
     }
 
-    /// A player's score when the match was decided, or now if it is not.
-    pub fn deciding_score(&self, player: Seat) -> Points {
-        self.score_after(player, self.decided_after().unwrap_or(self.played()))
-    }
-
     /// All games that were played, with those after the decision marked.
     pub fn games(&self) -> impl Iterator<Item = PlayedGame> + '_ {
         let decided = self.decided_after();

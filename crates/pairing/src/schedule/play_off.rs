@@ -84,24 +84,6 @@ impl PlayOff {
     ///
     /// Fewer than 2 players, or somebody is named twice.
     pub fn new(players: &[Seat], seed: u64) -> Result<PlayOff, ScheduleError> {
-        PlayOff::at(players, RateOfPlay::PLAY_OFF, seed)
-    }
-
-    /// A play-off between two players at a slower rate, which needs the agreement of the chief
-    /// arbiter and the chief organiser (13.2.11 to 13.2.13).
-    ///
-    /// # Errors
-    ///
-    /// The two are the same player.
-    pub fn of_two(
-        players: [Seat; 2],
-        rate: RateOfPlay,
-        seed: u64,
-    ) -> Result<PlayOff, ScheduleError> {
-        PlayOff::at(&players, rate, seed)
-    }
-
-    fn at(players: &[Seat], rate: RateOfPlay, seed: u64) -> Result<PlayOff, ScheduleError> {
         within(
             SYSTEM,
             Counted::Players,
@@ -116,7 +98,7 @@ impl PlayOff {
         let (playing, dropped) = players.split_at(players.len().min(MOST_PLAYERS));
         let mut play_off = PlayOff {
             players: playing.to_vec(),
-            rate,
+            rate: RateOfPlay::PLAY_OFF,
             lots: Lots::from_seed(seed),
             phase: Phase::Finished,
             placings: (5..)
@@ -335,8 +317,7 @@ fn sole(player: Seat, place: u32) -> Placing {
     }
 }
 
-/// Something the planner of a play-off must see to. A person confirms it, but for the pauses, which
-/// [`calendar::check_play_off`](super::calendar::check_play_off) checks.
+/// Something the planner of a play-off must see to, and a person confirms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "play-off-duty")]
 pub enum ChecklistItem {

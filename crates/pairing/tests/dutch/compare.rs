@@ -1,6 +1,7 @@
 //! What is said against other pairings of a round: two opponents exchanged, colours turned, a pair
 //! that may not be made.
 
+use adoube_vectors::{Vectors, tests};
 use std::collections::BTreeMap;
 
 use adoube_pairing::dutch::{
@@ -13,6 +14,14 @@ use crate::judged::{Among, BestOf, Decision, Places};
 use crate::literal::colours::allocation;
 use crate::literal::generate::Candidate;
 use crate::truth::barred;
+
+pub(crate) fn register(vectors: &mut Vectors) {
+    vectors.tests(&tests![
+        verdicts_2017,
+        verdicts_2026,
+        verdicts_of_worked_tournaments,
+    ]);
+}
 
 /// How often each kind of verdict was given.
 type Tally = BTreeMap<String, usize>;
@@ -214,18 +223,15 @@ fn compare_all(edition: Edition) {
     println!("{edition}: {tally:?}");
 }
 
-#[test]
 fn verdicts_2017() {
     compare_all(Edition::Dutch2017);
 }
 
-#[test]
 fn verdicts_2026() {
     compare_all(Edition::Dutch2026);
 }
 
 /// The worked tournaments are right; with the colours of any board turned they are not.
-#[test]
 fn verdicts_of_worked_tournaments() {
     for case in Edition::ALL.into_iter().flat_map(worked) {
         let mut comparison = Comparison {

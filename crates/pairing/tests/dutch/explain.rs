@@ -1,5 +1,6 @@
 //! What is said about the worked tournament: `explain.toml`.
 
+use adoube_vectors::Vectors;
 use std::fmt::Write;
 
 use adoube_pairing::dutch::{
@@ -12,10 +13,10 @@ use crate::cases::worked;
 use crate::event::ids;
 use crate::solver::expect_no_failures;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    case: Vec<Said>,
+pub(crate) fn register(vectors: &mut Vectors) {
+    vectors.file("dutch/explain", |file| {
+        file.each("case", worked_explanations);
+    });
 }
 
 #[derive(Deserialize)]
@@ -108,18 +109,13 @@ impl Said {
     }
 }
 
-#[test]
-fn worked_explanations() {
-    let file: File = toml::from_str(include_str!("../vectors/dutch/explain.toml")).unwrap();
-    let mut failures = Vec::new();
-    for said in &file.case {
-        let in_edition = |edition: &Edition| {
-            said.edition
-                .as_ref()
-                .is_none_or(|only| only == edition.name())
-        };
-        let editions = Edition::ALL.into_iter().filter(in_edition);
-        failures.extend(editions.filter_map(|edition| said.check(edition)));
-    }
-    expect_no_failures(failures);
+fn worked_explanations(said: Said) {
+    let in_edition = |edition: &Edition| {
+        said.edition
+            .as_ref()
+            .is_none_or(|only| only == edition.name())
+    };
+    let editions = Edition::ALL.into_iter().filter(in_edition);
+    let failures = editions.filter_map(|edition| said.check(edition));
+    expect_no_failures(failures.collect());
 }

@@ -1,5 +1,6 @@
 //! What the engine says a bracket fails against the values of the literal criteria.
 
+use adoube_vectors::{Vectors, tests};
 use std::collections::BTreeMap;
 
 use adoube_pairing::dutch::{BracketPairing, Criterion, Edition};
@@ -8,6 +9,13 @@ use adoube_tournament::Points;
 use crate::cases::{Case, Sizes, each, worked};
 use crate::judged::{Places, ReportCard};
 use crate::literal::criteria::Failure;
+
+pub(crate) fn register(vectors: &mut Vectors) {
+    vectors.tests(&tests![
+        failures_of_worked_tournaments,
+        failures_of_random_rounds,
+    ]);
+}
 
 /// Every criterion, by article, as the engine counts it. The two parts of the look-ahead are one
 /// criterion of the rules.
@@ -126,7 +134,6 @@ fn check(case: &Case) -> (usize, usize) {
     (explanation.pairing.brackets.len(), values)
 }
 
-#[test]
 fn failures_of_worked_tournaments() {
     for case in Edition::ALL.into_iter().flat_map(worked) {
         let (brackets, _) = check(&case);
@@ -134,7 +141,6 @@ fn failures_of_worked_tournaments() {
     }
 }
 
-#[test]
 fn failures_of_random_rounds() {
     for edition in Edition::ALL {
         let (mut brackets, mut values) = (0, 0);

@@ -3,6 +3,7 @@
 
 use adoube_pairing::dutch::Edition;
 use adoube_tournament::*;
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
 
 use crate::event::{Standing, numbers, with_standings};
@@ -12,17 +13,17 @@ use crate::literal::state::{Field, Place, Set};
 use crate::literal::{Method, edition_2017, pair_by};
 use crate::random::{RandomEvent, compact};
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Orders {
-    exchange: Vec<Exchanges>,
-    transposition: Vec<Transpositions>,
-    moved_down: Vec<MovedDown>,
-    psd: Vec<Differences>,
-}
-
-fn orders() -> Orders {
-    toml::from_str(include_str!("../vectors/dutch/order.toml")).unwrap()
+pub(crate) fn register(vectors: &mut Vectors) {
+    vectors.file("dutch/order", |file| {
+        file.each("exchange", order_of_exchanges);
+        file.each("transposition", order_of_transpositions);
+        file.each("moved_down", order_of_moved_down_sets);
+        file.each("psd", pairing_score_differences);
+    });
+    vectors.tests(&tests![
+        both_generators_have_the_same_order,
+        sieve_and_sequence_agree,
+    ]);
 }
 
 #[derive(Deserialize)]
@@ -74,33 +75,27 @@ fn exchange_text(exchange: &Exchange) -> String {
     format!("{}<->{}", join(leaving.collect()), join(entering.collect()))
 }
 
-#[test]
-fn order_of_exchanges() {
-    for case in orders().exchange {
-        let all: Vec<usize> = (1..=case.players).collect();
-        let (s1, s2) = all.split_at(case.s1);
-        let found: Vec<String> = exchanges(s1, s2).iter().map(exchange_text).collect();
-        let expected: Vec<&str> = case.exchanges.split("; ").collect();
-        let what = format!("{}, {} players", case.article, case.players);
-        assert!(
-            case.total.is_none_or(|total| total == found.len()),
-            "{what}"
-        );
-        let found = &found[case.from - 1..case.from - 1 + expected.len()];
-        assert_eq!(found, expected, "{what}");
-    }
+fn order_of_exchanges(case: Exchanges) {
+    let all: Vec<usize> = (1..=case.players).collect();
+    let (s1, s2) = all.split_at(case.s1);
+    let found: Vec<String> = exchanges(s1, s2).iter().map(exchange_text).collect();
+    let expected: Vec<&str> = case.exchanges.split("; ").collect();
+    let what = format!("{}, {} players", case.article, case.players);
+    assert!(
+        case.total.is_none_or(|total| total == found.len()),
+        "{what}"
+    );
+    let found = &found[case.from - 1..case.from - 1 + expected.len()];
+    assert_eq!(found, expected, "{what}");
 }
 
-#[test]
-fn order_of_transpositions() {
-    for case in orders().transposition {
-        let found = transpositions(&numbers(&case.s2), case.n1);
-        assert_eq!(found.len(), case.total, "{}", case.article);
-        for line in case.orders {
-            let (place, order) = line.split_once(": ").expect(&line);
-            let place: usize = place.parse().expect(&line);
-            assert_eq!(found[place - 1][..case.n1], numbers(order), "{line}");
-        }
+fn order_of_transpositions(case: Transpositions) {
+    let found = transpositions(&numbers(&case.s2), case.n1);
+    assert_eq!(found.len(), case.total, "{}", case.article);
+    for line in case.orders {
+        let (place, order) = line.split_once(": ").expect(&line);
+        let place: usize = place.parse().expect(&line);
+        assert_eq!(found[place - 1][..case.n1], numbers(order), "{line}");
     }
 }
 
@@ -128,73 +123,66 @@ fn field_of(scores: &[Points]) -> Field {
     Field::new(&tournament, RoundNumber(2), &present, Edition::Dutch2017)
 }
 
-#[test]
-fn order_of_moved_down_sets() {
-    for case in orders().moved_down {
-        let mut scores: Vec<Points> = (case.scores.split_whitespace())
-            .map(|score| score.parse().expect(score))
-            .collect();
-        let moved_down: Vec<Place> = (0..scores.len()).collect();
-        scores.push(Points::ZERO);
-        let bracket = Bracket {
-            residents: vec![moved_down.len()],
-            moved_down,
+fn order_of_moved_down_sets(case: MovedDown) {
+    let mut scores: Vec<Points> = (case.scores.split_whitespace())
+        .map(|score| score.parse().expect(score))
+        .collect();
+    let moved_down: Vec<Place> = (0..scores.len()).collect();
+    scores.push(Points::ZERO);
+    let bracket = Bracket {
+        residents: vec![moved_down.len()],
+        moved_down,
+    };
+    let field = field_of(&scores);
+    for edition in Edition::ALL {
+        let expected = match (&case.dutch_2026, edition) {
+            (Some(sets), Edition::Dutch2025 | Edition::Dutch2026) => sets,
+            _ => &case.sets,
         };
-        let field = field_of(&scores);
-        for edition in Edition::ALL {
-            let expected = match (&case.dutch_2026, edition) {
-                (Some(sets), Edition::Dutch2025 | Edition::Dutch2026) => sets,
-                _ => &case.sets,
-            };
-            let found = moved_down_sets(&field, &bracket, edition, case.m1);
-            let found = (found.iter()).map(|set| {
-                let numbers = set.iter().map(|place| (place + 1).to_string());
-                numbers.collect::<Vec<String>>().join(" ")
-            });
-            let found: Vec<String> = found.collect();
-            assert_eq!(found, *expected, "{}, {edition}", case.article);
-        }
+        let found = moved_down_sets(&field, &bracket, edition, case.m1);
+        let found = (found.iter()).map(|set| {
+            let numbers = set.iter().map(|place| (place + 1).to_string());
+            numbers.collect::<Vec<String>>().join(" ")
+        });
+        let found: Vec<String> = found.collect();
+        assert_eq!(found, *expected, "{}, {edition}", case.article);
     }
 }
 
-#[test]
-fn pairing_score_differences() {
-    for case in orders().psd {
-        let listed: Vec<(&str, Points)> = (case.moved_down.split_whitespace())
-            .chain(case.residents.split_whitespace())
-            .map(|word| word.split_once(':').expect(word))
-            .map(|(number, score)| (number, score.parse().expect(score)))
-            .collect();
-        let moved_down = case.moved_down.split_whitespace().count();
-        let bracket = Bracket {
-            moved_down: (0..moved_down).collect(),
-            residents: (moved_down..listed.len()).collect(),
+fn pairing_score_differences(case: Differences) {
+    let listed: Vec<(&str, Points)> = (case.moved_down.split_whitespace())
+        .chain(case.residents.split_whitespace())
+        .map(|word| word.split_once(':').expect(word))
+        .map(|(number, score)| (number, score.parse().expect(score)))
+        .collect();
+    let moved_down = case.moved_down.split_whitespace().count();
+    let bracket = Bracket {
+        moved_down: (0..moved_down).collect(),
+        residents: (moved_down..listed.len()).collect(),
+    };
+    let field = field_of(&listed.iter().map(|(_, score)| *score).collect::<Vec<_>>());
+    let place = |number: &str| {
+        let place = listed.iter().position(|(listed, _)| *listed == number);
+        place.expect("a player of the bracket")
+    };
+    for line in &case.pairings {
+        let (pairing, expected) = line.split_once(" | ").expect(line);
+        let (pairs, floating) = pairing.split_once(" float ").unwrap_or((pairing, ""));
+        let candidate = Candidate {
+            pairs: (pairs.split_whitespace())
+                .map(|pair| pair.split_once('-').expect(pair))
+                .map(|(one, other)| (place(one), place(other)))
+                .collect(),
+            downfloaters: Set::of(&floating.split_whitespace().map(place).collect::<Vec<_>>()),
         };
-        let field = field_of(&listed.iter().map(|(_, score)| *score).collect::<Vec<_>>());
-        let place = |number: &str| {
-            let place = listed.iter().position(|(listed, _)| *listed == number);
-            place.expect("a player of the bracket")
-        };
-        for line in &case.pairings {
-            let (pairing, expected) = line.split_once(" | ").expect(line);
-            let (pairs, floating) = pairing.split_once(" float ").unwrap_or((pairing, ""));
-            let candidate = Candidate {
-                pairs: (pairs.split_whitespace())
-                    .map(|pair| pair.split_once('-').expect(pair))
-                    .map(|(one, other)| (place(one), place(other)))
-                    .collect(),
-                downfloaters: Set::of(&floating.split_whitespace().map(place).collect::<Vec<_>>()),
-            };
-            let found = edition_2017::psd(&field, &bracket, &candidate);
-            let found: Vec<String> = found.iter().map(Points::to_string).collect();
-            assert_eq!(found.join(" "), expected, "{}, {line}", case.article);
-        }
+        let found = edition_2017::psd(&field, &bracket, &candidate);
+        let found: Vec<String> = found.iter().map(Points::to_string).collect();
+        assert_eq!(found.join(" "), expected, "{}, {line}", case.article);
     }
 }
 
 /// The order read off finished candidates is the order in which the sequence first has them, for
 /// brackets of every shape up to eight players.
-#[test]
 fn both_generators_have_the_same_order() {
     for (moved_down, residents) in shapes() {
         // Two scores above the residents, as many moved-down players with each.
@@ -249,7 +237,6 @@ fn compare_orders(field: &Field, bracket: &Bracket, edition: Edition, max_pairs:
 }
 
 /// Whole rounds, by the sieve and by comparing one candidate after the other.
-#[test]
 fn sieve_and_sequence_agree() {
     let seeds = if crate::random_events::long_tests() {
         2_000

@@ -2,11 +2,26 @@
 
 use adoube_pairing::dutch::Edition;
 use adoube_tournament::*;
+use adoube_vectors::Vectors;
 use serde::Deserialize;
 
 use crate::event::{Standing, entrant, ids, with_cards, with_standings};
 use crate::literal::{self, LiteralBracket, colours, state::Field};
 use crate::solver::{Solver, expect_no_failures, written};
+
+pub(crate) fn register(vectors: &mut Vectors) {
+    vectors.file("dutch/positions", |file| {
+        file.each("case", positions);
+    });
+    vectors.file("dutch/standings", |file| {
+        file.each("case", standings);
+    });
+    vectors.file("dutch/colours", |file| {
+        let lines: &Vec<String> = file.shared("preference");
+        file.test("preferences", move || preferences(lines));
+        file.each("case", colour_cases);
+    });
+}
 
 /// A position and how it is paired.
 #[derive(Deserialize, Default)]
@@ -29,12 +44,6 @@ struct Case {
     dutch_2017: Option<String>,
     dutch_2025: Option<String>,
     dutch_2026: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Cases {
-    case: Vec<Case>,
 }
 
 impl Case {
@@ -93,44 +102,22 @@ impl Case {
         failures
     }
 
-    fn is_for(&self, solver: Solver) -> bool {
-        solver == Solver::Engine || !self.engine_only
+    /// Who pairs it.
+    fn solvers(&self) -> impl Iterator<Item = Solver> {
+        let literal = (!self.engine_only).then_some(Solver::Literal);
+        literal.into_iter().chain([Solver::Engine])
     }
 }
 
-fn check_positions(solver: Solver) {
-    let cases: Cases = toml::from_str(include_str!("../vectors/dutch/positions.toml")).unwrap();
-    let failures = cases.case.iter().filter(|case| case.is_for(solver));
-    let failures = failures.flat_map(|case| {
+fn positions(case: Case) {
+    for solver in case.solvers() {
         let draft = case.event();
         let absent = ids(&case.absent);
         let present: Vec<EntrantId> = (draft.entrants.iter().map(|entrant| entrant.id))
             .filter(|id| !absent.contains(id))
             .collect();
-        case.failures(solver, draft, &present)
-    });
-    expect_no_failures(failures.collect());
-}
-
-#[test]
-fn literal_positions() {
-    check_positions(Solver::Literal);
-}
-
-#[test]
-fn engine_positions() {
-    check_positions(Solver::Engine);
-}
-
-fn standing_cases() -> Vec<(Case, Vec<Standing>)> {
-    let cases: Cases = toml::from_str(include_str!("../vectors/dutch/standings.toml")).unwrap();
-    (cases.case.into_iter())
-        .map(|case| {
-            let standings = case.players.iter().map(|line| Standing::parse(line));
-            let standings = standings.collect();
-            (case, standings)
-        })
-        .collect()
+        expect_no_failures(case.failures(solver, draft, &present));
+    }
 }
 
 fn numbers_of(standings: &[Standing]) -> Vec<EntrantId> {
@@ -138,42 +125,30 @@ fn numbers_of(standings: &[Standing]) -> Vec<EntrantId> {
     numbers.map(EntrantId).collect()
 }
 
-fn check_standings(solver: Solver) {
-    let cases = standing_cases();
-    let failures = cases.iter().filter(|(case, _)| case.is_for(solver));
-    let failures = failures.flat_map(|(case, standings)| {
-        let draft = with_standings(case.empty_draft(), standings);
-        case.failures(solver, draft, &numbers_of(standings))
-    });
-    expect_no_failures(failures.collect());
-}
-
-#[test]
-fn literal_standings() {
-    check_standings(Solver::Literal);
-}
-
-#[test]
-fn engine_standings() {
-    check_standings(Solver::Engine);
+fn standings(case: Case) {
+    let standings: Vec<Standing> = (case.players.iter())
+        .map(|line| Standing::parse(line))
+        .collect();
+    let present = numbers_of(&standings);
+    for solver in case.solvers() {
+        let draft = with_standings(case.empty_draft(), &standings);
+        expect_no_failures(case.failures(solver, draft, &present));
+    }
+    if !case.engine_only {
+        literal_brackets(&case, &standings);
+    }
 }
 
 /// What each bracket makes of it, in the edition of 2017.
-#[test]
-fn literal_brackets() {
-    for (case, standings) in standing_cases() {
-        if case.engine_only {
-            continue;
-        }
-        let draft = with_standings(case.empty_draft(), &standings);
-        let round = draft.paired_rounds().next();
-        let tournament = Tournament::new(draft).expect(&case.name);
-        let present = numbers_of(&standings);
-        let paired = literal::pair(&tournament, round, &present, Edition::Dutch2017);
-        let brackets = paired.expect(&case.name).brackets;
-        let found: Vec<String> = brackets.iter().map(bracket_text).collect();
-        assert_eq!(found, case.brackets, "{}", case.name);
-    }
+fn literal_brackets(case: &Case, standings: &[Standing]) {
+    let draft = with_standings(case.empty_draft(), standings);
+    let round = draft.paired_rounds().next();
+    let tournament = Tournament::new(draft).expect(&case.name);
+    let present = numbers_of(standings);
+    let paired = literal::pair(&tournament, round, &present, Edition::Dutch2017);
+    let brackets = paired.expect(&case.name).brackets;
+    let found: Vec<String> = brackets.iter().map(bracket_text).collect();
+    assert_eq!(found, case.brackets, "{}", case.name);
 }
 
 /// `12-3 float 11`.
@@ -191,13 +166,6 @@ pub(crate) fn bracket_text(bracket: &LiteralBracket) -> String {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Colours {
-    preference: Vec<String>,
-    case: Vec<ColourCase>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct ColourCase {
     name: String,
     article: String,
@@ -205,10 +173,6 @@ struct ColourCase {
     #[serde(default)]
     last_round: bool,
     expected: String,
-}
-
-fn colour_vectors() -> Colours {
-    toml::from_str(include_str!("../vectors/dutch/colours.toml")).unwrap()
 }
 
 impl ColourCase {
@@ -231,11 +195,11 @@ impl ColourCase {
     }
 }
 
-fn check_colours(solver: Solver) {
+fn colour_cases(case: ColourCase) {
+    let (tournament, round, present) = case.position();
+    let (expected, _) = case.expected.split_once(' ').expect(&case.name);
     let mut failures = Vec::new();
-    for case in colour_vectors().case {
-        let (tournament, round, present) = case.position();
-        let (expected, _) = case.expected.split_once(' ').expect(&case.name);
+    for solver in [Solver::Literal, Solver::Engine] {
         for edition in Edition::ALL {
             let found = written(solver.pair(&tournament, round, &present, edition));
             if found != expected {
@@ -245,36 +209,23 @@ fn check_colours(solver: Solver) {
         }
     }
     expect_no_failures(failures);
-}
-
-#[test]
-fn literal_colours() {
-    check_colours(Solver::Literal);
-}
-
-#[test]
-fn engine_colours() {
-    check_colours(Solver::Engine);
+    colour_article(&case);
 }
 
 /// The article that decides.
-#[test]
-fn colour_articles() {
-    for case in colour_vectors().case {
-        let (tournament, round, present) = case.position();
-        let field = Field::new(&tournament, round, &present, Edition::Dutch2017);
-        let (white, article) = colours::allocation(&field, 0, 1);
-        let found = field.players.iter().map(|player| player.id.0);
-        let found: Vec<u32> = found.collect();
-        let text = format!("{}-{} {article}", found[white], found[1 - white]);
-        assert_eq!(text, case.expected, "{}", case.name);
-    }
+fn colour_article(case: &ColourCase) {
+    let (tournament, round, present) = case.position();
+    let field = Field::new(&tournament, round, &present, Edition::Dutch2017);
+    let (white, article) = colours::allocation(&field, 0, 1);
+    let found = field.players.iter().map(|player| player.id.0);
+    let found: Vec<u32> = found.collect();
+    let text = format!("{}-{} {article}", found[white], found[1 - white]);
+    assert_eq!(text, case.expected, "{}", case.name);
 }
 
-#[test]
-fn preferences() {
-    for line in colour_vectors().preference {
-        let (rounds, expected) = line.split_once(" -> ").expect(&line);
+fn preferences(lines: &[String]) {
+    for line in lines {
+        let (rounds, expected) = line.split_once(" -> ").expect(line);
         let played: Vec<Colour> = (rounds.chars())
             .filter_map(|letter| match letter {
                 'W' => Some(Colour::White),

@@ -3,10 +3,20 @@
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::schedule::lots::Lots;
 use adoube_tournament::*;
+use adoube_vectors::{Vectors, tests};
 
 use crate::event::{Standing, with_standings};
 use crate::random::{RandomEvent, compact};
 use crate::solver::{Solver, written};
+
+pub(crate) fn register(vectors: &mut Vectors) {
+    vectors.tests(&tests![
+        random_events_2017,
+        random_events_2026,
+        random_brackets_2017,
+        random_brackets_2026,
+    ]);
+}
 
 /// Few cases by default, many when `ADOUBE_LONG_TESTS` is set.
 pub(crate) fn long_tests() -> bool {
@@ -61,12 +71,10 @@ fn compare_event(seed: u64, most_players: u32, edition: Edition) -> usize {
     rounds
 }
 
-#[test]
 fn random_events_2017() {
     compare_events(Edition::Dutch2017);
 }
 
-#[test]
 fn random_events_2026() {
     compare_events(Edition::Dutch2026);
 }
@@ -182,12 +190,10 @@ pub(crate) fn standings_text(standings: &[Standing]) -> String {
     lines.join("\n")
 }
 
-#[test]
 fn random_brackets_2017() {
     compare_brackets(Edition::Dutch2017);
 }
 
-#[test]
 fn random_brackets_2026() {
     compare_brackets(Edition::Dutch2026);
 }

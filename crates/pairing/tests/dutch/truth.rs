@@ -1,6 +1,7 @@
 //! Whether what is said is true: every reason of random rounds is looked for among all candidates of
 //! the literal rules, every pair and every downfloater must be explained once.
 
+use adoube_vectors::{Vectors, tests};
 use std::collections::BTreeMap;
 
 use adoube_pairing::dutch::{
@@ -14,6 +15,13 @@ use crate::judged::{Among, BestOf, Decision, Places};
 use crate::literal::colours::allocation;
 use crate::literal::generate::Candidate;
 use crate::literal::state::Place;
+
+pub(crate) fn register(vectors: &mut Vectors) {
+    vectors.tests(&tests![
+        explanations_are_true_2017,
+        explanations_are_true_2026,
+    ]);
+}
 
 /// How many lower ranked players a downfloater is compared with, and how many others who float.
 const COMPARED: usize = 3;
@@ -317,12 +325,10 @@ fn about_some(case: &Case, explanation: &RoundExplanation) {
     assert_eq!(some.brackets, expected, "{}", case.name);
 }
 
-#[test]
 fn explanations_are_true_2017() {
     every_reason_is_true(Edition::Dutch2017);
 }
 
-#[test]
 fn explanations_are_true_2026() {
     every_reason_is_true(Edition::Dutch2026);
 }

@@ -1,5 +1,6 @@
 //! Rounds without a legal pairing, against every way of pairing them.
 
+use adoube_vectors::{Vectors, tests};
 use std::collections::BTreeMap;
 
 use adoube_pairing::dutch::{self, Breach, CannotPair, Edition, Reason};
@@ -9,6 +10,10 @@ use crate::cases::{Case, Sizes, each};
 use crate::judged::Places;
 use crate::literal::state::{Completion, Place, Set};
 use crate::truth::barred;
+
+pub(crate) fn register(vectors: &mut Vectors) {
+    vectors.tests(&tests![stuck_rounds_2017, stuck_rounds_2026,]);
+}
 
 /// How often each kind of breach has to be permitted, the gravest first: games again, prohibited
 /// pairs, byes, colours.
@@ -232,12 +237,10 @@ fn all_stuck(edition: Edition) {
     println!("{edition}: {stuck} of {rounds} rounds, nobody for the bye {without_bye}, {tally:?}");
 }
 
-#[test]
 fn stuck_rounds_2017() {
     all_stuck(Edition::Dutch2017);
 }
 
-#[test]
 fn stuck_rounds_2026() {
     all_stuck(Edition::Dutch2026);
 }

@@ -2,6 +2,7 @@
 
 use adoube_pairing::dutch::Edition;
 use adoube_tournament::*;
+use adoube_vectors::{Vectors, tests};
 use serde::Deserialize;
 
 use crate::event::{ids, with_cards};
@@ -13,6 +14,16 @@ use crate::literal::state::{Field, Place, Set};
 use crate::literal::{Method, Paired, Role};
 use crate::positions::preference_tag;
 use crate::solver::{Answer, Solver};
+
+pub(crate) fn register(vectors: &mut Vectors) {
+    vectors.tests(&tests![
+        literal_worked_tournaments,
+        engine_worked_tournaments,
+        states,
+        colour_articles,
+        brackets,
+    ]);
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -147,12 +158,10 @@ fn check_rounds(solver: Solver) {
     }
 }
 
-#[test]
 fn literal_worked_tournaments() {
     check_rounds(Solver::Literal);
 }
 
-#[test]
 fn engine_worked_tournaments() {
     check_rounds(Solver::Engine);
 }
@@ -163,7 +172,6 @@ fn id_numbers(field: &Field, players: impl Iterator<Item = Place>) -> String {
 }
 
 /// Preferences, floats, who is barred from the bye, topscorers.
-#[test]
 fn states() {
     for worked in Worked::both() {
         let tournament = worked.tournament();
@@ -206,7 +214,6 @@ fn tag(field: &Field, place: Place) -> String {
 }
 
 /// The articles that give the colours.
-#[test]
 fn colour_articles() {
     for worked in Worked::both() {
         let tournament = worked.tournament();
@@ -227,7 +234,6 @@ fn colour_articles() {
 }
 
 /// Every bracket with its parameters, its candidates in order and the one that is chosen.
-#[test]
 fn brackets() {
     for worked in Worked::both() {
         let tournament = worked.tournament();

@@ -1,6 +1,6 @@
 //! When rounds are played, and the limits of the regulations.
 
-use adoube_pairing::schedule::calendar::{self, CalendarPlan, Sessions, StageTimes, TimeLimit};
+use adoube_pairing::schedule::calendar::{self, CalendarPlan, Sessions, TimeLimit};
 use jiff::civil::DateTime;
 use serde::Deserialize;
 
@@ -10,7 +10,6 @@ use super::told;
 #[serde(deny_unknown_fields)]
 struct Calendars {
     case: Vec<CalendarCase>,
-    play_off: Vec<PausesCase>,
 }
 
 #[derive(Deserialize)]
@@ -30,16 +29,6 @@ struct CalendarCase {
     #[serde(default)]
     breaches: Vec<String>,
     error: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PausesCase {
-    name: String,
-    last_game_end: DateTime,
-    stages: Vec<[DateTime; 2]>,
-    #[serde(default)]
-    breaches: Vec<String>,
 }
 
 fn calendars() -> Calendars {
@@ -76,22 +65,6 @@ fn calendars_and_their_limits() {
         sessions.drawing_of_lots = case.lots;
         let limits: Vec<TimeLimit> = case.limits.iter().flat_map(|name| limits(name)).collect();
         let breaches = told(calendar::check(&calendar, &sessions, &limits));
-        assert_eq!(breaches, case.breaches, "{}", case.name);
-    }
-}
-
-#[test]
-fn pauses_around_a_play_off() {
-    for case in calendars().play_off {
-        let stages: Vec<StageTimes> = case
-            .stages
-            .iter()
-            .map(|[start, end]| StageTimes {
-                start: *start,
-                end: *end,
-            })
-            .collect();
-        let breaches = told(calendar::check_play_off(case.last_game_end, &stages));
         assert_eq!(breaches, case.breaches, "{}", case.name);
     }
 }

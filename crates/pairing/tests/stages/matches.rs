@@ -56,7 +56,6 @@ fn games_after_the_decision_are_kept_but_not_rated() {
     }
     assert_eq!(played.status(), MatchStatus::Won(1));
     assert_eq!(played.decided_after(), Some(3));
-    assert_eq!(played.deciding_score(1).to_string(), "2.5");
     assert_eq!(played.score(2).to_string(), "1.5");
     let rated: Vec<bool> = played.games().map(|game| game.before_decision).collect();
     assert_eq!(rated, [true, true, true, false]);

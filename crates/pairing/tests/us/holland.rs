@@ -1,7 +1,6 @@
 //! The Holland system.
 
 use adoube_pairing::schedule::holland;
-use adoube_tournament::Points;
 use serde::Deserialize;
 
 use super::{places, ratings, us};
@@ -55,62 +54,4 @@ fn preliminaries_of_every_size() {
     assert!(holland::balanced(&[None; 3], None).is_err());
     assert!(holland::balanced(&[None; 30], Some(1)).is_err());
     assert!(holland::by_bands(&[None; 30], Some(16)).is_err());
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Finals {
-    name: String,
-    article: String,
-    preliminaries: Vec<Vec<String>>,
-    #[serde(default)]
-    each: usize,
-    #[serde(default)]
-    lower: bool,
-    #[serde(default)]
-    unbalanced: bool,
-    #[serde(default)]
-    finals: Vec<String>,
-    ties: Option<String>,
-}
-
-/// `7 2 1.5/3`: player, rank, points and games.
-fn standing(line: &str) -> holland::PreliminaryStanding {
-    let [player, rank, score] = line.split(' ').collect::<Vec<_>>().try_into().unwrap();
-    let (points, games) = score.split_once('/').unwrap();
-    holland::PreliminaryStanding {
-        player: places(player)[0],
-        rank: rank.parse().unwrap(),
-        points: points.parse::<Points>().unwrap(),
-        games: games.parse().unwrap(),
-    }
-}
-
-#[test]
-fn finals() {
-    for case in us().finals {
-        let name = format!("{} ({})", case.name, case.article);
-        let standings: Vec<Vec<_>> = case
-            .preliminaries
-            .iter()
-            .map(|lines| lines.iter().map(|line| standing(line)).collect())
-            .collect();
-        let qualified = if case.unbalanced {
-            holland::unbalanced_final(&standings).map(|group| vec![group])
-        } else {
-            holland::finals(&standings, case.each, case.lower)
-        };
-        match (qualified, case.ties) {
-            (Ok(groups), None) => {
-                let expected: Vec<_> = case.finals.iter().map(|line| places(line)).collect();
-                assert_eq!(groups, expected, "{name}");
-            }
-            (Err(needed), Some(ties)) => assert_eq!(
-                adoube_words::Words::of(adoube_words::Language::english()).tell(&needed),
-                ties,
-                "{name}"
-            ),
-            (qualified, _) => panic!("{name}: {qualified:?}"),
-        }
-    }
 }

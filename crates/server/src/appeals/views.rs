@@ -201,7 +201,7 @@ pub(crate) fn decision_rows(appeal: &Appeal) -> Vec<(&'static str, String)> {
 #[template(path = "appeals/appeal.html")]
 pub(crate) struct AppealPage {
     head: DeskHead,
-    url: String,
+    url: paths::desk::Appeal,
     list_url: String,
     paper_url: String,
     incident_url: Option<String>,
@@ -243,7 +243,7 @@ impl AppealPage {
         let incidents = paths::desk::Incidents::of(event, &section.id);
         AppealPage {
             head: DeskHead::of_section(&of.shown, &of.at, section, Tab::Incidents),
-            url: paths::desk::Appeal::of(event, &section.id, &appeal.id.0).to_string(),
+            url: paths::desk::Appeal::of(event, &section.id, &appeal.id.0),
             list_url: paths::desk::Appeals::of(event, &section.id).to_string(),
             paper_url: format!(
                 "{}?appeal={}",

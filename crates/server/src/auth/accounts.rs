@@ -34,12 +34,20 @@ pub struct NewAccount<'a> {
 
 impl People {
     /// Whether anybody has an account yet.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn is_empty(&self) -> Result<bool, PeopleError> {
         let any = sqlx::query("SELECT 1 FROM account LIMIT 1");
         Ok(any.fetch_optional(&self.pool).await?.is_none())
     }
 
     /// Makes an account.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the login is taken or not allowed, the password too short, or the file of people cannot be written.
     pub async fn create(&self, new: NewAccount<'_>, at: Timestamp) -> Result<Account, PeopleError> {
         let login = checked_login(new.login)?;
         let name: Author = new
@@ -68,6 +76,10 @@ impl People {
     }
 
     /// Everybody who has an account, by login.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn accounts(&self) -> Result<Vec<Account>, PeopleError> {
         let rows = sqlx::query("SELECT * FROM account ORDER BY login")
             .fetch_all(&self.pool)
@@ -76,6 +88,10 @@ impl People {
     }
 
     /// The account with this login.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn account_of(&self, login: &str) -> Result<Option<Account>, PeopleError> {
         let row = self.row_of(&login.trim().to_lowercase()).await?;
         Ok(row.as_ref().map(account).transpose()?)
@@ -88,6 +104,10 @@ impl People {
 
     /// The account, if the password is right. A `known` browser does not stand in the queue of
     /// those who try from anywhere. Who may try at all is [`AttemptLimiter`](super::AttemptLimiter)'s to say.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn authenticate(
         &self,
         login: &str,
@@ -103,6 +123,10 @@ impl People {
     }
 
     /// Gives an account another password and ends its sessions.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the password is too short, or the file of people cannot be written.
     pub async fn set_password(&self, account: i64, password: &str) -> Result<(), PeopleError> {
         let password = hashed(password).await?;
         let mut transaction = self.pool.begin().await?;

@@ -107,6 +107,10 @@ pub struct NewToken<'a> {
 
 impl People {
     /// What somebody is in an event. An administrator is everywhere an owner.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn member(
         &self,
         account: Account,
@@ -134,6 +138,10 @@ impl People {
     }
 
     /// Gives somebody a role in an event, in place of an earlier one.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be written.
     pub async fn set_member(
         &self,
         event: &EventId,
@@ -157,6 +165,10 @@ impl People {
     }
 
     /// Gives a member another role. An event keeps at least one owner.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if it would leave the event without an owner, or the file of people cannot be written.
     pub async fn change_member(
         &self,
         event: &EventId,
@@ -181,6 +193,10 @@ impl People {
     }
 
     /// Takes somebody's role in an event away. An event keeps at least one owner.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if it would leave the event without an owner, or the file of people cannot be written.
     pub async fn remove_member(&self, event: &EventId, account: i64) -> Result<(), PeopleError> {
         let removed = sqlx::query(
             "DELETE FROM membership
@@ -197,6 +213,10 @@ impl People {
     }
 
     /// Everybody with a role in an event, by name.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn members(&self, event: &EventId) -> Result<Vec<MemberLine>, PeopleError> {
         let rows = sqlx::query(
             "SELECT account.*, membership.role, membership.sectors FROM membership
@@ -218,6 +238,10 @@ impl People {
     }
 
     /// The events in which somebody has a role.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn events_of(&self, account: i64) -> Result<Vec<(EventId, Role)>, PeopleError> {
         let rows =
             sqlx::query("SELECT event, role FROM membership WHERE store = ? AND account = ?")
@@ -231,6 +255,10 @@ impl People {
     }
 
     /// Makes a link that gives whoever opens it first a role in an event.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be written.
     pub async fn invite(
         &self,
         invitation: &Invitation,
@@ -254,6 +282,10 @@ impl People {
     }
 
     /// An invitation that can be taken up.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn invitation(
         &self,
         secret: &Secret,
@@ -270,6 +302,10 @@ impl People {
     }
 
     /// The invitations to an event that can be taken up.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn invitations(
         &self,
         asked: &EventId,
@@ -297,6 +333,10 @@ impl People {
     }
 
     /// Takes an invitation back.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be written.
     pub async fn withdraw_invitation(
         &self,
         event: &EventId,
@@ -312,6 +352,10 @@ impl People {
     }
 
     /// Takes an invitation up: once, by one account. Who has a higher role already keeps it.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if it was taken up or withdrawn, or the file of people cannot be written.
     pub async fn accept(
         &self,
         secret: &Secret,
@@ -345,6 +389,10 @@ impl People {
     }
 
     /// Makes a token.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be written.
     pub async fn create_token(
         &self,
         new: NewToken<'_>,
@@ -372,6 +420,10 @@ impl People {
     }
 
     /// Whose token it is, for which event, and as what: never as more than its owner is.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn token(
         &self,
         secret: &Secret,
@@ -403,6 +455,10 @@ impl People {
     }
 
     /// Whose token it is, whatever its event.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn token_account(&self, secret: &Secret) -> Result<Option<Account>, PeopleError> {
         let row = sqlx::query(
             "SELECT account.* FROM token JOIN account ON account.id = token.account
@@ -416,6 +472,10 @@ impl People {
     }
 
     /// The tokens of an account.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn tokens(&self, account: i64) -> Result<Vec<TokenLine>, PeopleError> {
         let own = "SELECT id, label, event, role FROM token WHERE store = ? AND account = ?";
         let rows = sqlx::query(own)
@@ -435,6 +495,10 @@ impl People {
     }
 
     /// Makes a token worthless.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be written.
     pub async fn revoke_token(&self, account: i64, id: i64) -> Result<(), PeopleError> {
         sqlx::query("DELETE FROM token WHERE account = ? AND id = ?")
             .bind(account)

@@ -101,6 +101,10 @@ pub enum PeopleError {
 impl People {
     /// Opens the file of a server, making it if it is not there. The roles, invitations and
     /// tokens are those of the events of this store.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file cannot be opened, or is that of another store.
     pub async fn open(path: &Path, store: &dyn Store) -> Result<People, PeopleError> {
         let pool = open_sqlite_file(path, &MIGRATIONS).await?;
         let mut people = People::over(pool, None).await?;
@@ -116,6 +120,10 @@ impl People {
     }
 
     /// People who are forgotten when the program ends.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the database cannot be made.
     pub async fn in_memory() -> Result<People, PeopleError> {
         static MADE: AtomicU64 = AtomicU64::new(0);
         // A database that its connections share goes with the last of them, and a connection goes
@@ -181,6 +189,10 @@ impl People {
     }
 
     /// Writes what stands there already: if that succeeds, accounts and roles can be stored.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be written.
     pub async fn check(&self) -> Result<(), PeopleError> {
         let mark = sqlx::query("UPDATE server_key SET key = key");
         mark.execute(&self.pool).await?;

@@ -158,6 +158,10 @@ impl AttemptLimiter {
     /// Begins an attempt, or says how long to wait. It counts as wrong until it
     /// [`succeeded`](AttemptLimiter::succeeded): of many attempts at the same time no more get through
     /// than one after the other.
+    ///
+    /// # Errors
+    ///
+    /// How long to wait before the next attempt.
     pub fn attempt(&self, who: &[Guesser], now: Instant) -> Result<(), Duration> {
         let mut failures = self.failures();
         if let Some(wait) = longest_wait(&mut failures, who, now) {

@@ -10,6 +10,10 @@ pub struct Secret(String);
 
 impl Secret {
     /// A new one: 256 bits that nobody can guess.
+    ///
+    /// # Errors
+    ///
+    /// The system gives no random bytes.
     pub fn draw() -> Result<Secret, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;

@@ -22,6 +22,10 @@ pub struct Session {
 
 impl People {
     /// Opens a session. Its secret is always a new one.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be written.
     pub async fn open_session(&self, account: i64, now: Timestamp) -> Result<Secret, PeopleError> {
         let secret = Secret::draw()?;
         sqlx::query("DELETE FROM session WHERE expires < ?")
@@ -38,6 +42,10 @@ impl People {
     }
 
     /// Whose session it is.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn session(
         &self,
         secret: &Secret,
@@ -69,6 +77,10 @@ impl People {
     }
 
     /// Ends a session.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be written.
     pub async fn close_session(&self, secret: &Secret) -> Result<(), PeopleError> {
         sqlx::query("DELETE FROM session WHERE secret = ?")
             .bind(secret.hash())
@@ -78,6 +90,10 @@ impl People {
     }
 
     /// How many sessions somebody has open.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be read.
     pub async fn sessions(&self, account: i64, now: Timestamp) -> Result<u32, PeopleError> {
         let count =
             sqlx::query_scalar("SELECT count(*) FROM session WHERE account = ? AND expires >= ?")
@@ -87,6 +103,10 @@ impl People {
     }
 
     /// Ends every session of somebody.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the file of people cannot be written.
     pub async fn close_sessions(&self, account: i64) -> Result<(), PeopleError> {
         sqlx::query("DELETE FROM session WHERE account = ?")
             .bind(account)

@@ -33,7 +33,7 @@ pub(crate) struct CaptainPage {
     who: String,
     role: &'static str,
     /// The public page of the event, whose stream tells of changes.
-    event_url: String,
+    event_url: paths::public::Event,
     seq: u64,
     /// Where an arbiter goes back to.
     rounds_url: Option<String>,
@@ -134,7 +134,7 @@ impl CaptainPage {
             said: flash::said(),
             who: of.at.member.account.name.to_string(),
             role: role_name(of.at.member.role),
-            event_url: paths::public::Event::of(&of.at.event).to_string(),
+            event_url: paths::public::Event::of(&of.at.event),
             seq: of.shown.seq.0,
             rounds_url: (!is_captain)
                 .then(|| paths::desk::Rounds::of(&of.at.event, &section.id).to_string()),

@@ -86,6 +86,10 @@ impl Moment {
 }
 
 /// Writes the demonstration event so that its sixth round is under way `now`.
+///
+/// # Errors
+///
+/// [`DemoError`] if the store cannot write it.
 pub async fn create_demo(store: Arc<dyn Store>, now: Timestamp) -> Result<EventId, DemoError> {
     let start = start_of_round(now)?;
     // The hall keeps Greenwich time.
@@ -146,6 +150,10 @@ fn bad_line(error: serde_json::Error) -> ExportError {
 }
 
 /// Makes the account that everybody may use in a demonstration. It may do everything.
+///
+/// # Errors
+///
+/// [`PeopleError`] if the file of accounts cannot be written.
 pub async fn create_account(people: &People, now: Timestamp) -> Result<DemoAccount, PeopleError> {
     let account = DemoAccount {
         login: "demo".to_owned(),

@@ -45,6 +45,10 @@ const ACCEPT_RETRY: Duration = Duration::from_millis(50);
 
 /// Serves every page on a socket until `shutdown` is ready. Then streams end, and requests that
 /// are under way have a few seconds to finish.
+///
+/// # Errors
+///
+/// The socket fails.
 pub async fn serve(
     app: Arc<App>,
     listener: TcpListener,

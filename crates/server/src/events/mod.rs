@@ -96,6 +96,10 @@ impl Events {
     }
 
     /// Every event, the most recently changed first; as it was, while the store does not answer.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError`] if the store does not answer and never did.
     pub async fn list(&self) -> Result<Vec<EventSummary>, PageError> {
         let read = match self.is_given_up() {
             true => Err(PageError::Away),
@@ -111,6 +115,10 @@ impl Events {
     }
 
     /// An event as it stands now; as it was, while the store does not answer.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError`] if there is no such event, or the store does not answer and never did.
     pub async fn read(&self, id: &EventId) -> Result<Arc<EventView>, PageError> {
         let slot = self.slot(id);
         if let Some(answer) = self.without_asking(&slot) {
@@ -169,6 +177,10 @@ impl Events {
     }
 
     /// Looks at the journal itself, records and all, as it stands now.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError`] as for [`Events::read`].
     pub async fn with_journal<T>(
         &self,
         id: &EventId,
@@ -183,6 +195,10 @@ impl Events {
 
     /// Writes to a journal. When this returns, the records are durable and everybody who listens
     /// has been told. `permit` sees the journal just before and may refuse.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError`] if `permit` or the journal refuses it, or the store cannot write.
     pub async fn submit(
         &self,
         id: &EventId,
@@ -207,6 +223,10 @@ impl Events {
     }
 
     /// Notices of an event, from now on.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError`] as for [`Events::read`].
     pub async fn listen(
         &self,
         id: &EventId,

@@ -74,11 +74,19 @@ pub enum Viewer {
 
 impl PublicEvent {
     /// The public part of an event.
+    ///
+    /// # Errors
+    ///
+    /// [`Violations`] if the event is not consistent without what is not public.
     pub fn of(id: &EventId, event: &Event) -> Result<PublicEvent, Violations> {
         PublicEvent::seen(id, event, Viewer::Public)
     }
 
     /// The same as the desk sees it: with the rounds that are not published yet.
+    ///
+    /// # Errors
+    ///
+    /// [`Violations`] if the event is not consistent.
     pub fn at_desk(id: &EventId, event: &Event) -> Result<PublicEvent, Violations> {
         PublicEvent::seen(id, event, Viewer::Desk)
     }

@@ -4,6 +4,7 @@ use adoube_bodies::cases::{CaseRemark, ComplaintBody, InspectionBody};
 use adoube_journal::{
     Attendant, ComplaintOutcome, ComplaintStage, InspectionConsent, InspectionGrounds, Section,
 };
+use adoube_tournament::RoundNumber;
 use askama::Template;
 
 use crate::error::PageError;
@@ -19,13 +20,13 @@ use crate::ui::desk::{DeskHead, Tab};
 #[template(path = "fairplay/fairplay.html")]
 pub(crate) struct FairPlayPage {
     head: DeskHead,
-    url: String,
+    url: paths::desk::FairPlay,
     incidents_url: String,
     papers_url: String,
     inspections: Vec<Case>,
     complaints: Vec<Case>,
     /// The rounds, with how many games are kept.
-    rounds: Vec<(u16, String)>,
+    rounds: Vec<(RoundNumber, String)>,
     round: u16,
     players: Vec<Choice>,
     grounds: Vec<Choice>,
@@ -70,13 +71,13 @@ impl FairPlayPage {
         let paired = section.draft.paired_rounds().0;
         Ok(FairPlayPage {
             head: DeskHead::of_section(&of.shown, &of.at, section, Tab::Incidents),
-            url: paths::desk::FairPlay::of(event, &section.id).to_string(),
+            url: paths::desk::FairPlay::of(event, &section.id),
             incidents_url: paths::desk::Incidents::of(event, &section.id).to_string(),
             papers_url: paths::desk::PaperComplaintForm::of(event, &section.id).to_string(),
             inspections: inspections.collect(),
             complaints: complaints.collect(),
             rounds: (1..=paired)
-                .map(|round| (round, kept(section, round)))
+                .map(|round| (RoundNumber(round), kept(section, round)))
                 .collect(),
             round: paired.max(1),
             players: players(section),

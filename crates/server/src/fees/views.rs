@@ -41,7 +41,7 @@ impl FeesQuery {
 #[template(path = "fees/fees.html")]
 pub(crate) struct FeesPage {
     head: DeskHead,
-    url: String,
+    url: paths::desk::Fees,
     entries_url: String,
     settings_url: String,
     receipts_url: String,
@@ -125,7 +125,7 @@ impl FeesPage {
             .filter(|account| !owing || account.balance() > Amount::ZERO);
         FeesPage {
             head: DeskHead::of_section(place.shown, at, section, Tab::Entries),
-            url: paths::desk::Fees::of(event, id).to_string(),
+            url: paths::desk::Fees::of(event, id),
             entries_url: place.url(),
             settings_url: paths::desk::Settings::of(event, id).to_string(),
             unannounced: ledger.fees.entry.is_none(),

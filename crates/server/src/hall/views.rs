@@ -57,7 +57,7 @@ impl Tables {
 pub(super) struct HallPage {
     head: DeskHead,
     number: RoundNumber,
-    url: String,
+    url: paths::desk::HallRound,
     /// Where forms come back to.
     back: String,
     undo_url: String,
@@ -207,8 +207,8 @@ struct Looking<'a> {
 }
 
 impl Looking<'_> {
-    fn url(&self, round: RoundNumber) -> String {
-        paths::desk::HallRound::of(&self.of.at.event, &self.section.id, &round).to_string()
+    fn url(&self, round: RoundNumber) -> paths::desk::HallRound {
+        paths::desk::HallRound::of(&self.of.at.event, &self.section.id, &round)
     }
 
     fn with_sector(&self, round: RoundNumber, sector: &str) -> String {
@@ -219,7 +219,7 @@ impl Looking<'_> {
         match self.tables {
             Tables::Sector(name) => self.with_sector(self.number, name),
             Tables::All if !self.section.sectors.is_empty() => self.with_sector(self.number, ""),
-            Tables::All | Tables::Own(_) => self.url(self.number),
+            Tables::All | Tables::Own(_) => self.url(self.number).to_string(),
         }
     }
 
@@ -233,7 +233,7 @@ impl Looking<'_> {
                 name: round.to_string(),
                 url: match self.tables {
                     Tables::Sector(name) => self.with_sector(round, name),
-                    Tables::All | Tables::Own(_) => self.url(round),
+                    Tables::All | Tables::Own(_) => self.url(round).to_string(),
                 },
                 current: round == self.number,
             })

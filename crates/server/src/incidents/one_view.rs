@@ -18,7 +18,7 @@ use crate::ui::desk::DeskHead;
 #[template(path = "incidents/one.html")]
 pub(crate) struct IncidentPage {
     head: DeskHead,
-    url: String,
+    url: paths::desk::Incidents,
     line: IncidentLine,
     /// Who told it anew, when and why.
     amendments: Vec<(String, String)>,

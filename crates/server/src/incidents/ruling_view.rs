@@ -28,7 +28,7 @@ use crate::ui::desk::DeskHead;
 #[template(path = "incidents/ruling.html")]
 pub(crate) struct DeskRulingPage {
     head: DeskHead,
-    url: String,
+    url: paths::desk::Incidents,
     talk: Talk,
     round: String,
     board: String,

@@ -39,7 +39,7 @@ pub(super) const RESULTS: [GameResult; 9] = {
 #[template(path = "incidents/incidents.html")]
 pub(crate) struct IncidentsPage {
     head: DeskHead,
-    url: String,
+    url: paths::desk::Incidents,
     appeals_url: String,
     fairplay_url: String,
     /// Rounds to choose, with the chosen one.
@@ -56,7 +56,7 @@ pub(super) struct IncidentLine {
     pub(super) id: u64,
     pub(super) number: usize,
     /// Where it is told in full.
-    pub(super) url: String,
+    pub(super) url: paths::desk::Incident,
     /// It was withdrawn, by whom and when.
     pub(super) withdrawn: Option<String>,
     /// It was told anew, by whom and when last.
@@ -123,8 +123,8 @@ pub(super) fn asked_board(asked: &ToolQuery) -> Option<(RoundNumber, BoardNumber
     Some((RoundNumber(round), board))
 }
 
-pub(super) fn url_of(of: &DeskSection) -> String {
-    paths::desk::Incidents::of(&of.at.event, &of.section().id).to_string()
+pub(super) fn url_of(of: &DeskSection) -> paths::desk::Incidents {
+    paths::desk::Incidents::of(&of.at.event, &of.section().id)
 }
 
 pub(super) fn head_of(of: &DeskSection) -> DeskHead {
@@ -171,7 +171,7 @@ impl IncidentLine {
         IncidentLine {
             id: incident.id.0,
             number,
-            url: url.to_string(),
+            url,
             withdrawn: incident.withdrawn.as_ref().map(traced),
             amended: incident.amended.last().map(traced),
             outcome: outcome(section, report),
@@ -290,7 +290,7 @@ impl ReportForm {
 #[template(path = "incidents/game.html")]
 pub(crate) struct DeskGamePage {
     head: DeskHead,
-    url: String,
+    url: paths::desk::Incidents,
     sheet: SheetView,
     round: String,
     board: String,

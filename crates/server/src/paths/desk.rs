@@ -255,3 +255,55 @@ paths! {
     /// The best players of each board, to be printed.
     PaperBoards(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/boards";
 }
+
+below!(Overview(event) {
+    log: Log, undo: Undo, redo: Redo, people: People, people_role: PeopleRole, people_remove: PeopleRemove,
+    people_withdraw: PeopleWithdraw, announcement: Announcement, new_section: NewSection,
+});
+below!(UsSection(event, section) { apart: UsApart, house_player: UsHousePlayer });
+below!(Fees(event, section) { settle: SettleFees, file: FeesFile });
+below!(Entries(event, section) { check_in: CheckIn, import: Import, teams: Teams });
+below!(Entrant(event, section, entrant) {
+    marks: Marks, new_entry: NewEntry, scratch: Scratch, withdraw: Withdraw, re_enter: ReEnter, byes: Byes,
+    board: FixedBoard, needs: Needs,
+});
+below!(Incidents(event, section) { ruling: IncidentRuling, game: IncidentGame });
+below!(IncidentGame(event, section) { save: SaveGame });
+below!(Incident(event, section, incident) { amend: AmendIncident, withdraw: WithdrawIncident });
+below!(Appeal(event, section, appeal) { committee: AppealCommittee, decision: AppealDecision });
+below!(FairPlay(event, section) { inspections: Inspections, complaints: Complaints });
+below!(Papers(event, section) {
+    pairings: PaperPairings, slips: PaperSlips, cards: PaperCards, matches: PaperMatches, line_ups: PaperLineUps,
+});
+below!(Prizes(event, section) { text: PrizeText, compare: ComparePrizes });
+below!(Board(event, section, round, board) { adjust: AdjustResult });
+below!(HallRound(event, section, round) {
+    start: HallStart, duty: HallDuty, times: HallTimes, exit: HallExit,
+});
+below!(Rounds(event, section) {
+    pair: PairRound, by_hand: PairByHand, numbers: Numbers, acceleration: Acceleration, prohibited: Prohibited,
+    extra_game: ExtraGame, merge: Merge, finish: Finish,
+});
+below!(Round(event, section, round) {
+    why: WhyRound, change: ChangeRound, publish: PublishRound, close: CloseRound, reopen: ReopenRound, unpair: UnpairRound,
+    boards: SetBoards, walk_over: WalkOver,
+});
+
+impl FairPlay {
+    /// Deciding on a complaint.
+    pub(crate) fn complaint(&self, id: &u64) -> ComplaintDecision {
+        ComplaintDecision::of(&self.event, &self.section, id)
+    }
+
+    /// The games of a round for screening.
+    pub(crate) fn screening(&self, round: &RoundNumber) -> Screening {
+        Screening::of(&self.event, &self.section, round)
+    }
+}
+
+impl Rounds {
+    /// One of them.
+    pub(crate) fn round(&self, round: &RoundNumber) -> Round {
+        Round::of(&self.event, &self.section, round)
+    }
+}

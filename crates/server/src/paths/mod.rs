@@ -23,6 +23,20 @@ macro_rules! paths {
     )*};
 }
 
+/// Addresses below another one that have no parts of their own: a page that knows its address links to them.
+macro_rules! below {
+    ($parent:ident $fields:tt { $($link:ident: $child:ident),* $(,)? }) => {
+        impl $parent {
+            $(below!(@link $link: $child $fields);)*
+        }
+    };
+    (@link $link:ident: $child:ident ($($field:ident),*)) => {
+        pub(crate) fn $link(&self) -> $child {
+            $child::of($(&self.$field),*)
+        }
+    };
+}
+
 pub(crate) mod account;
 pub(crate) mod captain;
 pub(crate) mod desk;

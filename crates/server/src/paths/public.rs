@@ -55,3 +55,5 @@ paths! {
     /// Choosing a language.
     SetLanguage(code: String) = "/language/{code}";
 }
+
+below!(Event(event) { live: Live, qr: QrCode });

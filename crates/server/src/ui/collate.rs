@@ -1,49 +1,39 @@
 //! The order of names in a list for readers of many languages.
 
+use unicode_normalization::UnicodeNormalization;
+
 /// A key by which names sort without regard to case, accents and punctuation, so that
 /// *Ślusarczyk* stands between *Shevchuk* and *Szűcs*. Letters beyond the Latin alphabet follow
 /// in the order of Unicode.
 pub(crate) fn name_key(name: &str) -> String {
-    let lower = name.to_lowercase();
-    let mut key = String::with_capacity(lower.len());
-    for letter in lower.chars() {
-        match base(letter) {
-            Some(base) => key.push_str(base),
-            None if letter.is_alphanumeric() || letter == ' ' || letter == ',' => key.push(letter),
+    let mut key = String::with_capacity(name.len());
+    for letter in name.to_lowercase().chars() {
+        // Of a Latin letter with marks the first part is the letter. Those of other alphabets stay whole:
+        // й is no и.
+        let plain = letter.nfd().next().filter(char::is_ascii).unwrap_or(letter);
+        match spelled(plain) {
+            Some(text) => key.push_str(text),
+            None if plain.is_alphanumeric() || matches!(plain, ' ' | ',') => key.push(plain),
             None => {}
         }
     }
     key
 }
 
-/// The plain letters under an accented small letter of Latin-1, Latin Extended-A and the
-/// Vietnamese block; a combining mark has none.
-fn base(letter: char) -> Option<&'static str> {
+/// Latin letters that are no letter with a mark to Unicode.
+fn spelled(letter: char) -> Option<&'static str> {
     Some(match letter {
-        'à'..='å' | 'ā' | 'ă' | 'ą' | 'ǎ' | 'ạ'..='ặ' => "a",
         'æ' => "ae",
-        'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => "c",
-        'ď' | 'đ' | 'ð' => "d",
-        'è'..='ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' | 'ə' | 'ẹ'..='ệ' => "e",
-        'ĝ' | 'ğ' | 'ġ' | 'ģ' => "g",
-        'ĥ' | 'ħ' => "h",
-        'ì'..='ï' | 'ĩ' | 'ī' | 'ĭ' | 'į' | 'ı' | 'ỉ'..='ị' => "i",
-        'ĵ' => "j",
-        'ķ' => "k",
-        'ĺ' | 'ļ' | 'ľ' | 'ŀ' | 'ł' => "l",
-        'ñ' | 'ń' | 'ņ' | 'ň' => "n",
-        'ò'..='ö' | 'ø' | 'ō' | 'ŏ' | 'ő' | 'ơ' | 'ọ'..='ợ' => "o",
+        'đ' | 'ð' => "d",
+        'ə' => "e",
+        'ħ' => "h",
+        'ı' => "i",
+        'ł' | 'ŀ' => "l",
+        'ø' => "o",
         'œ' => "oe",
-        'ŕ' | 'ŗ' | 'ř' => "r",
-        'ś' | 'ŝ' | 'ş' | 'š' | 'ș' => "s",
         'ß' => "ss",
-        'ţ' | 'ť' | 'ŧ' | 'ț' => "t",
+        'ŧ' => "t",
         'þ' => "th",
-        'ù'..='ü' | 'ũ' | 'ū' | 'ŭ' | 'ů' | 'ű' | 'ų' | 'ư' | 'ụ'..='ự' => "u",
-        'ŵ' => "w",
-        'ý' | 'ÿ' | 'ŷ' | 'ỳ'..='ỹ' => "y",
-        'ź' | 'ż' | 'ž' => "z",
-        '\u{300}'..='\u{36f}' => "",
         _ => return None,
     })
 }

@@ -91,7 +91,7 @@ pub(crate) struct DeskHead {
     /// The name of the event.
     pub event: String,
     /// The address of its desk.
-    pub url: String,
+    pub url: paths::desk::Overview,
     /// The address of its public page.
     pub public_url: String,
     /// The last record that the page shows.
@@ -137,7 +137,7 @@ impl DeskHead {
         tab: Tab,
         here: &str,
     ) -> DeskHead {
-        let url = paths::desk::Overview::of(&at.event).to_string();
+        let url = paths::desk::Overview::of(&at.event);
         let sections = shown.event.sections.iter().map(|other| Link {
             name: other.settings.name.clone(),
             url: tab.url(&at.event, &other.id),

@@ -3,8 +3,9 @@
 use adoube_conduct::ranking::ranks_teams;
 use adoube_journal::{Format, Seq};
 
-use super::urls::{SectionUrls, event_url};
+use super::urls::SectionUrls;
 use crate::events::{PublicEvent, PublicSection};
+use crate::paths;
 use crate::texts::{count, t};
 
 /// The tabs of a section.
@@ -30,7 +31,7 @@ pub(crate) struct Head {
     /// The name of the event.
     pub event: String,
     /// The event's page.
-    pub event_url: String,
+    pub event_url: paths::public::Event,
     /// The last record that the page knows.
     pub seq: Seq,
     /// The name of the section.
@@ -52,7 +53,7 @@ impl Head {
     pub(crate) fn of(event: &PublicEvent, section: &PublicSection, tab: Tab) -> Head {
         Head {
             event: event.details.name.clone(),
-            event_url: event_url(&event.id),
+            event_url: paths::public::Event::of(&event.id),
             seq: event.seq,
             section: section.settings.name.clone(),
             facts: facts(section),

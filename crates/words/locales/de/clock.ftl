@@ -82,12 +82,6 @@ missing-clock-fact-elapsed = wie lange ist die Uhr seit dem Beginn gelaufen?
 
 # Coming late, and adjourned games.
 no-default-time = die Ausschreibung muss die Wartezeit festlegen
-cannot-seal-not-begun = die Partie hat noch nicht begonnen
-cannot-seal-flag-down = das Blättchen von { $value } ist gefallen
-cannot-seal-not-enough-time = { $side } hat noch { $left }, und die Spielzeit dauert noch { $session }
 
 # Correspondence.
 reflection-control-not-allowed = erwartet werden 30 Tage für 10 Züge mit höchstens 10 Tagen für einen Zug, oder mindestens 3 Tage für jeden Zug
-excused-fault-ends-before-beginning = die entschuldigte Zeit endet, bevor sie beginnt
-excused-fault-not-in-advance = entschuldigte Zeit muss im Voraus mitgeteilt werden
-excused-fault-too-much = entschuldigte Tage in { $year }: { $days }; erlaubt sind { $most }, sofern der Turnierleiter nicht mehr gewährt

@@ -129,14 +129,6 @@ illegal-position-castling-rights = ein Rochaderecht, ohne dass König und Turm a
 illegal-position-en-passant = kein Bauer kann eben das En-passant-Feld überschritten haben
 
 # What is wrong with a set-up before the first move.
-start-fault-board-turned = das Brett liegt falsch: Das Eckfeld rechts von jedem Spieler muss weiß sein
-start-fault-array-turned = die Figuren stehen entlang der Linien, die von Weiß auf der { $white }-Linie
-start-fault-sides-swapped = die Seiten von Weiß und Schwarz sind vertauscht
-start-fault-king-and-queen-swapped = König und Dame von { $value } sind vertauscht
-start-fault-pieces-swapped = die Figuren von { $colour } auf { $squares } sind vertauscht
-start-fault-missing = auf { $square } fehlt { $piece }
-start-fault-wrong = auf { $square } steht { $found }, dort gehört { $expected } hin
-start-fault-stray = auf { $square } steht { $found }, wo nichts hingehört
 coloured-piece = { $colour-code ->
     [white] { $name-code ->
         [king] der weiße { $name }
@@ -327,11 +319,6 @@ claim-step-quiet-plies = { $plies ->
     [one] { $plies } Halbzug ohne Bauernzug und ohne Schlagen
    *[other] { $plies } Halbzüge ohne Bauernzug und ohne Schlagen
 }
-not-agreed-too-early = { $needed ->
-    [one] beide Spieler müssen mindestens { $needed } Zug gemacht haben
-   *[other] beide Spieler müssen mindestens { $needed } Züge gemacht haben
-}
-not-agreed-restricted = die Turnierausschreibung verbietet es ohne Zustimmung des Schiedsrichters
 
 # How a game ends by the Laws: over by …
 board-end-checkmate = Schachmatt

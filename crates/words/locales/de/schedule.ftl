@@ -125,19 +125,11 @@ leftover-option-find-players = { $value ->
    *[other] noch { $value } Spieler finden
 }
 leftover-option-round-robin = ein Rundenturnier zu fünft, wenn alle zustimmen
-needs-tie-break = { $ties }
-tie-at-cut = { $places ->
-    [one] Vorrunde { $preliminary } braucht eine Feinwertung zwischen { $players } für einen Platz
-   *[other] Vorrunde { $preliminary } braucht eine Feinwertung zwischen { $players } für { $places } Plätze
-}
 
 ## Teams
 
 no-estimate = Brett { $board } hat keinen Nachbarn mit Wertungszahl, nach dem es geschätzt werden könnte: US 31C1 sagt nicht, was dann gilt
 no-such-place = unter { $players } Spielern gibt es keinen Platz { $place }
-correction-error-lengths = der Mannschaftskampf hat { $results } Ergebnisse, aber Aufstellungen mit { $first } und { $second } Spielern
-correction-error-twice = Spieler { $value } der Liste sitzt an zwei Brettern
-correction-error-both-wrong = an Brett { $value } haben beide Mannschaften einen falschen Spieler: Der Schiedsrichter muss entscheiden
 
 ## Calendars
 
@@ -158,14 +150,12 @@ time-problem-single-round-days = { $days ->
     [one] { $days } Tag mit einer einzigen Runde, mindestens { $least }
    *[other] { $days } Tage mit einer einzigen Runde, mindestens { $least }
 }
-time-problem-short-pause = Abschnitt { $stage } des Stichkampfs beginnt nach { $pause } min Pause, mindestens { $least } min
 
 # The regulations that set a limit.
 limit-article-rating = Wertungsordnung { $value }
 limit-article-title = Titelordnung { $value }
 limit-article-general = General Regulations { $value }
 limit-article-school = Regeln für Schulturniere { $value }
-limit-article-play-off = Stichkampfordnung { $value }
 limit-article-one-game-at-a-time = niemand spielt zwei Partien zugleich
 
 # What must be seen to before a play-off.

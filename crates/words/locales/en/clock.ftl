@@ -82,12 +82,6 @@ missing-clock-fact-elapsed = how long has the clock run since the start?
 
 # Coming late, and adjourned games.
 no-default-time = the regulations of the event must specify the default time
-cannot-seal-not-begun = the game has not begun
-cannot-seal-flag-down = the flag of { $value } is down
-cannot-seal-not-enough-time = { $side } has { $left } left and the session lasts { $session } more
 
 # Correspondence.
 reflection-control-not-allowed = expected 30 days for 10 moves with at most 10 for one, or at least 3 days for each move
-excused-fault-ends-before-beginning = excused time ends before it begins
-excused-fault-not-in-advance = excused time must be told in advance
-excused-fault-too-much = { $days } excused days in { $year }; { $most } are allowed unless the director grants more

@@ -108,14 +108,6 @@ illegal-position-castling-rights = a castling right without its king or rook in 
 illegal-position-en-passant = no pawn can have just passed the en passant square
 
 # What is wrong with a set-up before the first move.
-start-fault-board-turned = the board is turned: the corner at each player's right must be light
-start-fault-array-turned = the pieces stand along the files, White's on the { $white }-file
-start-fault-sides-swapped = White and Black have changed sides
-start-fault-king-and-queen-swapped = { $value }'s king and queen have changed places
-start-fault-pieces-swapped = { $colour }'s pieces on { $squares } have changed places
-start-fault-missing = the { $piece } on { $square } is missing
-start-fault-wrong = a { $found } stands on { $square } instead of a { $expected }
-start-fault-stray = a { $found } stands on { $square }, where nothing belongs
 coloured-piece = { $colour-code ->
     [white] white { $name }
    *[black] black { $name }
@@ -234,11 +226,6 @@ claim-step-quiet-plies = { $plies ->
     [one] { $plies } half-move without a pawn move or capture
    *[other] { $plies } half-moves without a pawn move or capture
 }
-not-agreed-too-early = { $needed ->
-    [one] both players must have made at least { $needed } move
-   *[other] both players must have made at least { $needed } moves
-}
-not-agreed-restricted = the event's regulations forbid it without the arbiter's consent
 
 # How a game ends by the Laws: over by …
 board-end-checkmate = checkmate

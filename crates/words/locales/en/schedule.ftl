@@ -122,19 +122,11 @@ leftover-option-find-players = { $value ->
    *[other] find { $value } more players
 }
 leftover-option-round-robin = a round robin of five, if all agree
-needs-tie-break = { $ties }
-tie-at-cut = { $places ->
-    [one] preliminary { $preliminary } needs a tie-break between { $players } for one place
-   *[other] preliminary { $preliminary } needs a tie-break between { $players } for { $places } places
-}
 
 ## Teams
 
 no-estimate = board { $board } has no rated neighbour to be estimated from: US 31C1 does not say what then
 no-such-place = there is no place { $place } among { $players } players
-correction-error-lengths = the match has { $results } results, but line-ups of { $first } and { $second }
-correction-error-twice = player { $value } of the list sits on two boards
-correction-error-both-wrong = both teams have a wrong player on board { $value }: the arbiter must decide
 
 ## Calendars
 
@@ -155,14 +147,12 @@ time-problem-single-round-days = { $days ->
     [one] { $days } day with a single round, at least { $least }
    *[other] { $days } days with a single round, at least { $least }
 }
-time-problem-short-pause = stage { $stage } of the play-off starts after a pause of { $pause } min, at least { $least } min
 
 # The regulations that set a limit.
 limit-article-rating = rating regulations { $value }
 limit-article-title = title regulations { $value }
 limit-article-general = General Regulations { $value }
 limit-article-school = school rules { $value }
-limit-article-play-off = play-off regulations { $value }
 limit-article-one-game-at-a-time = nobody plays two games at a time
 
 # What must be seen to before a play-off.

@@ -85,12 +85,6 @@ missing-clock-fact-elapsed = ¿cuánto tiempo ha corrido el reloj desde el comie
 
 # Coming late, and adjourned games.
 no-default-time = las bases del torneo deben fijar el tiempo de incomparecencia
-cannot-seal-not-begun = la partida no ha comenzado
-cannot-seal-flag-down = ha caído la bandera de las { $value }
-cannot-seal-not-enough-time = a las { $side } les queda { $left } y la sesión dura { $session } más
 
 # Correspondence.
 reflection-control-not-allowed = se esperan 30 días para 10 jugadas con 10 días como máximo para una, o al menos 3 días por jugada
-excused-fault-ends-before-beginning = el tiempo justificado termina antes de empezar
-excused-fault-not-in-advance = el tiempo justificado debe comunicarse con antelación
-excused-fault-too-much = días justificados en { $year }: { $days }; se permiten { $most }, salvo que el director conceda más

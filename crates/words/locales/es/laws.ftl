@@ -128,14 +128,6 @@ illegal-position-castling-rights = un derecho de enroque sin su rey o su torre e
 illegal-position-en-passant = ningún peón puede acabar de atravesar la casilla de captura al paso
 
 # What is wrong with a set-up before the first move.
-start-fault-board-turned = el tablero está girado: la casilla de la esquina derecha de cada jugador debe ser blanca
-start-fault-array-turned = las piezas están colocadas a lo largo de las columnas, las blancas en la columna { $white }
-start-fault-sides-swapped = las blancas y las negras están cambiadas de lado
-start-fault-king-and-queen-swapped = el rey y la dama de las { $value } están intercambiados
-start-fault-pieces-swapped = las piezas de las { $colour } en { $squares } están intercambiadas
-start-fault-missing = falta { $piece } en { $square }
-start-fault-wrong = hay { $found } en { $square } en lugar de { $expected }
-start-fault-stray = hay { $found } en { $square }, donde no va nada
 coloured-piece = { $colour-code ->
     [white] { $name-code ->
         [rook] una { $name } blanca
@@ -356,11 +348,6 @@ claim-step-quiet-plies = { $plies ->
     [one] { $plies } media jugada sin mover peón ni capturar
    *[other] { $plies } medias jugadas sin mover peón ni capturar
 }
-not-agreed-too-early = { $needed ->
-    [one] ambos jugadores deben haber hecho al menos { $needed } jugada
-   *[other] ambos jugadores deben haber hecho al menos { $needed } jugadas
-}
-not-agreed-restricted = las bases del torneo no lo permiten sin el consentimiento del árbitro
 
 # How a game ends by the Laws: over by …
 board-end-checkmate = jaque mate

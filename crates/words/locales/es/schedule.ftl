@@ -126,19 +126,11 @@ leftover-option-find-players = { $value ->
    *[other] buscar { $value } jugadores más
 }
 leftover-option-round-robin = una liga de cinco, si todos están de acuerdo
-needs-tie-break = { $ties }
-tie-at-cut = { $places ->
-    [one] el grupo preliminar { $preliminary } necesita un desempate entre { $players } por una plaza
-   *[other] el grupo preliminar { $preliminary } necesita un desempate entre { $players } por { $places } plazas
-}
 
 ## Teams
 
 no-estimate = el tablero { $board } no tiene vecino con rating para estimar el suyo: US 31C1 no dice qué hacer entonces
 no-such-place = no hay puesto { $place } entre { $players } jugadores
-correction-error-lengths = el encuentro tiene { $results } resultados, pero alineaciones de { $first } y { $second }
-correction-error-twice = el jugador { $value } de la lista está en dos tableros
-correction-error-both-wrong = ambos equipos tienen un jugador equivocado en el tablero { $value }: debe decidir el árbitro
 
 ## Calendars
 
@@ -159,14 +151,12 @@ time-problem-single-round-days = { $days ->
     [one] { $days } día con una sola ronda, mínimo { $least }
    *[other] { $days } días con una sola ronda, mínimo { $least }
 }
-time-problem-short-pause = la fase { $stage } del desempate por partidas empieza tras una pausa de { $pause } min, mínimo { $least } min
 
 # The regulations that set a limit.
 limit-article-rating = reglamento de Elo { $value }
 limit-article-title = reglamento de títulos { $value }
 limit-article-general = Reglamento General { $value }
 limit-article-school = reglas escolares { $value }
-limit-article-play-off = reglamento de desempates por partidas { $value }
 limit-article-one-game-at-a-time = nadie juega dos partidas a la vez
 
 # What must be seen to before a play-off.

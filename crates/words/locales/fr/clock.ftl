@@ -85,12 +85,6 @@ missing-clock-fact-elapsed = combien de temps la pendule a-t-elle tourné depuis
 
 # Coming late, and adjourned games.
 no-default-time = le règlement de la compétition doit fixer le délai de forfait
-cannot-seal-not-begun = la partie n’a pas commencé
-cannot-seal-flag-down = le drapeau des { $value } est tombé
-cannot-seal-not-enough-time = il reste { $left } aux { $side }, et la session de jeu dure encore { $session }
 
 # Correspondence.
 reflection-control-not-allowed = attendu 30 jours pour 10 coups avec au plus 10 jours pour un coup, ou au moins 3 jours par coup
-excused-fault-ends-before-beginning = l’absence excusée se termine avant de commencer
-excused-fault-not-in-advance = une absence excusée doit être signalée à l’avance
-excused-fault-too-much = jours excusés en { $year } : { $days } ; maximum permis : { $most }, sauf si le directeur de tournoi en accorde davantage

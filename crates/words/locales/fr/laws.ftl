@@ -126,14 +126,6 @@ illegal-position-castling-rights = un droit de roque sans roi ou tour à sa plac
 illegal-position-en-passant = aucun pion ne peut venir de franchir la case de prise en passant
 
 # What is wrong with a set-up before the first move.
-start-fault-board-turned = l’échiquier est mal orienté : la case d’angle à la droite de chaque joueur doit être claire
-start-fault-array-turned = les pièces sont disposées le long des colonnes, celles des Blancs sur la colonne { $white }
-start-fault-sides-swapped = les Blancs et les Noirs ont échangé leurs côtés
-start-fault-king-and-queen-swapped = le roi et la dame des { $value } sont intervertis
-start-fault-pieces-swapped = les pièces des { $colour } en { $squares } sont interverties
-start-fault-missing = pièce manquante en { $square } : { $piece }
-start-fault-wrong = en { $square } : { $found } au lieu de { $expected }
-start-fault-stray = en { $square } : { $found }, sur une case qui doit être vide
 coloured-piece = { $colour-code ->
     [white] { $name-code ->
         [king] roi blanc
@@ -299,11 +291,6 @@ claim-step-quiet-plies = { $plies ->
     [one] { $plies } demi-coup sans coup de pion ni prise
    *[other] { $plies } demi-coups sans coup de pion ni prise
 }
-not-agreed-too-early = { $needed ->
-    [one] les deux joueurs doivent avoir joué au moins { $needed } coup
-   *[other] les deux joueurs doivent avoir joué au moins { $needed } coups
-}
-not-agreed-restricted = le règlement de la compétition l’interdit sans l’accord de l’arbitre
 
 # How a game ends by the Laws: over by …
 board-end-checkmate = échec et mat

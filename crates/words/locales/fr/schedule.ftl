@@ -128,19 +128,11 @@ leftover-option-find-players = { $value ->
    *[other] trouver { $value } joueurs de plus
 }
 leftover-option-round-robin = un toutes rondes à cinq, si tous sont d’accord
-needs-tie-break = { $ties }
-tie-at-cut = { $places ->
-    [one] préliminaire { $preliminary } : il faut un départage entre { $players } pour une place
-   *[other] préliminaire { $preliminary } : il faut un départage entre { $players } pour { $places } places
-}
 
 ## Teams
 
 no-estimate = l’échiquier { $board } n’a pas de voisin classé qui permette de l’estimer : US 31C1 ne dit pas que faire alors
 no-such-place = il n’y a pas de place { $place } parmi { $players } joueurs
-correction-error-lengths = le match a { $results } résultats, mais des compositions de { $first } et { $second }
-correction-error-twice = le joueur { $value } de la liste est à deux échiquiers
-correction-error-both-wrong = les deux équipes ont un mauvais joueur à l’échiquier { $value } : l’arbitre doit décider
 
 ## Calendars
 
@@ -167,14 +159,12 @@ time-problem-single-round-days = { $days ->
     [one] { $days } jour à une seule ronde, au moins { $least }
    *[other] { $days } jours à une seule ronde, au moins { $least }
 }
-time-problem-short-pause = l’étape { $stage } du départage joué commence après une pause de { $pause } min, au moins { $least } min
 
 # The regulations that set a limit.
 limit-article-rating = règlement du classement Elo { $value }
 limit-article-title = règlement des titres { $value }
 limit-article-general = règlement général { $value }
 limit-article-school = règles scolaires { $value }
-limit-article-play-off = règlement des départages joués { $value }
 limit-article-one-game-at-a-time = personne ne joue deux parties à la fois
 
 # What must be seen to before a play-off.

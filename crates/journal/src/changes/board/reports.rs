@@ -92,10 +92,7 @@ impl Propose for ReportResult {
     asks_board!();
 
     fn propose(self, given: &Given) -> Result<ResultReported, Refusal> {
-        let game = given
-            .event
-            .known(&self.section)?
-            .game(self.round, self.board)?;
+        let game = given.game(&self.section, self.round, self.board)?;
         Ok(ResultReported {
             white: game.white,
             black: game.black,
@@ -166,10 +163,7 @@ impl Propose for RecordGame {
     asks_board!();
 
     fn propose(self, given: &Given) -> Result<GameRecorded, Refusal> {
-        let game = given
-            .event
-            .known(&self.section)?
-            .game(self.round, self.board)?;
+        let game = given.game(&self.section, self.round, self.board)?;
         Ok(GameRecorded {
             white: game.white,
             black: game.black,

@@ -60,10 +60,7 @@ impl Propose for EnterResult {
     asks_board!();
 
     fn propose(self, given: &Given) -> Result<ResultEntered, Refusal> {
-        let game = given
-            .event
-            .known(&self.section)?
-            .game(self.round, self.board)?;
+        let game = given.game(&self.section, self.round, self.board)?;
         Ok(ResultEntered {
             white: game.white,
             black: game.black,
@@ -123,10 +120,7 @@ impl Propose for CorrectResult {
     asks_board!();
 
     fn propose(self, given: &Given) -> Result<ResultCorrected, Refusal> {
-        let game = given
-            .event
-            .known(&self.section)?
-            .game(self.round, self.board)?;
+        let game = given.game(&self.section, self.round, self.board)?;
         Ok(ResultCorrected {
             white: game.white,
             black: game.black,
@@ -180,10 +174,7 @@ impl Propose for ClearResult {
     asks_board!();
 
     fn propose(self, given: &Given) -> Result<ResultCleared, Refusal> {
-        let game = given
-            .event
-            .known(&self.section)?
-            .game(self.round, self.board)?;
+        let game = given.game(&self.section, self.round, self.board)?;
         Ok(ResultCleared {
             white: game.white,
             black: game.black,
@@ -258,10 +249,7 @@ impl Propose for AdjustResult {
     asks_board!();
 
     fn propose(self, given: &Given) -> Result<ResultAdjusted, Refusal> {
-        let game = given
-            .event
-            .known(&self.section)?
-            .game(self.round, self.board)?;
+        let game = given.game(&self.section, self.round, self.board)?;
         Ok(ResultAdjusted {
             white: game.white,
             black: game.black,

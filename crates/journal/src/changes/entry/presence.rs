@@ -3,8 +3,8 @@
 use adoube_tournament::EntrantId;
 use serde::{Deserialize, Serialize};
 
-use crate::changes::fact::{Fact, Stamp, Task, in_section, writes_entrant};
-use crate::{Event, Refusal, SectionId, Subject};
+use crate::changes::fact::{Fact, Stamp, Task, writes_entrant, writes_entrants};
+use crate::{Event, Refusal, SectionId};
 
 /// Players are there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,11 +17,7 @@ pub struct CheckedIn {
 impl Fact for CheckedIn {
     const TASK: Task = Task::Entries;
 
-    in_section!();
-
-    fn writes(&self) -> Vec<Subject> {
-        each(&self.section, &self.entrants)
-    }
+    writes_entrants!();
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
@@ -32,10 +28,6 @@ impl Fact for CheckedIn {
         }
         section.checked_in.extend(&self.entrants);
         Ok(())
-    }
-
-    fn about_entrant(&self, entrant: EntrantId) -> bool {
-        self.entrants.contains(&entrant)
     }
 }
 
@@ -50,11 +42,7 @@ pub struct CheckedOut {
 impl Fact for CheckedOut {
     const TASK: Task = Task::Entries;
 
-    in_section!();
-
-    fn writes(&self) -> Vec<Subject> {
-        each(&self.section, &self.entrants)
-    }
+    writes_entrants!();
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
@@ -66,18 +54,6 @@ impl Fact for CheckedOut {
         section.checked_in.retain(|id| !self.entrants.contains(id));
         Ok(())
     }
-
-    fn about_entrant(&self, entrant: EntrantId) -> bool {
-        self.entrants.contains(&entrant)
-    }
-}
-
-fn each(section: &SectionId, entrants: &[EntrantId]) -> Vec<Subject> {
-    let each = entrants.iter().map(|entrant| Subject::Entrant {
-        section: section.clone(),
-        entrant: *entrant,
-    });
-    each.collect()
 }
 
 /// A player has a table of their own, or no longer.

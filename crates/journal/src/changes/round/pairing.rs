@@ -7,9 +7,7 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::changes::fact::{
-    Fact, Given, Propose, Stamp, Task, UndoLimit, reads_section, writes_round,
-};
+use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, shapes_round};
 use crate::checks::required;
 use crate::{
     Event, Pairing, Provenance, Publication, Refusal, RoundPairings, RoundStatus, Section,
@@ -29,16 +27,7 @@ pub struct RoundPaired {
 impl Fact for RoundPaired {
     const TASK: Task = Task::Pairings;
 
-    writes_round!();
-    reads_section!();
-
-    fn shapes_round(&self) -> Option<RoundNumber> {
-        Some(self.round)
-    }
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::UntilClosed(self.round)
-    }
+    shapes_round!();
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
@@ -159,16 +148,7 @@ pub struct PairingsChanged {
 impl Fact for PairingsChanged {
     const TASK: Task = Task::Pairings;
 
-    writes_round!();
-    reads_section!();
-
-    fn shapes_round(&self) -> Option<RoundNumber> {
-        Some(self.round)
-    }
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::UntilClosed(self.round)
-    }
+    shapes_round!();
 
     fn looked_at_after(&self) -> Option<RoundNumber> {
         Some(self.round)
@@ -184,15 +164,7 @@ impl Fact for PairingsChanged {
         section.open_round(number)?;
         let mut round = section.draft.rounds[number.place()].clone();
         take_out(section, number, &mut round, &self.removed)?;
-        let added = self.added.to_round();
-        round.games.extend(added.games);
-        round.games.sort_by_key(|game| game.board);
-        round.byes.extend(added.byes);
-        round.matches.extend(added.matches);
-        round.matches.sort_by_key(|meeting| meeting.table);
-        round.team_byes.extend(added.team_byes);
-        round.empty_boards.extend(added.empty_boards);
-        round.empty_boards.sort_by_key(|empty| empty.board);
+        self.added.add_to(&mut round);
         if round.games.is_empty() && round.matches.is_empty() {
             return Err(Refusal::EmptyRound { round: number });
         }

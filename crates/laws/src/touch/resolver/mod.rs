@@ -8,9 +8,9 @@ mod promoting;
 use adoube_rulebook::{CaptureFixed, CastlingFixed, Parameters, Topic};
 use shakmaty::{Chess, Move, Position, Role, Square};
 
-use super::claim::breach_off_move;
 use super::event::{Event, Hand};
 use super::obligation::obligation;
+use super::off_move::breach_off_move;
 use super::question::{Answer, Open, Reply};
 use super::table::{NewPiece, Place, Table};
 use super::{Breach, Outcome, TouchBreach, TouchQuestion, TouchStep};

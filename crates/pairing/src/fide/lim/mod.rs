@@ -101,14 +101,6 @@ impl Engine for LimEngine<'_> {
         (!self.players.colours_agree(one, other)).then_some(Reason::ColourLimits)
     }
 
-    fn pair(&self) -> Option<Paired> {
-        let made = self.made()?;
-        Some(Paired {
-            bye: made.bye,
-            groups: made.groups.iter().map(Group::paired).collect(),
-        })
-    }
-
     fn colours(&self, group: &PairedGroup, one: usize, other: usize) -> (Colour, ColourRule) {
         let bye = self.made().and_then(|made| made.bye);
         let resident = group.residents.first();
@@ -116,33 +108,5 @@ impl Engine for LimEngine<'_> {
         self.players.colours(one, other, is_below, bye)
     }
 
-    fn why_not_bye(&self, paired: &Paired, other: usize) -> Reason {
-        explain::why_not_bye(&self.players, paired.bye, other)
-    }
-
-    fn why_not(&self, _paired: &Paired, group: usize, others: &[(usize, usize)]) -> Reason {
-        let group = self.group(group);
-        group.map_or(Reason::Order, |group| {
-            explain::why_not(&self.players, group, others)
-        })
-    }
-
-    fn instead_of_pair(&self, _paired: &Paired, group: usize, pair: usize) -> Vec<(usize, Reason)> {
-        let group = self.group(group);
-        group.map_or_else(Vec::new, |group| {
-            explain::instead_of_pair(&self.players, group, pair)
-        })
-    }
-
-    fn instead_of_floater(
-        &self,
-        _paired: &Paired,
-        group: usize,
-        floater: usize,
-    ) -> Vec<(usize, Reason)> {
-        let group = self.group(group);
-        group.map_or_else(Vec::new, |group| {
-            explain::instead_of_floater(&self.players, group, floater)
-        })
-    }
+    super::explained_by_groups!(players);
 }

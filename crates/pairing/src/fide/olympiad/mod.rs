@@ -96,45 +96,9 @@ impl OlympiadEngine<'_> {
 }
 
 impl Engine for OlympiadEngine<'_> {
-    fn pair(&self) -> Option<Paired> {
-        let made = self.made()?;
-        Some(Paired {
-            bye: made.bye,
-            groups: made.groups.iter().map(Group::paired).collect(),
-        })
-    }
-
     fn colours(&self, _group: &PairedGroup, one: usize, other: usize) -> (Colour, ColourRule) {
         self.teams.colours(one, other)
     }
 
-    fn why_not_bye(&self, paired: &Paired, other: usize) -> Reason {
-        explain::why_not_bye(&self.teams, paired.bye, other)
-    }
-
-    fn why_not(&self, _paired: &Paired, group: usize, others: &[(usize, usize)]) -> Reason {
-        let group = self.group(group);
-        group.map_or(Reason::Order, |group| {
-            explain::why_not(&self.teams, group, others)
-        })
-    }
-
-    fn instead_of_pair(&self, _paired: &Paired, group: usize, pair: usize) -> Vec<(usize, Reason)> {
-        let group = self.group(group);
-        group.map_or_else(Vec::new, |group| {
-            explain::instead_of_pair(&self.teams, group, pair)
-        })
-    }
-
-    fn instead_of_floater(
-        &self,
-        _paired: &Paired,
-        group: usize,
-        floater: usize,
-    ) -> Vec<(usize, Reason)> {
-        let group = self.group(group);
-        group.map_or_else(Vec::new, |group| {
-            explain::instead_of_floater(&self.teams, group, floater)
-        })
-    }
+    super::explained_by_groups!(teams);
 }

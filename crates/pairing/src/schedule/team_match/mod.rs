@@ -1,9 +1,9 @@
 //! Matches of two teams on a number of boards: colours, line-ups, scoring, ratings of teams.
 //!
-//! * [`single`], [`home_and_away`]: who has which colour on which board of a match;
+//! * [`single`]: who has which colour on which board of a match;
 //! * [`round_robin_of_teams`], [`round_robin_games`]: leagues;
-//! * [`line_up`]: who may sit where, and what a wrong line-up costs (General Regulations 7, US 31B);
-//! * [`scoring`]: game points, match points, military scoring, board prizes (US 31A, 31B, 31E);
+//! * [`line_up`]: who may sit where (General Regulations 7, US 31B);
+//! * [`scoring`]: level matches by boards, military scoring (US 31A);
 //! * [`rating`]: the rating of a team (US 31C).
 //!
 //! ```
@@ -17,7 +17,7 @@ pub mod line_up;
 pub mod rating;
 pub mod scoring;
 
-use adoube_tournament::{Colour, Outcome};
+use adoube_tournament::Colour;
 
 use super::berger::{self, Cycles};
 use super::{
@@ -26,9 +26,6 @@ use super::{
 };
 
 const SYSTEM: Scheduled = Scheduled::TeamMatch;
-
-/// What the two teams made on a board; the first-named team first.
-pub type BoardOutcomes = [Outcome; 2];
 
 /// The colour of a team on a board: on odd boards the colour it has on board 1, on even boards the
 /// other (US 31E).
@@ -65,24 +62,6 @@ pub fn single(
     Ok(ScheduledRound {
         games: games.collect(),
         rests: Vec::new(),
-    })
-}
-
-/// A match and its return match. The home team has White on the odd boards; the first-named team
-/// is at home first.
-///
-/// # Errors
-///
-/// No boards.
-pub fn home_and_away(
-    first: char,
-    second: char,
-    boards: u32,
-) -> Result<Schedule<TeamSeat>, ScheduleError> {
-    let home = single(first, second, boards)?;
-    let away = home.clone().reversed();
-    Ok(Schedule {
-        rounds: vec![home, away],
     })
 }
 

@@ -1,26 +1,7 @@
-//! What a match is worth, and what a player is worth to a team.
+//! Who comes first where a match is level, and what places are worth to a team.
 
-use adoube_tournament::{Colour, GameResult, PointSystem, Points};
-
-use super::{BoardOutcomes, colour_on_board};
+use adoube_tournament::Points;
 use serde::Serialize;
-
-/// The boards of a match, first board first, from the games' results and the colour of the
-/// first-named team on board 1.
-pub fn board_outcomes(results: &[GameResult], on_board_one: Colour) -> Vec<BoardOutcomes> {
-    let boards = (1..).zip(results);
-    boards
-        .map(|(board, result)| {
-            let colour = colour_on_board(board, on_board_one);
-            [result.side(colour), result.side(colour.opposite())]
-        })
-        .collect()
-}
-
-/// The game points of the two teams.
-pub fn game_points(boards: &[BoardOutcomes], system: &PointSystem) -> [Points; 2] {
-    [0, 1].map(|team| boards.iter().map(|sides| system.points(sides[team])).sum())
-}
 
 /// The team that comes first by the boards of a match that was level, 0 or 1: by the board count,
 /// the number of each board times its points, of which the lower is better; then by the points
@@ -80,10 +61,4 @@ pub fn military_score(
     Ok(Points::hundredths(
         half * i32::try_from(halves).unwrap_or(i32::MAX / half),
     ))
-}
-
-/// The board for whose prize a player counts, with all points: the lowest board he played, which
-/// has the highest number (US 31B).
-pub fn prize_board(played: &[u32]) -> Option<u32> {
-    played.iter().copied().max()
 }

@@ -79,12 +79,11 @@ impl MailOverstep {
     }
 }
 
-/// Books the moves before, the days before, and then the reply. Excused days are left out already, so
-/// every reply is booked on one and the same day.
+/// Books the moves before, the days before, and then the reply.
 fn book(mut account: ReflectionAccount, moves: u32, used: u32, days: u32) -> ReflectionCharge {
     for _ in 0..moves.min(MOST) {
-        account.reply(Default::default(), Default::default(), 0);
+        account.reply(0);
     }
     account.charge(used);
-    account.reply(Default::default(), Default::default(), days)
+    account.reply(days)
 }

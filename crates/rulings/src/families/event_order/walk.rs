@@ -74,13 +74,14 @@ impl EventOrder {
             Deed::Moves | Deed::TouchesPiece => state.touch(side, event.deed),
             Deed::Presses => state.press(side),
             Deed::FlagFalls => state.fall(side),
+            // Who answers an offer with an offer accepts it.
+            Deed::OffersDraw | Deed::AcceptsDraw if state.offer == Some(side.opposite()) => {
+                return ended(scene, Draws::DrawAgreed(DrawAgreed::default())).map(Some);
+            }
             Deed::OffersDraw => state.offer = Some(side),
             Deed::RefusesDraw => state.refuse(side),
             Deed::CompletesIllegalMove => state.illegal = Some((side, Reply::None)),
             Deed::StopsClock => {}
-            Deed::AcceptsDraw if state.offer == Some(side.opposite()) => {
-                return ended(scene, Draws::DrawAgreed(DrawAgreed::default())).map(Some);
-            }
             Deed::AcceptsDraw => {}
             Deed::Mates => return Ok(Some(mate(scene, side))),
             Deed::Stalemates => return Ok(Some(stalemate(scene))),

@@ -66,7 +66,7 @@ pub(crate) struct NewLine {
 #[template(path = "entries/list.html")]
 pub(crate) struct EntriesPage {
     head: DeskHead,
-    url: String,
+    url: paths::desk::Entries,
     look: ListQuery,
     columns: Vec<Column>,
     lines: Vec<Line>,
@@ -124,7 +124,7 @@ impl EntriesPage {
         index: Option<&Index>,
     ) -> EntriesPage {
         let (section, at) = (place.section, place.at);
-        let url = place.url();
+        let url = paths::desk::Entries::of(&at.event, &section.id);
         let entrants = sorted(section, &look.order);
         let about = About::of(&place.shown.event, section);
         let all = entrants.len();
@@ -138,7 +138,7 @@ impl EntriesPage {
         let here = section.checked_in.len();
         EntriesPage {
             head: DeskHead::of_section(place.shown, at, section, Tab::Entries),
-            columns: columns(&url, &look),
+            columns: columns(&place.url(), &look),
             summary: fill("entries-summary", &[&count("players", all), &here]),
             more: found
                 .checked_sub(MOST_LINES)

@@ -23,8 +23,8 @@ use adoube_conduct::announcement::stored;
 #[template(path = "entries/player.html")]
 pub(crate) struct PlayerPage {
     head: DeskHead,
-    list_url: String,
-    url: String,
+    list_url: paths::desk::Entries,
+    url: paths::desk::Entrant,
     id: u32,
     label: String,
     typed: TypedPlayer,
@@ -120,14 +120,14 @@ impl PlayerPage {
         wrong: Option<String>,
     ) -> PlayerPage {
         let (section, at) = (place.section, place.at);
-        let list_url = place.url();
+        let list_url = paths::desk::Entries::of(&place.at.event, &place.section.id);
         let open = !section.finished;
         let table = section.fixed_boards.get(&entrant.id);
         let needs = section.needs.get(&entrant.id).cloned().unwrap_or_default();
         let duties = cases::needs_of(&place.shown.event, section, entrant.id, &needs);
         PlayerPage {
             head: DeskHead::of_section(place.shown, at, section, Tab::Entries),
-            url: place.entrant_url(entrant.id),
+            url: paths::desk::Entrant::of(&at.event, &section.id, &entrant.id.0),
             list_url,
             id: entrant.id.0,
             label: entrant.label(),

@@ -37,7 +37,7 @@ pub(crate) use table::{CategoryRow, FundTable, PlaceRow, SectionFacts};
 #[template(path = "prizes/prizes.html")]
 pub(crate) struct PrizesPage {
     head: DeskHead,
-    url: String,
+    url: paths::desk::Prizes,
     /// May change the fund.
     writes: bool,
     /// The text of the fund.
@@ -396,7 +396,7 @@ impl PrizesPage {
         let rows = |table: &FundTable| table.category_rows(prizes.given);
         PrizesPage {
             head: DeskHead::of_section(shown, at, section, Tab::Prizes),
-            url: paths::desk::Prizes::of(&at.event, &section.id).to_string(),
+            url: paths::desk::Prizes::of(&at.event, &section.id),
             settings_url: paths::desk::Settings::of(&at.event, &section.id).to_string(),
             writes: at.member.may(Right::Settings),
             text: section.prize_fund.clone().unwrap_or_default(),

@@ -6,17 +6,18 @@ use adoube_tournament::Federation;
 use askama::Template;
 
 use crate::events::{Progress, PublicEvent, PublicSection};
+use crate::paths;
 use crate::texts::{count, fill, t};
 use crate::ui::dates;
 use crate::ui::head::facts;
-use crate::ui::urls::{SectionUrls, event_url};
+use crate::ui::urls::SectionUrls;
 
 /// What is announced of an event, and its sections.
 #[derive(Template)]
 #[template(path = "public/event.html")]
 pub(crate) struct EventPage {
     name: String,
-    url: String,
+    url: paths::public::Event,
     seq: Seq,
     /// Days and place.
     lead: Vec<String>,
@@ -60,7 +61,7 @@ impl EventPage {
         let card = |section| SectionCard::of(event, section);
         EventPage {
             name: details.name.clone(),
-            url: event_url(&event.id),
+            url: paths::public::Event::of(&event.id),
             seq: event.seq,
             lead,
             facts: facts.into_iter().filter_map(known).collect(),

@@ -28,7 +28,7 @@ pub(crate) struct BoardPage {
     /// What to rule about an incident here, and the score sheets of the game.
     ruling_url: String,
     game_url: String,
-    url: String,
+    url: paths::desk::Board,
     back: String,
     white: String,
     black: String,
@@ -112,7 +112,7 @@ impl BoardPage {
             head: DeskHead::of_section(shown, at, section, Tab::Results),
             number,
             board: board.to_string(),
-            url: paths::desk::Board::of(&at.event, &section.id, &number, &board).to_string(),
+            url: paths::desk::Board::of(&at.event, &section.id, &number, &board),
             back,
             ruling_url: format!(
                 "{}{here}",

@@ -15,7 +15,7 @@ use crate::ui::result_kinds::printed;
 #[template(path = "results/report.html")]
 pub(crate) struct ReportPage {
     event: String,
-    event_url: String,
+    event_url: paths::public::Event,
     seq: u64,
     player: String,
     said: Option<String>,
@@ -61,7 +61,7 @@ impl ReportPage {
     ) -> ReportPage {
         ReportPage {
             event: shown.event.details.name.clone(),
-            event_url: paths::public::Event::of(event).to_string(),
+            event_url: paths::public::Event::of(event),
             seq: shown.seq.0,
             player: section.label(player),
             said: flash::said(),

@@ -17,7 +17,7 @@ use crate::ui::desk::{DeskHead, Tab};
 pub(crate) struct ByHandPage {
     head: DeskHead,
     number: RoundNumber,
-    back: String,
+    back: paths::desk::Rounds,
     typed: String,
     wrong: Option<String>,
     /// Nothing before it was checked.
@@ -46,7 +46,7 @@ impl ByHandPage {
         ByHandPage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
             number: section.next_round(),
-            back: paths::desk::Rounds::of(&at.event, &section.id).to_string(),
+            back: paths::desk::Rounds::of(&at.event, &section.id),
             typed,
             wrong,
             findings,

@@ -39,7 +39,7 @@ use adoube_conduct::rounds::team_boards;
 #[template(path = "rounds/overview.html")]
 pub(crate) struct RoundsPage {
     head: DeskHead,
-    url: String,
+    url: paths::desk::Rounds,
     /// Where what was done can be taken back.
     log_url: String,
     next: Option<Next>,
@@ -81,7 +81,7 @@ pub(crate) struct Choice {
 /// A round that the rules would pair otherwise by now.
 pub(crate) struct Outdated {
     number: RoundNumber,
-    url: String,
+    url: paths::desk::Round,
     /// The page is not that of the reasons itself.
     leads_to_why: bool,
     /// Nothing is played yet, and whoever looks may take the pairing back.
@@ -96,7 +96,7 @@ impl Outdated {
         let untouched = is_untouched(section, number);
         Outdated {
             number,
-            url: paths::desk::Round::of(&at.event, &section.id, &number).to_string(),
+            url: paths::desk::Round::of(&at.event, &section.id, &number),
             leads_to_why: true,
             unpairs: untouched && at.member.may(Right::Pairings) && !section.finished,
             played: !untouched,
@@ -190,7 +190,7 @@ impl BoardChoice {
 
 struct RoundLine {
     number: RoundNumber,
-    url: String,
+    url: paths::desk::Round,
     results_url: String,
     starts: Option<String>,
     progress: String,
@@ -207,7 +207,7 @@ impl RoundsPage {
         section: &Section,
         outdated: bool,
     ) -> RoundsPage {
-        let url = paths::desk::Rounds::of(&at.event, &section.id).to_string();
+        let url = paths::desk::Rounds::of(&at.event, &section.id);
         let latest = section.draft.paired_rounds();
         let all_paired = latest.0 >= section.settings.rounds;
         let rounds = (1..=latest.0).rev();
@@ -317,7 +317,7 @@ fn line(at: &AtDesk, section: &Section, number: RoundNumber) -> Option<RoundLine
     }
     Some(RoundLine {
         number,
-        url: paths::desk::Round::of(&at.event, &section.id, &number).to_string(),
+        url: paths::desk::Round::of(&at.event, &section.id, &number),
         results_url: results_url(at, section, number),
         starts: starts(section, number),
         progress: results_of(finished.count(), round.games.len()),

@@ -27,9 +27,9 @@ pub(crate) struct RoundPage {
     starts: Option<String>,
     /// The address of the rounds.
     rounds_url: String,
-    url: String,
+    url: paths::desk::Round,
     results_url: String,
-    papers_url: String,
+    papers_url: paths::desk::Papers,
     made_by: MadeBy,
     /// What was done by hand, in order.
     by_hand: Vec<String>,
@@ -139,9 +139,9 @@ impl RoundPage {
             number,
             starts: starts(section, number),
             rounds_url: paths::desk::Rounds::of(event, id).to_string(),
-            url: paths::desk::Round::of(event, id, &number).to_string(),
+            url: paths::desk::Round::of(event, id, &number),
             results_url: paths::desk::RoundResults::of(event, id, &number).to_string(),
-            papers_url: paths::desk::Papers::of(event, id).to_string(),
+            papers_url: paths::desk::Papers::of(event, id),
             made_by: MadeBy::of(&status.made_by),
             by_hand: by_hand.iter().map(hand_work).collect(),
             outdated: outdated.then(|| Outdated::of(at, section, number)),

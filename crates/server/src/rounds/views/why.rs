@@ -30,7 +30,7 @@ use adoube_conduct::rounds::team_boards;
 pub(crate) struct WhyPage {
     head: DeskHead,
     number: u16,
-    url: String,
+    url: paths::desk::Round,
     back: String,
     system: String,
     /// The code of the system, in small print.
@@ -71,7 +71,7 @@ struct Proposal {
     draws_colour: bool,
     /// Whoever looks may pair.
     pairs: bool,
-    rounds_url: String,
+    rounds_url: paths::desk::Rounds,
     absent: Vec<u32>,
     /// On how many boards matches of teams are played.
     team_boards: Option<u16>,
@@ -146,8 +146,8 @@ impl WhyPage {
         asked: &WhyQuery,
     ) -> WhyPage {
         let words = Words { section, why };
-        let rounds = paths::desk::Rounds::of(&at.event, &section.id).to_string();
-        let url = paths::desk::Round::of(&at.event, &section.id, &why.round).to_string();
+        let rounds = paths::desk::Rounds::of(&at.event, &section.id);
+        let url = paths::desk::Round::of(&at.event, &section.id, &why.round);
         let then = asked.moment.as_ref().and_then(Moment::section);
         let past = asked.moment.as_ref();
         let past = past.filter(|moment| moment.is_past(section));
@@ -162,9 +162,9 @@ impl WhyPage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
             number: why.round.0,
             back: if why.is_proposal {
-                rounds.clone()
+                rounds.to_string()
             } else {
-                url.clone()
+                url.to_string()
             },
             url,
             code: match &why.system {
@@ -231,7 +231,12 @@ fn askable(section: &Section, why: &Explanation) -> Vec<(u32, String)> {
     all
 }
 
-fn proposal(at: &AtDesk, section: &Section, rounds_url: String, absent: &[EntrantId]) -> Proposal {
+fn proposal(
+    at: &AtDesk,
+    section: &Section,
+    rounds_url: paths::desk::Rounds,
+    absent: &[EntrantId],
+) -> Proposal {
     let format = section.settings.format;
     let names: Vec<String> = absent.iter().map(|id| section.label(*id)).collect();
     let is_team = format.is_of_team_matches();

@@ -7,6 +7,7 @@ use adoube_tournament::{ByeKind, RoundNumber};
 use askama::Template;
 
 use crate::auth::Right;
+use crate::paths;
 use crate::texts::{fill, t, words};
 use crate::ui::choice::Choice;
 use crate::ui::desk::{DeskHead, Tab};
@@ -18,7 +19,7 @@ use crate::ui::place::Place;
 pub(crate) struct UsPage {
     head: DeskHead,
     settings_url: String,
-    url: String,
+    url: paths::desk::UsSection,
     groups: Vec<Group>,
     /// What each variation does, when players are told, and whether that is too late now.
     variations: Vec<(String, String)>,
@@ -64,7 +65,7 @@ impl UsPage {
         UsPage {
             head: DeskHead::of_section(place.shown, at, section, Tab::Settings),
             settings_url: Tab::Settings.url(&at.event, &section.id),
-            url: crate::paths::desk::UsSection::of(&at.event, &section.id).to_string(),
+            url: paths::desk::UsSection::of(&at.event, &section.id),
             groups: US_SETTINGS
                 .iter()
                 .map(|group| Group {

@@ -2,7 +2,7 @@
 
 use adoube_clock::{
     Addition, Allotment, Colour, Delays, Dialect, Period, Span, TimeControl, Timer, Venue,
-    classify, recommended_addition, topics,
+    classify, ranked, recommended_addition, topics,
 };
 use adoube_rulebook::{Authority, Edition, Rate};
 use askama::Template;
@@ -281,19 +281,22 @@ fn settings(control: &TimeControl) -> Vec<ClockSetting> {
         (t("tools-timer-plain"), timer(true, false, Delays::None)),
         (t("tools-timer-analog"), timer(false, false, Delays::None)),
     ];
-    let setting = |(clock, timer): (&'static str, Timer)| {
-        let setting = timer.setting(control, None);
+    let (names, timers): (Vec<_>, Vec<_>) = clocks.into_iter().unzip();
+    let setting = |place: usize| {
+        let setting = timers[place].setting(control, None);
         let dialects = [Dialect::Fide, Dialect::Us, Dialect::Pgn];
         let mut set = dialects
             .into_iter()
             .filter_map(|dialect| setting.control.print(dialect).ok());
         Some(ClockSetting {
-            clock,
+            clock: names[place],
             set: set.next()?,
             as_announced: setting.as_announced,
         })
     };
-    clocks.into_iter().filter_map(setting).collect()
+    // The one to prefer first (US Chess 5F).
+    let order = ranked(control, &timers).into_iter();
+    order.filter_map(setting).collect()
 }
 
 fn rules(edition: &Edition) -> Vec<Rule> {

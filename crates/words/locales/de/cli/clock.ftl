@@ -19,6 +19,7 @@ clock-minimum = { $rating ->
 
 clock-at = Bei { $at }
 clock-stopped = Die Uhr ist von selbst stehen geblieben.
+clock-need-not-record = { $side } muss die Züge nicht mehr aufzeichnen ({ $article })
 clock-flag-fell = { $required ->
     [none] { $moves ->
         [one] Das Blättchen von { $side } fiel bei { $at }, { $moves } Zug gemacht
@@ -47,3 +48,12 @@ clock-flag-called = { $down ->
     [yes] Blättchenfall bei { $at } gemeldet, Blättchen gefallen
    *[no] Blättchenfall bei { $at } gemeldet, Blättchen nicht gefallen
 }
+
+## Eine falsch eingestellte Uhr
+
+clock-should-have = { $side } müsste { $time } haben
+clock-should-have-range = { $side } müsste zwischen { $least } und { $most } haben
+clock-run-out = Die Zeit von { $side } wäre abgelaufen
+clock-judgement = Das folgt aus den angegebenen Zügen und Zeiten; der Schiedsrichter entscheidet.
+clock-needs-fact = { $question }
+    .help = Angeben mit --white, --black, --white-moves, --black-moves oder --elapsed.

@@ -19,6 +19,7 @@ clock-minimum = { $rating ->
 
 clock-at = At { $at }
 clock-stopped = The clock has stopped by itself.
+clock-need-not-record = { $side } need not record the moves ({ $article })
 clock-flag-fell = { $required ->
     [none] { $moves ->
         [one] { $side }'s flag fell at { $at }, { $moves } move made
@@ -47,3 +48,12 @@ clock-flag-called = { $down ->
     [yes] flag called at { $at } while down
    *[no] flag called at { $at } while up
 }
+
+## A clock that was set wrongly
+
+clock-should-have = { $side } should have { $time }
+clock-should-have-range = { $side } should have between { $least } and { $most }
+clock-run-out = { $side }'s time would have run out
+clock-judgement = This follows from the moves and times given; the arbiter decides.
+clock-needs-fact = { $question }
+    .help = Say it with --white, --black, --white-moves, --black-moves or --elapsed.

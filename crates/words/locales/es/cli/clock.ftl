@@ -19,6 +19,7 @@ clock-minimum = { $rating ->
 
 clock-at = En { $at }
 clock-stopped = El reloj se ha parado solo.
+clock-need-not-record = Las { $side } ya no están obligadas a anotar las jugadas ({ $article })
 clock-flag-fell = { $required ->
     [none] { $moves ->
         [one] Cayó la bandera de las { $side } en { $at }, con { $moves } jugada hecha
@@ -47,3 +48,12 @@ clock-flag-called = { $down ->
     [yes] bandera señalada en { $at }, caída
    *[no] bandera señalada en { $at }, sin haber caído
 }
+
+## Un reloj mal ajustado
+
+clock-should-have = Las { $side } deberían tener { $time }
+clock-should-have-range = Las { $side } deberían tener entre { $least } y { $most }
+clock-run-out = El tiempo de las { $side } se habría agotado
+clock-judgement = Es lo que se deduce de las jugadas y los tiempos indicados; decide el árbitro.
+clock-needs-fact = { $question }
+    .help = Indíquelo con --white, --black, --white-moves, --black-moves o --elapsed.

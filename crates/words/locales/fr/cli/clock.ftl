@@ -19,6 +19,7 @@ clock-minimum = { $rating ->
 
 clock-at = À { $at }
 clock-stopped = La pendule s’est arrêtée d’elle-même.
+clock-need-not-record = Les { $side } ne sont plus tenus de noter les coups ({ $article })
 clock-flag-fell = { $required ->
     [none] { $moves ->
         [one] Le drapeau des { $side } est tombé à { $at }, { $moves } coup joué
@@ -49,3 +50,12 @@ clock-flag-called = { $down ->
     [yes] chute annoncée à { $at }, drapeau tombé
    *[no] chute annoncée à { $at }, drapeau non tombé
 }
+
+## Une pendule mal réglée
+
+clock-should-have = Les { $side } devraient avoir { $time }
+clock-should-have-range = Les { $side } devraient avoir entre { $least } et { $most }
+clock-run-out = Le temps des { $side } serait écoulé
+clock-judgement = C’est ce qui découle des coups et des temps indiqués ; l’arbitre décide.
+clock-needs-fact = { $question }
+    .help = À indiquer avec --white, --black, --white-moves, --black-moves ou --elapsed.
