@@ -32,6 +32,7 @@
 //! ```
 
 pub mod document;
+pub mod event;
 mod html;
 mod pdf;
 mod sheets;
