@@ -77,6 +77,8 @@ papers! {
     Ia2 = "ia2", "paper-ia2", Signed;
     Fl1 = "fl1", "paper-fl1", Signed;
     Fl2 = "fl2", "paper-fl2", Signed;
+    /// Rank and score through the rounds, rating changes.
+    Pictures = "pictures", "paper-pictures", Round;
     PrizeReceipts = "prize-receipts", "paper-prize-receipts", Section;
     Entries = "entries", "papers-entries-by-number", Section;
     EntriesByName = "entries-by-name", "papers-entries-by-name", Section;

@@ -148,16 +148,22 @@ impl Desk<'_> {
         Ok(self.document(PaperKind::PairingsByName, title, vec![Part::Table(table)]))
     }
 
-    /// Everybody round by round.
-    fn by_round(&self, after: RoundNumber, order: RowOrder) -> CrossTable {
+    /// How players are ranked.
+    pub(super) fn ranking_of_players(&self, after: RoundNumber) -> tables::Ranking {
         let (details, settings) = (&self.event.details, &self.section.settings);
         let of_players = Ranking::of_players(details, settings, &self.tournament, after);
-        let ranking = tables::Ranking {
+        tables::Ranking {
             system: of_players.field.system(),
             tie_breaks: of_players.tie_breaks,
             rules: of_players.rules,
             rating: settings.rating_used,
-        };
+        }
+    }
+
+    /// Everybody round by round.
+    fn by_round(&self, after: RoundNumber, order: RowOrder) -> CrossTable {
+        let settings = &self.section.settings;
+        let ranking = self.ranking_of_players(after);
         let teams = ranks_teams(settings.format) && order == RowOrder::Rank && !settings.format.ranks_by_players();
         let ranked = match teams {
             true => {

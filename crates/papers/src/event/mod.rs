@@ -6,6 +6,7 @@ mod forms;
 mod hall;
 mod kind;
 mod lists;
+mod pictures;
 mod programme;
 mod report;
 mod slips;
@@ -113,6 +114,24 @@ impl<'a> Desk<'a> {
         Ok(hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect())
     }
 
+    /// Whether there is something to put on a paper of the section as a whole.
+    pub fn has(&self, kind: PaperKind) -> bool {
+        let players = !self.tournament.entrants().is_empty();
+        let played = players && self.tournament.paired_rounds().0 > 0;
+        let nobody = Asked::default();
+        match kind {
+            PaperKind::It1 | PaperKind::It2 => self.norms(|_, made| !made.is_empty()) == Ok(true),
+            PaperKind::It3 => self.facts().is_ok(),
+            PaperKind::Fa1 | PaperKind::Ia1 | PaperKind::Fa2 | PaperKind::Ia2 => self.arbiters(&nobody).is_ok(),
+            PaperKind::PrizeReceipts => self.prize_receipts().is_ok(),
+            PaperKind::Participation => players,
+            PaperKind::Diplomas => played,
+            kind if kind.is_of_teams() => self.paired(&nobody).and_then(|round| self.matches(round)).is_ok(),
+            kind if kind.is_of_a_round() => played,
+            _ => true,
+        }
+    }
+
     fn described(&self, kind: PaperKind, asked: &Asked) -> Result<Document, NoPaper> {
         match kind {
             PaperKind::Standings => Ok(self.standings_paper(self.after(asked)?)),
@@ -120,6 +139,7 @@ impl<'a> Desk<'a> {
             PaperKind::PairingsByName => self.pairings_by_name(self.paired(asked)?),
             PaperKind::Crosstable => Ok(self.crosstable(self.after(asked)?)),
             PaperKind::WallChart => Ok(self.wall_chart(self.after(asked)?)),
+            PaperKind::Pictures => self.pictures(self.after(asked)?, asked),
             PaperKind::Entries => Ok(self.entries(false)),
             PaperKind::EntriesByName => Ok(self.entries(true)),
             PaperKind::Slips => self.slips(self.paired(asked)?, asked),

@@ -7,7 +7,7 @@ use super::{Desk, NoPaper, PaperKind, number, titled};
 use crate::document::{Card, Cards, Column, Document, Part, Row, Table};
 
 impl Desk<'_> {
-    fn matches(&self, round: RoundNumber) -> Result<&[TeamMatch], NoPaper> {
+    pub(super) fn matches(&self, round: RoundNumber) -> Result<&[TeamMatch], NoPaper> {
         let matches = &self.round(round)?.matches;
         match matches.is_empty() {
             true => Err(NoPaper::NoTeams),

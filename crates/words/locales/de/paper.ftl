@@ -81,3 +81,6 @@ no-paper-no-prizes = Es gibt keine Preise, oder sie lassen sich noch nicht verte
 no-paper-no-first-day = Der erste Tag der Veranstaltung fehlt; er entscheidet, welche Regeln gelten
 no-paper-no-player = Für diese Unterlage gibt es niemanden
 unknown-paper = Es gibt keine Unterlage { $name }
+paper-pictures = Bilder vom Turnierverlauf
+paper-ranks-by-round = Plätze nach Runden
+paper-scores-by-round = Punkte nach Runden

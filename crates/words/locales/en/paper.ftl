@@ -81,3 +81,6 @@ no-paper-no-prizes = There are no prizes, or they cannot be divided yet
 no-paper-no-first-day = The first day of the event is not set; it decides which rules apply
 no-paper-no-player = There is nobody for this paper
 unknown-paper = There is no paper { $name }
+paper-pictures = Pictures of the tournament
+paper-ranks-by-round = Places through the rounds
+paper-scores-by-round = Points through the rounds

@@ -81,3 +81,6 @@ no-paper-no-prizes = No hay premios, o aún no se pueden repartir
 no-paper-no-first-day = Falta el primer día del evento, que decide qué reglas valen
 no-paper-no-player = No hay nadie para este documento
 unknown-paper = No existe el documento { $name }
+paper-pictures = Gráficos del torneo
+paper-ranks-by-round = Puestos ronda a ronda
+paper-scores-by-round = Puntos ronda a ronda

@@ -84,3 +84,6 @@ no-paper-no-prizes = Il n’y a pas de prix, ou ils ne peuvent pas encore être 
 no-paper-no-first-day = Le premier jour de l’événement manque ; il décide des règles applicables
 no-paper-no-player = Il n’y a personne pour ce document
 unknown-paper = Il n’existe pas de document { $name }
+paper-pictures = Images du tournoi
+paper-ranks-by-round = Places au fil des rondes
+paper-scores-by-round = Points au fil des rondes
