@@ -12,7 +12,7 @@ use tracing_subscriber::filter::Targets;
 
 use crate::clock::ClockCommand;
 use crate::convert::ConvertArgs;
-use crate::event::EventArgs;
+use crate::event::{EventArgs, PaperArgs};
 use crate::games::GamesCommand;
 use crate::people::PeopleArgs;
 use crate::position::PositionArgs;
@@ -65,6 +65,8 @@ pub(crate) enum Command {
     /// everything can be undone. EVENT is the short name of an event, PLAYER a pairing number, a
     /// part of a name that fits nobody else, or # and the entry number that `show` prints.
     Event(Box<EventArgs>),
+    /// Papers of an event as PDF, HTML, spreadsheet or JSON: lists, slips, certificates, forms, reports
+    Paper(Box<PaperArgs>),
     /// Accounts of the web app: list them, add one, help somebody who forgot the password
     People(PeopleArgs),
     /// Make schedules: round robins, team matches, cups, the drawing of lots, calendars

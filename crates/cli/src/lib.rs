@@ -103,6 +103,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
     match command {
         Command::Serve(serve) => runtime()?.block_on(serve::run(serve, cli.json)),
         Command::Event(event) => return runtime()?.block_on(event::run(event, cli.json)),
+        Command::Paper(args) => return runtime()?.block_on(event::run_paper(args, cli.json)),
         Command::People(args) => runtime()?.block_on(people::run(args, cli.json)),
         Command::Schedule(command) => return schedule::run(command, cli.json),
         Command::Swiss(command) => return swiss::run(*command, cli.json),

@@ -75,7 +75,7 @@ pub use refusal::{Item, Refusal, Step};
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
 pub use state::{
     AccountLine, Appeal, Complaint, Event, Incident, Inspection, LineUp, Note, Reports,
-    RoundStatus, Section, Trace,
+    RoundStatus, Section, SignOff, Trace,
 };
 pub use store::{
     Appended, EventSummary, MemoryStore, PostgresStore, SqliteFileError, SqliteStore, Store,

@@ -21,6 +21,7 @@ pub enum Item {
     Note,
     Incident,
     PrizeFund,
+    Paper,
     Moves,
     Announcement,
     AnnouncementName,

@@ -71,10 +71,21 @@ pub struct Section {
     pub hall: BTreeMap<RoundNumber, HallLog>,
     /// The text of the prize fund, as it was given.
     pub prize_fund: Option<String>,
+    /// The papers that were signed off, each as it was then.
+    pub signed_off: BTreeMap<String, SignOff>,
     /// Nothing more is to come.
     pub finished: bool,
     /// Who has which FIDE id, so that nobody is entered twice.
     pub(crate) fide_ids: HashMap<u32, EntrantId>,
+}
+
+/// That somebody answers for a paper.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignOff {
+    /// A digest of what the paper showed.
+    pub shows: String,
+    /// Who, when, and by which record.
+    pub by: Trace,
 }
 
 /// What is known of a round beside its games.
@@ -260,6 +271,7 @@ impl Section {
             sectors: Vec::new(),
             hall: BTreeMap::new(),
             prize_fund: None,
+            signed_off: BTreeMap::new(),
             finished: false,
             fide_ids: HashMap::new(),
         }

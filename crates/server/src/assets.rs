@@ -62,7 +62,8 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         };
         (name, asset(name, content))
     };
-    files.into_iter().map(asset).collect()
+    let of_papers = asset(("document.css", adoube_papers::STYLES.as_bytes()));
+    files.into_iter().map(asset).chain([of_papers]).collect()
 });
 
 /// A script that imports others by the addresses at which pages have them: a browser that finds two

@@ -18,6 +18,7 @@ mod line_ups;
 mod log;
 mod marks;
 mod needs;
+mod paper;
 mod play_off;
 mod prizes;
 mod quads;
@@ -47,6 +48,7 @@ use crate::texts::fail;
 
 pub(crate) use desk::event_id;
 pub(crate) use line_ups::team_named;
+pub(crate) use paper::PaperArgs;
 
 /// The options that all commands over the journal share, and the command.
 #[derive(Args)]
@@ -199,6 +201,21 @@ pub(crate) enum EventCommand {
 pub(crate) async fn run(args: Box<EventArgs>, json: bool) -> Result<ExitCode, Failure> {
     let store = open_data(&args.data).await?;
     let outcome = carry_out(store.clone(), args, json).await;
+    store.close().await;
+    outcome
+}
+
+/// Carries out a command about papers.
+pub(crate) async fn run_paper(args: Box<PaperArgs>, json: bool) -> Result<ExitCode, Failure> {
+    let store = open_data(&args.data).await?;
+    let desk = desk::Desk {
+        store: store.clone(),
+        author: args.author,
+        reason: None,
+        section: args.section,
+        json,
+    };
+    let outcome = paper::carry_out(desk, args.command).await;
     store.close().await;
     outcome
 }

@@ -20,6 +20,7 @@ mod line_up;
 mod merge;
 mod note;
 mod numbers;
+mod paper;
 mod play_off;
 mod round;
 mod section;
@@ -48,6 +49,7 @@ pub use line_up::*;
 pub use merge::*;
 pub use note::*;
 pub use numbers::*;
+pub use paper::*;
 pub use play_off::*;
 pub use round::*;
 pub use section::*;
@@ -108,6 +110,7 @@ changes! {
     SectionDivided,
     SectorsSet,
     PrizeFundSet,
+    PaperSignedOff,
     NumbersAssigned,
     VirtualPointsSet,
     TeamVirtualPointsSet,
@@ -276,6 +279,8 @@ commands! {
         SetSectors(SectorsSet),
         /// Keep the text of a prize fund file with the section, or no longer.
         SetPrizeFund(PrizeFundSet),
+        /// Sign a paper off as it is.
+        SignOffPaper(PaperSignedOff),
         /// Change a team.
         EditTeam(TeamEdited),
         /// File the line-up of a team for a round, in place of an earlier one.

@@ -1,9 +1,12 @@
 //! Forms and records of appeals, complaints and inspections.
 
 use adoube_journal::{EventDetails, Seq};
+use adoube_papers::event::PaperKind;
 use askama::Template;
 
+use super::made;
 use super::print::{Sheet, sheet};
+use crate::address::Address;
 use crate::appeals::views as appeals;
 use crate::error::PageError;
 use crate::fairplay::views as fairplay;
@@ -49,11 +52,6 @@ impl CasePaper {
     }
 }
 
-/// Lines to be filled in by hand.
-fn empty<const N: usize>(labels: [&'static str; N]) -> Vec<(&'static str, String)> {
-    labels.map(|label| (label, String::new())).to_vec()
-}
-
 /// The number of a case in the query.
 fn asked(params: &Params, name: &str) -> Result<Seq, PageError> {
     let number = params.query_number(name)?;
@@ -61,30 +59,8 @@ fn asked(params: &Params, name: &str) -> Result<Seq, PageError> {
 }
 
 /// `GET …/papers/appeal-form`: to be filled in by hand.
-pub(super) async fn appeal_form(desk: DeskSection, params: Params) -> Sheet {
-    sheet(&desk, &params, "papers-appeal-form", |_| {
-        let rows = empty([
-            "appeal-desk-appellant",
-            "appeal-desk-role",
-            "appeal-desk-round",
-            "appeal-desk-board",
-            "appeal-desk-parties",
-            "appeal-desk-against",
-            "appeal-desk-ruled-at",
-            "appeal-desk-filed-at",
-            "appeal-desk-fee-paid",
-            "appeal-desk-grounds",
-        ]);
-        let paper = CasePaper {
-            signatures: vec![
-                "papers-sign-appellant",
-                "papers-sign-arbiter",
-                "papers-sign-date",
-            ],
-            ..CasePaper::of(&desk.shown.event.details, rows)
-        };
-        Ok(paper.render()?)
-    })
+pub(super) async fn appeal_form(desk: DeskSection, params: Params, address: Address) -> Sheet {
+    made::sheet(&desk, &params, &address, PaperKind::AppealForm)
 }
 
 /// `GET …/papers/appeal?appeal=`: an appeal with what was decided.
@@ -109,18 +85,8 @@ pub(super) async fn appeal(desk: DeskSection, params: Params) -> Sheet {
 }
 
 /// `GET …/papers/complaint-form`: to be filled in by hand.
-pub(super) async fn complaint_form(desk: DeskSection, params: Params) -> Sheet {
-    sheet(&desk, &params, "papers-complaint-form", |_| {
-        let rows = empty([
-            "papers-complainant-and-id",
-            "papers-accused-and-id",
-            "fairplay-round",
-            "fairplay-facts",
-            "fairplay-evidence",
-            "fairplay-comments",
-        ]);
-        Ok(complaint_paper(&desk, rows).render()?)
-    })
+pub(super) async fn complaint_form(desk: DeskSection, params: Params, address: Address) -> Sheet {
+    made::sheet(&desk, &params, &address, PaperKind::ComplaintForm)
 }
 
 fn complaint_paper(desk: &DeskSection, rows: Vec<(&'static str, String)>) -> CasePaper {

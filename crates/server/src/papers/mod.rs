@@ -2,6 +2,7 @@
 
 mod cases;
 mod files;
+mod made;
 mod print;
 mod teams;
 mod us_report;
@@ -23,6 +24,8 @@ pub(crate) fn routes(routes: Routes) -> Routes {
     let routes = print::routes(routes);
     routes
         .get(paths::desk::Papers::PATH, see, show)
+        .get(paths::desk::Paper::PATH, see, made::show)
+        .post(paths::desk::Paper::PATH, with(Right::Settings), made::sign_off)
         .get(paths::desk::File::PATH, see, files::show)
         .get(paths::desk::JournalFile::PATH, see, files::journal)
         .get(paths::desk::SiteFile::PATH, see, files::site)

@@ -1,14 +1,13 @@
 //! Pages to be printed.
 
+use adoube_papers::event::PaperKind;
 use adoube_tournament::RoundNumber;
 use askama::Template;
 use axum_extra::routing::TypedPath;
 use jiff::Zoned;
 
-use super::views::{
-    Cards, DutyList, NameCards, PaperText, Printed, Receipts, Rulings, SheetPage, Slips, TimesSheet,
-};
-use super::{cases, teams};
+use super::views::{PaperText, Printed, Receipts, Rulings, SheetPage};
+use super::{cases, made, teams};
 use crate::address::Address;
 use crate::auth::Right;
 use crate::error::PageError;
@@ -24,7 +23,6 @@ use crate::texts::{Language, in_language, spoken, t};
 use crate::ui::Page;
 use crate::ui::all_rounds::AllRounds;
 use crate::ui::desk::Link;
-use crate::ui::report_link::code_of;
 
 /// The addresses of what is printed.
 pub(super) fn routes(routes: Routes) -> Routes {
@@ -130,50 +128,27 @@ async fn pairings(desk: DeskSection, params: Params) -> Sheet {
 
 /// `GET …/papers/slips`: a slip for each board, with codes where players report results.
 async fn slips(desk: DeskSection, params: Params, address: Address) -> Sheet {
-    sheet(&desk, &params, "papers-slips", |seen| {
-        let (round, section) = (paired(seen, &params)?, seen.section());
-        // With a code one can report as the player; that is not for everybody who may look.
-        let reports = section.settings.players_report && desk.at.member.may(Right::Results);
-        let link = |entrant| {
-            let code = code_of(&desk.at.app, &desk.at.event, &section.id, entrant);
-            let path = paths::public::Report::of(&desk.at.event, &section.id, &code).to_string();
-            reports.then(|| format!("{}{path}", address.site))
-        };
-        Ok(Slips::of(seen.event(), section, round, link).render()?)
-    })
+    made::sheet(&desk, &params, &address, PaperKind::Slips)
 }
 
 /// `GET …/papers/cards`: a card for each table.
-async fn cards(desk: DeskSection, params: Params) -> Sheet {
-    sheet(&desk, &params, "papers-cards", |seen| {
-        let round = paired(seen, &params)?;
-        Ok(Cards::of(seen.section(), round).render()?)
-    })
+async fn cards(desk: DeskSection, params: Params, address: Address) -> Sheet {
+    made::sheet(&desk, &params, &address, PaperKind::Cards)
 }
 
 /// `GET …/papers/duties`: what belongs to a round, to be ticked by hand.
-async fn duties(desk: DeskSection, params: Params) -> Sheet {
-    sheet(&desk, &params, "papers-duties", |seen| {
-        let round = paired(seen, &params)?;
-        let event = &desk.shown.event;
-        Ok(DutyList::of(event, desk.section(), round).render()?)
-    })
+async fn duties(desk: DeskSection, params: Params, address: Address) -> Sheet {
+    made::sheet(&desk, &params, &address, PaperKind::Duties)
 }
 
 /// `GET …/papers/times`: the time-control sheet of a round, to be filled in by hand.
-async fn times(desk: DeskSection, params: Params) -> Sheet {
-    sheet(&desk, &params, "papers-times", |seen| {
-        let round = paired(seen, &params)?;
-        let event = &desk.shown.event;
-        Ok(TimesSheet::of(event, desk.section(), round).render()?)
-    })
+async fn times(desk: DeskSection, params: Params, address: Address) -> Sheet {
+    made::sheet(&desk, &params, &address, PaperKind::Times)
 }
 
 /// `GET …/papers/names`: a card for each player.
-async fn names(desk: DeskSection, params: Params) -> Sheet {
-    sheet(&desk, &params, "papers-names", |seen| {
-        Ok(NameCards::of(seen.event(), seen.section()).render()?)
-    })
+async fn names(desk: DeskSection, params: Params, address: Address) -> Sheet {
+    made::sheet(&desk, &params, &address, PaperKind::Names)
 }
 
 /// `GET …/papers/standings`

@@ -132,6 +132,8 @@ paths! {
     UsReport(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/us-report";
     /// Its three files, one of them, or all as a zip file.
     UsReportFile(event: EventId, section: SectionId, name: String) = "/desk/{event}/{section}/papers/us-report/{name}";
+    /// A paper, by its name; with an ending its file.
+    Paper(event: EventId, section: SectionId, name: String) = "/desk/{event}/{section}/papers/of/{name}";
     /// A round, to be printed.
     PaperPairings(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/pairings";
     /// Result slips.

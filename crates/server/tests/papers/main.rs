@@ -391,8 +391,8 @@ async fn everything_can_be_printed() {
     assert!(!slips.contains("<svg"));
     let deputy = Person::with(&app, "deputy", Some(Role::DeputyArbiter)).await;
     let slips = deputy.page("/desk/club/open/papers/slips?round=2").await;
-    assert_eq!(slips.matches("<article class=\"slip\">").count(), 2);
-    assert_eq!(slips.matches("<svg").count(), 4);
+    assert_eq!(slips.matches("<article class=\"paper-card\">").count(), 2);
+    assert_eq!(slips.matches("<svg").count(), 2);
     let by_name = viewer
         .page("/desk/club/open/papers/pairings?round=2&order=name")
         .await;

@@ -123,6 +123,7 @@ sectors-set = { $sectors-count ->
     [one] { $section }: { $sectors-count } Sektor des Turniersaals festgelegt
    *[other] { $section }: { $sectors-count } Sektoren des Turniersaals festgelegt
 }
+paper-signed-off = Unterlage abgezeichnet: { $paper }
 prize-fund-set = { $fund ->
     [none] { $section }: Preisfonds entfernt
    *[other] { $section }: Preisfonds festgelegt

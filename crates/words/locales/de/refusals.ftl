@@ -19,6 +19,7 @@ refusal-no-name = { $item-code ->
 refusal-no-text = { $item-code ->
     [note] eine Notiz darf nicht leer sein
     [incident] der Bericht über einen Vorfall darf nicht leer sein
+    [paper] der Name einer Unterlage darf nicht leer sein
     [prize-fund] ein Preisfonds darf nicht leer sein
     [inspector] eine Kontrolle braucht den Namen dessen, der kontrolliert
     [complainant] eine Beschwerde braucht den Namen dessen, der sich beschwert
@@ -36,6 +37,7 @@ refusal-too-long = { $item-code ->
     [duty] der Name einer Aufgabe kann höchstens { $most } Zeichen haben
     [announcement-name] der Name einer Angabe der Ausschreibung darf höchstens { $most } Zeichen haben
     [announcement] eine Angabe der Ausschreibung darf höchstens { $most } Zeichen haben
+    [paper] der Name einer Unterlage darf höchstens { $most } Bytes haben
     [prize-fund] ein Preisfonds darf höchstens { $most } Bytes haben
     [account-note] die Notiz zu einem Konto darf höchstens { $most } Bytes haben
    *[moves] die Züge einer Partie dürfen höchstens { $most } Bytes haben

@@ -123,6 +123,7 @@ sectors-set = { $sectors-count ->
     [one] { $section }: { $sectors-count } sector of the hall set
    *[other] { $section }: { $sectors-count } sectors of the hall set
 }
+paper-signed-off = Paper signed off: { $paper }
 prize-fund-set = { $fund ->
     [none] { $section }: prize fund removed
    *[other] { $section }: prize fund set

@@ -19,6 +19,7 @@ refusal-no-name = { $item-code ->
 refusal-no-text = { $item-code ->
     [note] a note cannot be empty
     [incident] the report of an incident cannot be empty
+    [paper] the name of a paper cannot be empty
     [prize-fund] a prize fund cannot be empty
     [inspector] an inspection needs the name of who inspects
     [complainant] a complaint needs the name of who complains
@@ -36,6 +37,7 @@ refusal-too-long = { $item-code ->
     [duty] the name of a duty can have at most { $most } characters
     [announcement-name] the name of an announcement can have at most { $most } characters
     [announcement] an announcement can have at most { $most } characters
+    [paper] the name of a paper can have at most { $most } bytes
     [prize-fund] a prize fund can have at most { $most } bytes
     [account-note] the note to an account can have at most { $most } bytes
    *[moves] the moves of a game can have at most { $most } bytes

@@ -123,6 +123,7 @@ sectors-set = { $sectors-count ->
     [one] { $section }: { $sectors-count } sector de la sala fijado
    *[other] { $section }: { $sectors-count } sectores de la sala fijados
 }
+paper-signed-off = Documento validado: { $paper }
 prize-fund-set = { $fund ->
     [none] { $section }: fondo de premios eliminado
    *[other] { $section }: fondo de premios fijado

@@ -19,6 +19,7 @@ refusal-no-name = { $item-code ->
 refusal-no-text = { $item-code ->
     [note] una nota no puede estar vacía
     [incident] el informe de una incidencia no puede estar vacío
+    [paper] el nombre de un documento no puede estar vacío
     [prize-fund] un fondo de premios no puede estar vacío
     [inspector] una inspección necesita el nombre de quien inspecciona
     [complainant] una denuncia necesita el nombre de quien denuncia
@@ -36,6 +37,7 @@ refusal-too-long = { $item-code ->
     [duty] el nombre de una tarea puede tener como máximo { $most } caracteres
     [announcement-name] el nombre de un anuncio puede tener como máximo { $most } caracteres
     [announcement] un anuncio puede tener como máximo { $most } caracteres
+    [paper] el nombre de un documento puede tener como máximo { $most } bytes
     [prize-fund] un fondo de premios puede tener como máximo { $most } bytes
     [account-note] la nota de una cuenta puede tener como máximo { $most } bytes
    *[moves] las jugadas de una partida pueden tener como máximo { $most } bytes

@@ -123,6 +123,7 @@ sectors-set = { $sectors-count ->
     [one] { $section } : { $sectors-count } secteur de la salle fixé
    *[other] { $section } : { $sectors-count } secteurs de la salle fixés
 }
+paper-signed-off = Document validé : { $paper }
 prize-fund-set = { $fund ->
     [none] { $section } : fonds de prix supprimé
    *[other] { $section } : fonds de prix fixé

@@ -22,6 +22,7 @@ refusal-no-name = { $item-code ->
 refusal-no-text = { $item-code ->
     [note] une note ne peut pas être vide
     [incident] le rapport d’un incident ne peut pas être vide
+    [paper] le nom d’un document ne peut pas être vide
     [prize-fund] un fonds de prix ne peut pas être vide
     [inspector] un contrôle exige le nom de la personne qui contrôle
     [complainant] une plainte exige le nom du plaignant
@@ -39,6 +40,7 @@ refusal-too-long = { $item-code ->
     [duty] le nom d’une tâche peut avoir au plus { $most } caractères
     [announcement-name] le nom d’une annonce peut avoir au plus { $most } caractères
     [announcement] une annonce peut avoir au plus { $most } caractères
+    [paper] le nom d’un document peut avoir au plus { $most } octets
     [prize-fund] un fonds de prix peut avoir au plus { $most } octets
     [account-note] la note d’un compte peut avoir au plus { $most } octets
    *[moves] les coups d’une partie peuvent avoir au plus { $most } octets

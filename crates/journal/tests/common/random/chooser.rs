@@ -142,6 +142,7 @@ impl<'j> Chooser<'j> {
             | Action::FixBoard
             | Action::SetSectors
             | Action::SetPrizeFund
+            | Action::SignOffPaper
             | Action::Scratch => vec![self.in_the_hall(section, action)],
             _ => self.about_a_round(section, action),
         }

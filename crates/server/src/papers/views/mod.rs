@@ -1,8 +1,5 @@
 //! Paper and files.
 
-mod boards;
-mod cards;
-mod hall;
 mod receipts;
 mod rulings;
 mod teams;
@@ -11,20 +8,19 @@ mod us_chess;
 use adoube_conduct::ranking::{is_of_us_chess, ranks_teams};
 use adoube_conduct::us_report;
 use adoube_journal::{EventId, Section};
+use adoube_papers::event::{Desk, PaperKind};
 use adoube_tournament::RoundNumber;
 use askama::Template;
+use jiff::Zoned;
 
 use crate::events::{EventView, PublicSection};
 use crate::exports::FileKind;
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
 use crate::paths;
-use crate::texts::{Language, fill, t};
+use crate::texts::{Language, fill, spoken, t};
 use crate::ui::desk::{DeskHead, Link, Tab};
 
-pub(crate) use boards::Slips;
-pub(crate) use cards::{Cards, NameCards};
-pub(crate) use hall::{DutyList, TimesSheet};
 pub(crate) use receipts::{Printed, Receipts};
 pub(crate) use rulings::Rulings;
 pub(crate) use teams::{LineUps, Protocols};
@@ -39,6 +35,8 @@ pub(crate) struct PapersPage {
     rounds: Vec<(String, Vec<Paper>)>,
     /// Papers of the section.
     papers: Vec<Paper>,
+    /// Forms, reports and certificates, which the chief arbiter signs off.
+    signed: Vec<Paper>,
     files: Vec<Paper>,
     /// Where the rating report of US Chess is, if one can be meant.
     us_report: Option<String>,
@@ -68,6 +66,8 @@ impl PapersPage {
             url: format!("{base}/{path}"),
         };
         let teams = ranks_teams(section.settings.format);
+        let desk = Desk::of(&shown.event, section, spoken(), Zoned::now().date()).ok();
+        let has = |kind: PaperKind| desk.as_ref().is_some_and(|desk| desk.has(kind));
         let rounds = (1..=seen.latest_round().0).rev().map(RoundNumber);
         let rounds = rounds.map(|round| {
             let of = |name: &str, path: &str| paper(name, &path.replace("{}", &round.to_string()));
@@ -75,11 +75,14 @@ impl PapersPage {
                 of(t("papers-pairings"), "pairings?round={}"),
                 of(t("papers-pairings-by-name"), "pairings?round={}&order=name"),
                 of(t("papers-slips"), "slips?round={}"),
+                of(t("paper-score-sheets"), "of/score-sheets?round={}"),
                 of(t("papers-cards"), "cards?round={}"),
                 of(t("papers-duties"), "duties?round={}"),
                 of(t("papers-times"), "times?round={}"),
+                of(t("paper-envelopes"), "of/envelopes?round={}"),
                 of(t("standings"), "standings?after={}"),
                 of(t("standings-crosstable"), "crosstable?after={}"),
+                of(t("paper-pictures"), "of/pictures?round={}"),
             ];
             if is_of_us_chess(&section.settings) {
                 papers.push(of(t("standings-wall"), "crosstable?after={}&of=wall"));
@@ -104,7 +107,8 @@ impl PapersPage {
         PapersPage {
             head: DeskHead::of_section(shown, at, section, Tab::Papers),
             rounds: rounds.collect(),
-            papers: section_papers(section, event, &base),
+            papers: section_papers(section, event, &base, &has),
+            signed: signed_papers(&base, &has),
             us_report: us_report::concerns(&shown.event)
                 .then(|| paths::desk::UsReport::of(event, id).to_string()),
             files: FileKind::ALL
@@ -129,8 +133,23 @@ impl PapersPage {
     }
 }
 
+/// Forms, reports and certificates.
+fn signed_papers(base: &str, has: &dyn Fn(PaperKind) -> bool) -> Vec<Paper> {
+    let signed = PaperKind::ALL.iter().filter(|kind| kind.is_signed() && has(**kind));
+    let paper = |kind: &PaperKind| Paper {
+        name: t(kind.title()).to_owned(),
+        url: format!("{base}/of/{}", kind.name()),
+    };
+    signed.map(paper).collect()
+}
+
 /// The papers of a section that belong to no round.
-fn section_papers(section: &Section, event: &EventId, base: &str) -> Vec<Paper> {
+fn section_papers(
+    section: &Section,
+    event: &EventId,
+    base: &str,
+    has: &dyn Fn(PaperKind) -> bool,
+) -> Vec<Paper> {
     let paper = |name: &str, path: &str| Paper {
         name: name.to_owned(),
         url: format!("{base}/{path}"),
@@ -139,6 +158,7 @@ fn section_papers(section: &Section, event: &EventId, base: &str) -> Vec<Paper> 
         paper(t("papers-entries-by-number"), "entries"),
         paper(t("papers-entries-by-name"), "entries?order=name"),
         paper(t("papers-names"), "names"),
+        paper(t("paper-programme"), "of/programme"),
         paper(t("papers-rulings"), "rulings"),
         paper(t("papers-appeal-form"), "appeal-form"),
         paper(t("papers-complaint-form"), "complaint-form"),
@@ -147,6 +167,9 @@ fn section_papers(section: &Section, event: &EventId, base: &str) -> Vec<Paper> 
             url: paths::desk::Prizes::of(event, &section.id).to_string(),
         },
     ];
+    if has(PaperKind::PrizeReceipts) {
+        papers.push(paper(t("paper-prize-receipts"), "of/prize-receipts"));
+    }
     if ranks_teams(section.settings.format) {
         papers.push(paper(t("papers-teams"), "teams"));
     }
@@ -176,6 +199,10 @@ pub(crate) struct SheetPage {
     paper: PaperText,
     /// The same sheet in each language.
     languages: Vec<Link>,
+    /// The same as files.
+    pub formats: Vec<Link>,
+    /// Where it is signed off, if it is a draft.
+    pub sign_off: Option<String>,
 }
 
 /// What stands on a sheet.
@@ -200,6 +227,8 @@ impl SheetPage {
             section: section.settings.name.clone(),
             paper,
             languages,
+            formats: Vec::new(),
+            sign_off: None,
         }
     }
 }

@@ -1,9 +1,8 @@
 //! Papers of teams: protocols of matches, slips for line-ups.
 
-use adoube_tournament::{RoundNumber, TeamId};
+use adoube_tournament::{EntrantId, RoundNumber, TeamId};
 use askama::Template;
 
-use super::boards::player;
 use crate::events::{PublicEvent, PublicSection};
 use crate::ui::dates;
 use crate::ui::matches::{MatchView, TeamLine, matches, team};
@@ -116,4 +115,12 @@ fn starts(section: &PublicSection, round: RoundNumber) -> Option<String> {
     let mut schedule = section.settings.schedule.iter();
     let time = schedule.find(|time| time.round == round)?;
     Some(dates::moment(time.starts))
+}
+
+/// A player without links.
+fn player(section: &PublicSection, id: EntrantId) -> PlayerLine {
+    let entrant = section.tournament.entrant(id);
+    entrant.map_or_else(PlayerLine::default, |entrant| {
+        PlayerLine::unlinked(section, entrant)
+    })
 }

@@ -67,3 +67,7 @@ papers-sign-date = Datum
 papers-sign-inspector = Unterschrift dessen, der kontrolliert
 papers-sign-player = Unterschrift des Spielers
 papers-sign-witness = Unterschrift des Zeugen
+papers-as-file = Als Datei:
+papers-sign-off = Als Hauptschiedsrichter abzeichnen
+papers-signed-off = Die Unterlage ist abgezeichnet, wie sie ist.
+papers-signed = Formulare, Berichte und Urkunden

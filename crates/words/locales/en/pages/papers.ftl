@@ -67,3 +67,7 @@ papers-sign-date = Date
 papers-sign-inspector = Signature of the inspector
 papers-sign-player = Signature of the player
 papers-sign-witness = Signature of the witness
+papers-as-file = As a file:
+papers-sign-off = Sign off as chief arbiter
+papers-signed-off = The paper is signed off as it is.
+papers-signed = Forms, reports and certificates

@@ -67,3 +67,7 @@ papers-sign-date = Fecha
 papers-sign-inspector = Firma de quien inspecciona
 papers-sign-player = Firma del jugador
 papers-sign-witness = Firma del testigo
+papers-as-file = Como fichero:
+papers-sign-off = Validar como árbitro principal
+papers-signed-off = El documento queda validado tal cual.
+papers-signed = Formularios, informes y diplomas

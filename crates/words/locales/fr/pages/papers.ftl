@@ -67,3 +67,7 @@ papers-sign-date = Date
 papers-sign-inspector = Signature de la personne qui contrôle
 papers-sign-player = Signature du joueur
 papers-sign-witness = Signature du témoin
+papers-as-file = En fichier :
+papers-sign-off = Valider comme arbitre principal
+papers-signed-off = Le document est validé tel quel.
+papers-signed = Formulaires, rapports et diplômes

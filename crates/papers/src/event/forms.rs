@@ -1,0 +1,335 @@
+//! The forms of FIDE, set from the data that the engines fill in.
+
+use adoube_conduct::facts::event_facts;
+use adoube_ratings::arbiters::ArbiterNorm;
+use adoube_ratings::facts::{Arbiter, ArbiterTitle, Role};
+use adoube_ratings::forms::{
+    self, ArbiterPerson, FormText, FormValue, application_form, arbiter_application_form,
+    arbiter_norm_form, lecturer_form, title_result, tournament_report,
+};
+use adoube_ratings::norm::{NormEvent, NormOutcome, NormTitle, Verdict};
+use adoube_ratings::titles::NormRecord;
+use adoube_ratings::{EventFacts, TitleRules};
+use adoube_words::Values;
+
+use super::{Asked, Desk, NoPaper, PaperKind};
+use crate::document::{Column, Document, Field, Form, Part, Row, Table};
+
+/// Boxes beside each other make up this much.
+const FULL: u8 = 12;
+
+impl Desk<'_> {
+    /// What ratings and norms know of the section.
+    pub(super) fn facts(&self) -> Result<EventFacts, NoPaper> {
+        let details = &self.event.details;
+        let starts = details.starts.ok_or(NoPaper::NoFirstDay)?;
+        Ok(event_facts(details, self.section, starts))
+    }
+
+    /// The norms that were made, if the section can have any.
+    pub(super) fn norms<T>(&self, of: impl FnOnce(&NormEvent<'_>, Vec<Verdict>) -> T) -> Result<T, NoPaper> {
+        let facts = self.facts()?;
+        let rules = TitleRules::on(facts.start).ok_or(NoPaper::NoNorm)?;
+        let event = NormEvent::new(&self.tournament, &facts, rules, self.tournament.paired_rounds());
+        // What only waits for facts that nobody has told yet is printed, too: the draft shows them as open.
+        let made = event.verdicts().filter(|one| matches!(one.outcome, NormOutcome::Norm | NormOutcome::Open));
+        let made = made.collect();
+        Ok(of(&event, made))
+    }
+
+    /// IT1: a certificate for each norm that was made.
+    pub(super) fn it1(&self, asked: &Asked) -> Result<Document, NoPaper> {
+        let papers = self.norms(|event, made| {
+            let made = made.into_iter().filter(|one| asked.player.is_none_or(|player| player == one.entrant));
+            let forms = made.map(|verdict| (title_result(event, &verdict), verdict));
+            forms.map(|(form, verdict)| self.certificate(&form, &verdict)).collect::<Vec<_>>()
+        })?;
+        if papers.is_empty() {
+            return Err(NoPaper::NoNorm);
+        }
+        Ok(self.document(PaperKind::It1, self.t("paper-it1"), on_pages(papers)))
+    }
+
+    fn certificate(&self, form: &forms::Form, verdict: &Verdict) -> Vec<Part> {
+        let all = [NormTitle::Gm, NormTitle::Im, NormTitle::Wgm, NormTitle::Wim];
+        let ticks = all.map(|title| match title == verdict.title {
+            true => format!("☒ {title}"),
+            false => format!("☐ {title}"),
+        });
+        let mut parts = vec![Part::bold(ticks.join("     "), 13.0)];
+        parts.extend(self.sections(form));
+        let open: Vec<String> = verdict.questions().map(|check| self.words.tell(check)).collect();
+        if !open.is_empty() {
+            let open = self.words.fill("paper-open-questions", &Values::default().and("value", &open.join("; ")));
+            parts.push(Part::sized(open, 7.5));
+        }
+        parts.push(Part::sized(self.t("paper-it1-legend"), 7.0));
+        parts.push(self.sign(&["form-text-chief-arbiters-signature", "form-text-federation-officials-signature", "papers-sign-date"]));
+        parts
+    }
+
+    /// IT2: an application for each player with a norm, with the norms of this event.
+    pub(super) fn it2(&self, asked: &Asked) -> Result<Document, NoPaper> {
+        let papers = self.norms(|event, made| {
+            let made = made.into_iter().filter(|one| asked.player.is_none_or(|player| player == one.entrant));
+            made.map(|verdict| {
+                let record = NormRecord::of(event, &verdict);
+                let player = self.entrant(verdict.entrant).map(|one| &one.player);
+                let rating = player.and_then(|player| player.fide_rating);
+                let mut form = application_form(verdict.title, &verdict.name, &[record], rating);
+                fill_player(&mut form, player);
+                let mut parts = self.sections(&form);
+                parts.push(Part::sized(self.t("paper-it2-legend"), 7.5));
+                parts
+            }).collect::<Vec<_>>()
+        })?;
+        if papers.is_empty() {
+            return Err(NoPaper::NoNorm);
+        }
+        Ok(self.document(PaperKind::It2, self.t("paper-it2"), on_pages(papers)))
+    }
+
+    pub(super) fn it3(&self) -> Result<Document, NoPaper> {
+        let form = tournament_report(&self.tournament, &self.facts()?);
+        let mut parts = self.sections(&form);
+        parts.push(self.sign(&["form-text-chief-arbiters-signature", "papers-sign-date"]));
+        Ok(self.document(PaperKind::It3, self.t("paper-it3"), parts))
+    }
+
+    /// The arbiters of the event, or the one who is asked for.
+    pub(super) fn arbiters(&self, asked: &Asked) -> Result<Vec<Arbiter>, NoPaper> {
+        let named = self.facts()?.arbiters.into_iter().filter(|one| !one.name.is_empty());
+        let named = named.filter(|one| asked.arbiter.as_ref().is_none_or(|name| one.name.contains(name.as_str())));
+        let named: Vec<Arbiter> = named.collect();
+        match named.is_empty() {
+            true => Err(NoPaper::NoArbiter),
+            false => Ok(named),
+        }
+    }
+
+    fn person(&self, arbiter: &Arbiter) -> ArbiterPerson {
+        let name = arbiter.name.trim();
+        // "Family, First", or else the last word is the family.
+        let (family, first) = match name.split_once(',') {
+            Some((family, first)) => (family.trim(), first.trim()),
+            None => name.rsplit_once(' ').map_or((name, ""), |(first, family)| (family, first)),
+        };
+        ArbiterPerson {
+            family_name: family.to_owned(),
+            first_name: first.to_owned(),
+            fide_id: arbiter.fide_id,
+            federation: self.event.details.federation,
+            ..ArbiterPerson::default()
+        }
+    }
+
+    pub(super) fn arbiter_norms(&self, kind: PaperKind, asked: &Asked) -> Result<Document, NoPaper> {
+        let facts = self.facts()?;
+        let title = title_of(kind);
+        let papers = self.arbiters(asked)?.into_iter().map(|arbiter| {
+            let form = arbiter_norm_form(title, &self.person(&arbiter), &self.tournament, &facts);
+            let mut parts = self.sections(&form);
+            if arbiter.role == Role::Chief {
+                parts.push(Part::sized(self.t("paper-norm-of-chief"), 7.5));
+            }
+            parts
+        });
+        Ok(self.document(kind, self.t(kind.title()), on_pages(papers.collect())))
+    }
+
+    pub(super) fn arbiter_applications(&self, kind: PaperKind, asked: &Asked) -> Result<Document, NoPaper> {
+        let title = title_of(kind);
+        let none: [ArbiterNorm; 0] = [];
+        let papers = self.arbiters(asked)?.into_iter().map(|arbiter| {
+            let form = arbiter_application_form(title, &self.person(&arbiter), &none);
+            let mut parts = self.sections(&form);
+            // The norms of other events are not known here: room for four is left.
+            parts.insert(parts.len().min(3), Part::Form(self.four_events()));
+            parts
+        });
+        Ok(self.document(kind, self.t(kind.title()), on_pages(papers.collect())))
+    }
+
+    /// Four events to be filled in.
+    fn four_events(&self) -> Form {
+        let row = |number: usize| {
+            let field = |key: &str, label: &str| Field::of(&format!("{key}_{number}"), self.t(label), None);
+            vec![
+                field("event", "form-text-event").share(4),
+                field("dates", "papers-case-days").share(2),
+                field("place", "form-text-place").share(2),
+                field("type", "form-text-type-of-event").share(2),
+                field("listed", "paper-in-list").share(2),
+            ]
+        };
+        Form { rows: (1..=4).map(row).collect() }
+    }
+
+    pub(super) fn lecturers(&self, kind: PaperKind, asked: &Asked) -> Result<Document, NoPaper> {
+        let person = match self.arbiters(asked) {
+            Ok(arbiters) if asked.arbiter.is_some() => arbiters.first().map(|one| self.person(one)),
+            _ => None,
+        };
+        let form = lecturer_form(kind == PaperKind::Fl2, &person.unwrap_or_default());
+        Ok(self.document(kind, self.t(kind.title()), self.sections(&form)))
+    }
+
+    /// The sections of a form: heading, boxes, table.
+    fn sections(&self, form: &forms::Form) -> Vec<Part> {
+        let mut parts = Vec::new();
+        for section in &form.sections {
+            // Lines to sign on come last, beside each other.
+            if section.heading == FormText::Signatures && form.code == "IT1" {
+                parts.push(Part::Form(self.boxes(&section.fields[1..2])));
+                continue;
+            }
+            parts.push(Part::Heading { level: 3, text: self.form_text(section.heading) });
+            if !section.fields.is_empty() {
+                parts.push(Part::Form(self.boxes(&section.fields)));
+            }
+            if let Some(table) = &section.table {
+                parts.push(Part::Table(self.form_table(table)));
+            }
+        }
+        parts
+    }
+
+    fn form_text(&self, text: FormText) -> String {
+        match text {
+            FormText::Nothing => String::new(),
+            FormText::Code(code) => code.to_owned(),
+            text => self.words.tell(&text),
+        }
+    }
+
+    fn form_value(&self, value: &FormValue) -> String {
+        match value {
+            FormValue::Words(text) => self.form_text(*text),
+            FormValue::Remarks(remarks) => {
+                let remarks: Vec<String> = remarks.iter().map(|remark| self.words.tell(remark)).collect();
+                remarks.join("\n")
+            }
+            value => self.words.tell(value),
+        }
+    }
+
+    /// Fields in rows: numbers are narrow, what is written by hand is wide.
+    fn boxes(&self, fields: &[forms::Field]) -> Form {
+        let mut rows: Vec<Vec<Field>> = Vec::new();
+        let mut used = FULL;
+        for field in fields {
+            let (share, lines) = measure(field);
+            let value = field.value.as_ref().map(|value| self.form_value(value));
+            let own = Field::of(&key_of(field.label), self.form_text(field.label), value).share(share).lines(lines);
+            if used + share > FULL {
+                rows.push(Vec::new());
+                used = 0;
+            }
+            used += share;
+            if let Some(row) = rows.last_mut() {
+                row.push(own);
+            }
+        }
+        Form { rows }
+    }
+
+    fn form_table(&self, table: &forms::Table) -> Table {
+        let columns = table.header.iter().enumerate().map(|(place, head)| {
+            let (key, text) = (key_of(*head), self.form_text(*head));
+            match head {
+                FormText::Opponent | FormText::Event | FormText::ChiefArbiter => Column::wide(&key, text),
+                FormText::Score => Column::short(&key, text),
+                FormText::Nothing if place == 0 => Column::of("what", text),
+                FormText::Nothing => Column::of("remark", text),
+                FormText::Fed | FormText::Title => Column::of(&key, text),
+                _ => Column::number(&key, text),
+            }
+        });
+        let rows = table.rows.iter().map(|row| {
+            Row::of(row.iter().map(|value| self.form_value(value)).collect())
+        });
+        Table { key: "table".to_owned(), columns: columns.collect(), rows: rows.collect(), ruled: true, ..Table::default() }
+    }
+
+    /// Lines to sign on.
+    pub(super) fn sign(&self, labels: &[&str]) -> Part {
+        Part::Signatures { labels: labels.iter().map(|label| self.t(label).to_owned()).collect() }
+    }
+}
+
+/// Papers that follow each other, each on a new page.
+pub(super) fn on_pages(papers: Vec<Vec<Part>>) -> Vec<Part> {
+    let mut parts = Vec::new();
+    for paper in papers {
+        if !parts.is_empty() {
+            parts.push(Part::NewPage);
+        }
+        parts.extend(paper);
+    }
+    parts
+}
+
+fn title_of(kind: PaperKind) -> ArbiterTitle {
+    match kind {
+        PaperKind::Ia1 | PaperKind::Ia2 => ArbiterTitle::International,
+        _ => ArbiterTitle::Fide,
+    }
+}
+
+/// What the entry says of a player.
+fn fill_player(form: &mut forms::Form, player: Option<&adoube_tournament::Player>) {
+    let Some(player) = player else {
+        return;
+    };
+    let fields = form.sections.iter_mut().take(1).flat_map(|section| &mut section.fields);
+    for field in fields {
+        let known = match field.label {
+            FormText::Federation => player.federation.map(|code| code.to_string()),
+            FormText::FideId => player.fide_id.map(|id| id.to_string()),
+            FormText::DateOfBirth => player.birth.map(|birth| birth.to_string()),
+            _ => None,
+        };
+        field.value = field.value.take().or(known.map(FormValue::Text));
+    }
+}
+
+/// How wide a box is, of twelve, and how many lines there is room for.
+fn measure(field: &forms::Field) -> (u8, u8) {
+    use FormText as T;
+    match field.label {
+        T::Code(_) => (2, 1),
+        T::Games | T::Federations | T::RatedOpponents | T::TitledOpponents => (3, 1),
+        T::OpponentsNotFromTheApplicantsFederation | T::OpponentsFromTheHostFederation => (6, 1),
+        T::Title | T::Sex | T::Federation | T::Rounds | T::Players | T::RatedPlayers | T::RoundsWorked => (3, 1),
+        T::FideId | T::DateOfBirth | T::Start | T::End | T::Date | T::FederationOfTheArbiter => (3, 1),
+        T::FamilyName | T::FirstName | T::Name | T::PlaceOfBirth | T::Place => (6, 1),
+        T::AverageOfTheOpponents | T::ScoreRequired | T::ScoreAchieved | T::Performance => (3, 1),
+        T::ExceedingTheNormByWholePoints | T::GamesTheNormCountsFor => (6, 1),
+        T::FewestRatedPlayersNotFromTheHostFederation | T::TheirFederations | T::ThoseWithGmImWgmOrWim => (4, 1),
+        T::RatingNeeded | T::HighestRating | T::DateTheRatingWasReached | T::TotalNumberOfGames => (4, 1),
+        T::KnowledgeOfLawsPairingsAndRegulations | T::Objectivity | T::HandlingOfIncidents | T::CareForUndisturbedPlayers
+        | T::KnowledgeAndPresentation | T::StatementOfKnowledgeAndObjectivity => (FULL, 3),
+        T::RecommendationStandardReachedOrMoreExperienceNeeded => (FULL, 2),
+        T::ReportersSignatureAndDate | T::FederationOfficialsSignatureAndDate | T::FederationOfficial
+        | T::NamePositionAndFederationOfTheReporter | T::Signature | T::NameOfTheOfficial | T::NameAndSignature => (6, 2),
+        T::SpecialRemarks => (FULL, 2),
+        T::RateOfPlay | T::TournamentType | T::TypeOfEvent | T::PairingProgram | T::ChiefArbiter | T::Organiser | T::Contact => (6, 1),
+        _ => (FULL, 1),
+    }
+}
+
+/// The name of a field for programs.
+fn key_of(label: FormText) -> String {
+    let spelled = match label {
+        FormText::Code(code) => code.to_owned(),
+        label => format!("{label:?}"),
+    };
+    let mut key = String::new();
+    for (place, letter) in spelled.chars().enumerate() {
+        if letter.is_uppercase() && place > 0 && !matches!(label, FormText::Code(_)) {
+            key.push('_');
+        }
+        key.extend(letter.to_lowercase());
+    }
+    key
+}
