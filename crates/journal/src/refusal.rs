@@ -2,7 +2,7 @@
 
 use adoube_tournament::{
     BoardNumber, EntrantId, GameResult, InvalidPlayer, InvalidPointSystem, OpenGame, RoundNumber,
-    TeamId,
+    TeamId, Violations,
 };
 use jiff::civil::{Date, DateTime};
 use serde::{Serialize, Serializer};
@@ -36,6 +36,7 @@ pub enum Item {
     Decision,
     CommitteeMember,
     AccountNote,
+    ImportedRemark,
 }
 
 /// What is not done without a reason.
@@ -225,6 +226,8 @@ pub enum Refusal {
         who: String,
     },
     NobodyEntered,
+    /// A tournament from a file contradicts itself.
+    Contradiction(Violations),
     IncompleteOrder {
         expected: usize,
     },

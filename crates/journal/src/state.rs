@@ -11,7 +11,7 @@ use jiff::Timestamp;
 
 use crate::{
     AccountItem, Amount, AppealDecision, AppealReport, Author, CommitteeMember, ComplaintDecision,
-    ComplaintReport, EntryMarks, EventDetails, HallLog, IncidentReport, InspectionReport, Needs,
+    ComplaintReport, EntryMarks, EventDetails, HallLog, ImportDeviation, IncidentReport, InspectionReport, Needs,
     NonPairing, Provenance, Refusal, SectionId, SectionSettings, Sector, Seq, Subject,
 };
 
@@ -71,10 +71,23 @@ pub struct Section {
     pub hall: BTreeMap<RoundNumber, HallLog>,
     /// The text of the prize fund, as it was given.
     pub prize_fund: Option<String>,
+    /// The file that the section came from, if it did.
+    pub imported: Option<Imported>,
     /// Nothing more is to come.
     pub finished: bool,
     /// Who has which FIDE id, so that nobody is entered twice.
     pub(crate) fide_ids: HashMap<u32, EntrantId>,
+}
+
+/// What is remembered of the file that a section came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// The name of the file.
+    pub file: String,
+    /// Lines of comment of the file that reports repeat.
+    pub remarks: Vec<String>,
+    /// The rounds of the file that the rules pair otherwise.
+    pub deviations: Vec<ImportDeviation>,
 }
 
 /// What is known of a round beside its games.
@@ -260,6 +273,7 @@ impl Section {
             sectors: Vec::new(),
             hall: BTreeMap::new(),
             prize_fund: None,
+            imported: None,
             finished: false,
             fide_ids: HashMap::new(),
         }

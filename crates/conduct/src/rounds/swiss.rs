@@ -268,14 +268,36 @@ pub(super) fn with_initial_colour(
             .iter()
             .flat_map(|pair| [(pair.white, Colour::White), (pair.black, Colour::Black)]);
         let numbered = sides.filter_map(|(id, colour)| Some((number(id)?, colour)));
-        let (first, colour) = numbered.min_by_key(|(number, _)| *number)?;
-        Some(if first % 2 == 1 {
-            colour
-        } else {
-            colour.opposite()
-        })
+        first_of_the_initial_ranking(numbered)
     });
     Ok(Tournament::new(draft)?)
+}
+
+/// The same for teams, from the pairs of round 1.
+pub(super) fn with_initial_colour_of_teams(
+    section: &Section,
+    first_round: &[Pair],
+) -> Result<Tournament, CannotPair> {
+    let mut draft = section.draft.clone();
+    draft.initial_colour = draft.initial_colour.or_else(|| {
+        let number = |id| section.team(team_of(id))?.pairing_number.map(PairingNumber::get);
+        let sides = first_round
+            .iter()
+            .flat_map(|pair| [(pair.white, Colour::White), (pair.black, Colour::Black)]);
+        let numbered = sides.filter_map(|(id, colour)| Some((number(id)?, colour)));
+        first_of_the_initial_ranking(numbered)
+    });
+    Ok(Tournament::new(draft)?)
+}
+
+/// The initial colour that the lowest number shows: an odd one has it.
+fn first_of_the_initial_ranking(numbered: impl Iterator<Item = (u32, Colour)>) -> Option<Colour> {
+    let (first, colour) = numbered.min_by_key(|(number, _)| *number)?;
+    Some(if first % 2 == 1 {
+        colour
+    } else {
+        colour.opposite()
+    })
 }
 
 /// Pairs a round of its system.

@@ -9,6 +9,7 @@ use crate::SectionId;
 
 pub use reports::*;
 pub use results::*;
+pub(in crate::changes) use results::possible;
 
 /// Where a board stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
