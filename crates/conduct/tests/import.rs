@@ -91,8 +91,11 @@ fn every_swiss_system_there_and_back() {
         });
         hall.enter(11);
         for round in 1..=4 {
+            // Who misses the first game of a match of two misses the second as well.
+            let is_return = system.starts_with("double") && round % 2 == 0;
+            let absent = (!is_return).then_some(EntrantId(round));
             hall.pair(&HowToPair {
-                absent: vec![EntrantId(round)],
+                absent: absent.into_iter().collect(),
                 ..HowToPair::with_seed(3)
             });
             hall.results(results);

@@ -3,7 +3,7 @@
 use adoube_formats::Quoted;
 use adoube_formats::trf::TrfOddity;
 use adoube_pairing::facts::Row;
-use adoube_tournament::RoundNumber;
+use adoube_tournament::{Colour, RoundNumber};
 use serde::Serialize;
 
 /// Something that was changed, filled in or left out.
@@ -24,6 +24,8 @@ pub enum Adjustment {
     SystemAssumed { system: String },
     /// A Swiss system that is named and not paired here; this one is assumed.
     SystemNotPaired { code: Quoted, system: String },
+    /// No record says the initial colour: the one that explains round 1 is taken.
+    InitialColour { colour: Colour },
     /// Colours of team matches look at a second score here, whatever the file says.
     SecondScore,
     /// The event says something else, and that holds.

@@ -1,6 +1,7 @@
 //! What is announced of a section, from what a file says of the tournament.
 
 use adoube_clock::{Dialect, TimeControl};
+use adoube_formats::trf::Record;
 use adoube_formats::{ToldBy, TrfTournament};
 use adoube_journal::{EventDetails, Format, RoundTime, SectionSettings};
 use adoube_pairing::system::{CodedSystem, SwissSystem};
@@ -93,6 +94,9 @@ impl Importer<'_> {
         if settings.format.is_swiss() {
             settings.pairing_system = Some(self.system(settings.format));
         }
+        if !self.says_initial_colour() {
+            self.initial_colour(&mut settings);
+        }
         settings.time_control = self.time_control();
         settings.tie_breaks = self.tie_breaks();
         settings.schedule = self.schedule(settings.rounds);
@@ -103,6 +107,27 @@ impl Importer<'_> {
         }
         self.not_kept();
         settings
+    }
+
+    fn says_initial_colour(&self) -> bool {
+        let mut records = self.trf.records().iter();
+        records.any(|record| match record {
+            Record::InitialColour(_) => true,
+            Record::Configuration(words) => {
+                let mut words = words.iter();
+                words.any(|word| ["white1", "black1"].contains(&word.as_str()))
+            }
+            _ => false,
+        })
+    }
+
+    /// The colour that explains round 1; a table needs none.
+    fn initial_colour(&mut self, settings: &mut SectionSettings) {
+        if settings.format.is_fixed_schedule() {
+            settings.initial_colour = None;
+        } else if let Some(colour) = settings.initial_colour {
+            self.adjust("152", Adjustment::InitialColour { colour });
+        }
     }
 
     /// The name of the section: the one that was asked for, or as the file calls the tournament, without
@@ -245,7 +270,6 @@ impl Importer<'_> {
 
     /// Records that say what a section does not keep.
     fn not_kept(&mut self) {
-        use adoube_formats::trf::Record;
         let has = |found: &dyn Fn(&Record) -> bool| self.trf.records().iter().any(found);
         let named = has(&|record| {
             matches!(record, Record::Team(team)

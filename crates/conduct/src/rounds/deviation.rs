@@ -155,12 +155,7 @@ fn by_the_rules(
     match section.settings.format {
         Format::Swiss | Format::IndividualTeams => {
             let system = system_of(event, section, round).ok()?;
-            let first = section.draft.rounds.first()?.games.iter();
-            let first = first.map(|game| Pair {
-                white: game.white,
-                black: game.black,
-            });
-            let first: Vec<Pair> = first.collect();
+            let first = swiss::pairs_of_round_1(section);
             let tournament = swiss::with_initial_colour(section, &first).ok()?;
             if has_return_games(&system, round) {
                 return None;

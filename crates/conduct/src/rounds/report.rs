@@ -19,7 +19,7 @@ use serde::Serialize;
 
 use super::drawing::{baku_points, of_teams};
 use super::remarks;
-use super::swiss_system;
+use super::{swiss, swiss_system};
 use super::system::plays_by_us_chess;
 use crate::announcement::stored;
 use crate::facts;
@@ -101,6 +101,11 @@ pub fn report(
         return Err(CannotReport::NoNumbers);
     }
     let mut draft = section.draft.after(after);
+    if section.settings.format.is_swiss_of_players() {
+        // Where round 1 was made by hand it shows the colour that nobody drew.
+        let colour = swiss::shown_initial_colour(section, &swiss::pairs_of_round_1(section));
+        draft.initial_colour = colour.filter(|_| after.0 > 0).or(draft.initial_colour);
+    }
     let without = without_teams(section, &mut draft);
     let tournament = Tournament::new(draft).map_err(CannotReport::Contradiction)?;
     let by_hand = remarks::by_hand(event, section, after);

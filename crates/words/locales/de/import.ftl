@@ -5,6 +5,7 @@ cannot-import-refused = aus dem Turnier kann keine Gruppe werden: { $value }
 import-adjustment-read = { $value }
 import-adjustment-system-assumed = kein Satz nennt das Paarungssystem in verständlichen Worten; angenommen wird { $system }
 import-adjustment-system-not-paired = { $code } nennt ein System, das hier nicht gepaart wird; genommen wird { $system }
+import-adjustment-initial-colour = kein Satz nennt die Anfangsfarbe; { $colour } erklärt Runde 1 und wird genommen
 import-adjustment-second-score = der Code in 192 nennt keine zweite Wertung; hier entscheidet sie bei gleichen Farben
 import-adjustment-event-differs = { $event ->
     [none] { $field }: Die Datei sagt { $file }; die Veranstaltung sagt nichts und bleibt, wie sie ist

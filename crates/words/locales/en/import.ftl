@@ -5,6 +5,7 @@ cannot-import-refused = the tournament cannot become a section: { $value }
 import-adjustment-read = { $value }
 import-adjustment-system-assumed = no record names the pairing system in words that are understood; { $system } is assumed
 import-adjustment-system-not-paired = { $code } names a system that is not paired here; { $system } is taken
+import-adjustment-initial-colour = no record says the initial colour; { $colour } explains round 1 and is taken
 import-adjustment-second-score = the code of 192 names no second score; here it is used where colours are equal
 import-adjustment-event-differs = { $event ->
     [none] { $field }: the file says { $file }; the event says nothing, and stays as it is

@@ -5,6 +5,7 @@ cannot-import-refused = el torneo no puede convertirse en una sección: { $value
 import-adjustment-read = { $value }
 import-adjustment-system-assumed = ningún registro nombra el sistema de emparejamiento en palabras que se entiendan; se supone { $system }
 import-adjustment-system-not-paired = { $code } nombra un sistema que aquí no se empareja; se toma { $system }
+import-adjustment-initial-colour = ningún registro dice el color inicial; { $colour } explica la ronda 1 y se toma
 import-adjustment-second-score = el código de 192 no nombra una segunda puntuación; aquí se usa cuando los colores son iguales
 import-adjustment-event-differs = { $event ->
     [none] { $field }: el archivo dice { $file }; el evento no dice nada y queda como está

@@ -5,6 +5,7 @@ cannot-import-refused = le tournoi ne peut pas devenir une section : { $value }
 import-adjustment-read = { $value }
 import-adjustment-system-assumed = aucun enregistrement ne nomme le système d’appariement en des mots compris ; { $system } est supposé
 import-adjustment-system-not-paired = { $code } nomme un système qui n’est pas apparié ici ; { $system } est pris
+import-adjustment-initial-colour = aucun enregistrement ne dit la couleur initiale ; { $colour } explique la ronde 1 et est prise
 import-adjustment-second-score = le code de 192 ne nomme pas de second score ; ici il sert quand les couleurs sont égales
 import-adjustment-event-differs = { $event ->
     [none] { $field } : le fichier dit { $file } ; l’événement ne dit rien et reste tel quel
