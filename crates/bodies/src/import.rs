@@ -10,18 +10,18 @@ use crate::finding::FindingBody;
 
 /// What a report file becomes.
 #[derive(Serialize, ToSchema)]
-pub struct ImportBody<'a> {
+pub struct ImportBody {
     #[schema(value_type = String)]
-    pub event: &'a EventId,
+    pub event: EventId,
     /// The short name of the section.
     #[schema(value_type = String)]
-    pub section: &'a SectionId,
-    pub name: &'a str,
+    pub section: SectionId,
+    pub name: String,
     /// The version of the file: `TRF06`, `TRF16` or `TRF26`.
     pub version: String,
-    pub format: &'a str,
+    pub format: &'static str,
     /// The Swiss system and its edition.
-    pub pairing_system: Option<&'a str>,
+    pub pairing_system: Option<String>,
     pub players: usize,
     pub teams: usize,
     /// The rounds that are paired in the file.
@@ -32,7 +32,7 @@ pub struct ImportBody<'a> {
     pub adjustments: Vec<AdjustmentBody>,
     /// The rounds that the rules pair otherwise.
     #[schema(value_type = Vec<Object>)]
-    pub findings: &'a [FindingBody],
+    pub findings: Vec<FindingBody>,
     /// The last record of the journal now; null if nothing was written.
     pub head: Option<u64>,
 }
@@ -45,33 +45,33 @@ pub struct AdjustmentBody {
     pub text: String,
 }
 
-impl<'a> ImportBody<'a> {
+impl ImportBody {
     /// What a file becomes in an event; with the last record, if it was written.
     pub fn of(
-        event: &'a EventId,
-        import: &'a Import,
-        findings: &'a [FindingBody],
+        event: &EventId,
+        import: &Import,
+        findings: &[FindingBody],
         head: Option<u64>,
         words: Words,
-    ) -> ImportBody<'a> {
+    ) -> ImportBody {
         let section = &import.section;
         let adjustments = import.adjustments.iter().map(|one| AdjustmentBody {
             line: one.line,
             text: words.tell(&one.what),
         });
         ImportBody {
-            event,
-            section: &section.section,
-            name: &section.settings.name,
+            event: event.clone(),
+            section: section.section.clone(),
+            name: section.settings.name.clone(),
             version: import.version.to_string(),
             format: section.settings.format.name(),
-            pairing_system: section.settings.pairing_system.as_deref(),
+            pairing_system: section.settings.pairing_system.clone(),
             players: section.entrants.len(),
             teams: section.teams.len(),
             rounds: section.rounds.len(),
             planned_rounds: section.settings.rounds,
             adjustments: adjustments.collect(),
-            findings,
+            findings: findings.to_vec(),
             head,
         }
     }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use adoube_conduct::import::{Adjustment, CannotImport, Destination, Import, import};
+use adoube_conduct::import::{Adjustment, CannotImport, Destination, import};
 use adoube_conduct::rounds::{HowToPair, Severity, next_round, report};
 use adoube_conduct::vet;
 use adoube_formats::read_trf;
@@ -14,39 +14,8 @@ use adoube_tournament::{
     ByeKind, Colour, EntrantId, GameResult, Outcome, PointSystem, Points, Purpose, RatingUsed,
     RoundNumber,
 };
+use common::back::{made, only, read, there_and_back};
 use common::{Hall, id};
-
-fn read(text: &str) -> Import {
-    let trf = read_trf(text.as_bytes()).unwrap();
-    let into = Destination {
-        event: None,
-        name: None,
-    };
-    import(&trf, "file.trf", into).unwrap()
-}
-
-/// The event that comes of an import.
-fn made(found: &Import) -> Event {
-    let event = Event {
-        details: found.details.clone(),
-        ..Event::default()
-    };
-    attempt(&event, found.command(), None).unwrap()
-}
-
-fn only(event: &Event) -> &Section {
-    &event.sections[0]
-}
-
-/// A report becomes a section, and the report of that section is the same, letter for letter.
-#[track_caller]
-fn there_and_back(event: &Event, section: &Section) {
-    let written = report(event, section, None).unwrap().text;
-    let found = read(&written);
-    let again = made(&found);
-    let back = report(&again, only(&again), None).unwrap().text;
-    assert_eq!(back, written, "{:?}", section.settings.format);
-}
 
 /// Numbers by strength, where lots would decide.
 fn number(hall: &mut Hall) {
