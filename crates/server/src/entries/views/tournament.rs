@@ -47,7 +47,7 @@ impl TournamentPage {
     pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
-        key: &String,
+        key: &str,
         import: &ImportBody,
     ) -> TournamentPage {
         let adjustments = import.adjustments.iter().map(|one| {
@@ -61,7 +61,7 @@ impl TournamentPage {
         TournamentPage {
             head: DeskHead::of_event(shown, at, "new-section"),
             send_url: paths::desk::ImportReport::of(&at.event).to_string(),
-            url: paths::desk::ImportReportPreview::of(&at.event, key).to_string(),
+            url: paths::desk::ImportReportPreview::of(&at.event, &key.to_owned()).to_string(),
             name: import.name.clone(),
             summary: fill(
                 "tournament-summary",
