@@ -26,6 +26,7 @@ pub mod explanation;
 pub mod failure;
 pub mod finding;
 pub mod hall;
+pub mod import;
 pub mod journal;
 pub mod line_ups;
 pub mod manual;

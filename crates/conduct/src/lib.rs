@@ -8,6 +8,7 @@
 //! * [`results`] decides what it takes for a result to stand on a board.
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
 //! * [`hall`] is the round at the desk: its start, duties, clocks, and who leaves.
+//! * [`import`] makes a section of a tournament report file, and says what is not as the file has it.
 //! * [`line_ups`] says what is wrong with the line-up of a team, who may see it, and sets boards from them.
 //! * [`extra_games`] records games that are rated only.
 //! * [`facts`] gathers what ratings and title norms ask of a section.
@@ -32,6 +33,7 @@ pub mod extra_games;
 pub mod facts;
 pub mod games;
 pub mod hall;
+pub mod import;
 pub mod line_ups;
 pub mod prizes;
 pub mod quads;

@@ -12,13 +12,13 @@ use adoube_journal::{
     RoundPairings, Section, SectionId, foresee,
 };
 use adoube_pairing::facts::Series;
-use adoube_tournament::{ByeKind, RoundNumber};
+use adoube_tournament::{ByeKind, EntrantId, RoundNumber};
 use jiff::civil::DateTime;
 use serde::Serialize;
 
 use crate::byes;
 use crate::eligibility::{Entrance, after_correction};
-use crate::rounds::{Finding, Found, Severity, check_change, standing};
+use crate::rounds::{Finding, Found, Severity, check_change, deviations, standing, told};
 use crate::us;
 
 /// A round made by hand breaks an absolute rule, or a section is closed to who is entered, and nobody says
@@ -143,7 +143,8 @@ fn is_entry(command: &Command) -> bool {
 
 /// Whether a breach is only written with a reason.
 fn wants_reason(command: &Command) -> bool {
-    round_of(command).is_some() || is_entry(command)
+    let is_import = matches!(command, Command::ImportSection(_));
+    round_of(command).is_some() || is_entry(command) || is_import
 }
 
 /// The commands that record the next round as somebody made it, the closing of the last one included.
@@ -206,6 +207,9 @@ fn section_of(command: &Command) -> Option<&SectionId> {
     }
     if let Command::Register(entry) = command {
         return Some(&entry.section);
+    }
+    if let Command::ImportSection(imported) = command {
+        return Some(&imported.section);
     }
     None
 }
@@ -275,6 +279,11 @@ fn of_command(
             let section = event.section(&finish.section);
             section.map_or_else(Vec::new, of_open_games)
         }
+        Command::ImportSection(imported) => {
+            let after = after();
+            let section = after.section(&imported.section);
+            section.map_or_else(Vec::new, |section| of_import(&after, section))
+        }
         _ => Vec::new(),
     }
 }
@@ -337,6 +346,24 @@ fn of_round(
         findings.extend(news.flat_map(|bye| byes::remarks(after, bye.entrant)));
     }
     findings
+}
+
+/// The rounds of a tournament from a file that the rules pair otherwise.
+fn of_import(event: &Event, section: &Section) -> Vec<Finding> {
+    let found = deviations(&event.details, section).into_iter();
+    let found = found.map(|(severity, deviation)| {
+        let sides = deviation.due.iter().chain([&deviation.found]);
+        let pairs = sides.flat_map(|side| &side.pairs);
+        let mut entrants: Vec<EntrantId> = pairs.flat_map(|pair| [pair.0, pair.1]).collect();
+        entrants.sort_unstable();
+        entrants.dedup();
+        let found = Found::ImportedOtherwise {
+            round: deviation.round,
+            pairs: told(section, &deviation),
+        };
+        Finding::plain(severity, found, &entrants)
+    });
+    found.collect()
 }
 
 fn of_open_games(section: &Section) -> Vec<Finding> {

@@ -2,8 +2,36 @@
 
 use jiff::Timestamp;
 
-use crate::changes::{Given, Ids};
-use crate::{Author, Command, Event, Record, Seq};
+use crate::changes::{Change, Given, Ids};
+use crate::{Author, Command, Event, Record, Refusal, Seq};
+
+/// The event as one command will leave it; nothing is written.
+///
+/// # Errors
+///
+/// Why the journal will not carry it out.
+pub fn attempt(event: &Event, command: Command, reason: Option<&str>) -> Result<Event, Refusal> {
+    let (mut event, ids) = (event.clone(), Ids::in_use(event));
+    let given = Given {
+        event: &event,
+        ids: &ids,
+        reason,
+    };
+    let change = command.propose(&given)?;
+    event.apply(&foreseen(change, reason))?;
+    Ok(event)
+}
+
+/// A record that is not written.
+fn foreseen(change: Change, reason: Option<&str>) -> Record {
+    Record {
+        seq: Seq::NONE,
+        at: Timestamp::UNIX_EPOCH,
+        author: Author::nobody(),
+        reason: reason.map(str::to_owned),
+        change,
+    }
+}
 
 /// The event as commands will leave it, as far as they can be carried out; nothing is written, and
 /// what they take back stays.
@@ -21,13 +49,7 @@ pub fn foresee(event: &Event, commands: &[Command], reason: Option<&str>) -> Eve
         let Ok(change) = command.clone().propose(&given) else {
             break;
         };
-        let record = Record {
-            seq: Seq::NONE,
-            at: Timestamp::UNIX_EPOCH,
-            author: Author::nobody(),
-            reason: reason.map(str::to_owned),
-            change,
-        };
+        let record = foreseen(change, reason);
         if event.apply(&record).is_err() {
             break;
         }

@@ -65,7 +65,7 @@ pub use category::Category;
 pub use changes::*;
 pub use export::{Export, ExportError, is_export, read_export, write_export, write_export_for};
 pub use fold::{BrokenJournal, fold};
-pub use foresee::foresee;
+pub use foresee::{attempt, foresee};
 pub use hall::{ClockReading, Exit, HallLog};
 pub use ids::{EventId, InvalidId, SectionId, Seq};
 pub use journal::{Conflict, Journal, Receipt, Submission, SubmitError};
@@ -74,7 +74,7 @@ pub use record::{Author, InvalidAuthor, Record};
 pub use refusal::{Item, Refusal, Step};
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
 pub use state::{
-    AccountLine, Appeal, Complaint, Event, Incident, Inspection, LineUp, Note, Reports,
+    AccountLine, Appeal, Complaint, Event, Imported, Incident, Inspection, LineUp, Note, Reports,
     RoundStatus, Section, SignOff, Trace,
 };
 pub use store::{

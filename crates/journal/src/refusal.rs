@@ -2,7 +2,7 @@
 
 use adoube_tournament::{
     BoardNumber, EntrantId, GameResult, InvalidPlayer, InvalidPointSystem, OpenGame, RoundNumber,
-    TeamId,
+    TeamId, Violations,
 };
 use jiff::civil::{Date, DateTime};
 use serde::{Serialize, Serializer};
@@ -37,6 +37,7 @@ pub enum Item {
     Decision,
     CommitteeMember,
     AccountNote,
+    ImportedRemark,
 }
 
 /// What is not done without a reason.
@@ -226,6 +227,8 @@ pub enum Refusal {
         who: String,
     },
     NobodyEntered,
+    /// A tournament from a file contradicts itself.
+    Contradiction(Violations),
     IncompleteOrder {
         expected: usize,
     },

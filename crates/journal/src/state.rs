@@ -11,8 +11,9 @@ use jiff::Timestamp;
 
 use crate::{
     AccountItem, Amount, AppealDecision, AppealReport, Author, CommitteeMember, ComplaintDecision,
-    ComplaintReport, EntryMarks, EventDetails, HallLog, IncidentReport, InspectionReport, Needs,
-    NonPairing, Provenance, Refusal, SectionId, SectionSettings, Sector, Seq, Subject,
+    ComplaintReport, EntryMarks, EventDetails, HallLog, ImportDeviation, IncidentReport,
+    InspectionReport, Needs, NonPairing, Provenance, Refusal, SectionId, SectionSettings, Sector,
+    Seq, Subject,
 };
 
 /// A chess event: what is announced of it, and its sections.
@@ -73,6 +74,8 @@ pub struct Section {
     pub prize_fund: Option<String>,
     /// The papers that were signed off, each as it was then.
     pub signed_off: BTreeMap<String, SignOff>,
+    /// The file that the section came from, if it did.
+    pub imported: Option<Imported>,
     /// Nothing more is to come.
     pub finished: bool,
     /// Who has which FIDE id, so that nobody is entered twice.
@@ -86,6 +89,17 @@ pub struct SignOff {
     pub shows: String,
     /// Who, when, and by which record.
     pub by: Trace,
+}
+
+/// What is remembered of the file that a section came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// The name of the file.
+    pub file: String,
+    /// Lines of comment of the file that reports repeat.
+    pub remarks: Vec<String>,
+    /// The rounds of the file that the rules pair otherwise.
+    pub deviations: Vec<ImportDeviation>,
 }
 
 /// What is known of a round beside its games.
@@ -272,6 +286,7 @@ impl Section {
             hall: BTreeMap::new(),
             prize_fund: None,
             signed_off: BTreeMap::new(),
+            imported: None,
             finished: false,
             fide_ids: HashMap::new(),
         }

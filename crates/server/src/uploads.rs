@@ -1,4 +1,4 @@
-//! Lists of players that were sent and are looked at before anything is written.
+//! Lists of players and tournaments that were sent and are looked at before anything is written.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -26,8 +26,8 @@ pub struct Upload {
     pub account: i64,
     /// For which event.
     pub event: EventId,
-    /// For which section.
-    pub section: SectionId,
+    /// For which section; none for a tournament that is to be one.
+    pub section: Option<SectionId>,
     /// What it is called: the name of the file.
     pub name: String,
     /// What it holds.
@@ -40,6 +40,8 @@ pub enum List {
     Table(Sheet),
     /// Players of a tournament report, each with the team, if there are teams.
     Report(Vec<(Player, Option<String>)>),
+    /// A whole tournament, as the bytes of its report file.
+    Tournament(Vec<u8>),
 }
 
 impl List {
@@ -55,6 +57,7 @@ impl List {
                 rows.map(of_row).sum()
             }
             List::Report(players) => players.len() * size_of::<(Player, Option<String>)>(),
+            List::Tournament(bytes) => bytes.len(),
         }
     }
 }
@@ -116,7 +119,7 @@ mod tests {
         let upload = |number: usize| Upload {
             account: 1,
             event: EventId::from_title("Open"),
-            section: SectionId::from_title("A"),
+            section: Some(SectionId::from_title("A")),
             name: number.to_string(),
             list: List::Report(Vec::new()),
         };
@@ -140,7 +143,7 @@ mod tests {
         let upload = |megabytes: usize| Upload {
             account: 1,
             event: EventId::from_title("Open"),
-            section: SectionId::from_title("A"),
+            section: Some(SectionId::from_title("A")),
             name: String::new(),
             list: List::Table(Sheet {
                 rows: (0..megabytes).map(row).collect(),

@@ -53,7 +53,8 @@ pub struct PointAdjustment {
 }
 
 /// Points given to a team or taken from it, apart from what its matches brought (TRF record 299).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TeamAdjustment {
     pub team: TeamId,
     /// The round from which on it counts.

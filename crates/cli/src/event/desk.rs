@@ -10,8 +10,8 @@ use adoube_conduct::rounds::{Severity, check_acceleration, check_names};
 use adoube_conduct::settings::said;
 use adoube_conduct::vet;
 use adoube_journal::{
-    Author, Command, EventId, InvalidAuthor, InvalidId, Journal, Receipt, Record, Refusal, Section,
-    Seq, Store, Submission, foresee,
+    Author, Command, Event, EventId, InvalidAuthor, InvalidId, Journal, Receipt, Record, Refusal,
+    Section, Seq, Store, Submission, foresee,
 };
 use adoube_tournament::{Entrant, EntrantId, RoundNumber};
 use jiff::{Timestamp, Zoned};
@@ -114,7 +114,16 @@ impl Desk {
         journal: &Journal,
         commands: &[Command],
     ) -> Result<Vec<FindingBody>, Failure> {
-        let (event, reason) = (journal.event(), self.reason.as_deref());
+        self.vet_for(journal.event(), commands)
+    }
+
+    /// The same for an event that need not be written yet.
+    pub(super) fn vet_for(
+        &self,
+        event: &Event,
+        commands: &[Command],
+    ) -> Result<Vec<FindingBody>, Failure> {
+        let reason = self.reason.as_deref();
         // Whom the commands themselves enter has a name only after them.
         let after = foresee(event, commands, reason);
         match vet(event, commands, reason, Some(Zoned::now().datetime())) {

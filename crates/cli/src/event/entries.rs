@@ -20,6 +20,7 @@ use clap::{Args, ValueEnum};
 use super::desk::{Desk, event_id, player};
 use super::fixed;
 use super::marks::{MarkArgs, enter_anew};
+use super::report_file::{ReportFile, import_report};
 use crate::args::value;
 use crate::failure::Failure;
 use crate::texts::{fail, say};
@@ -354,10 +355,14 @@ pub(super) async fn numbers(desk: Desk, args: NumbersArgs) -> Result<(), Failure
 
 #[derive(Args)]
 pub(crate) struct ImportArgs {
-    /// The event: an existing one for a list of players, a new one for an export
+    /// The event: an existing one for a list of players, a new one for an export, either for a report file
     event: String,
-    /// A list of players (CSV, XLSX, ODS), or an event written by `adoube event export`; - for standard input
+    /// A list of players (CSV, XLSX, ODS), a tournament report file (TRF), which becomes a section of its
+    /// own, or an event written by `adoube event export`; - for standard input
     file: PathBuf,
+    /// Only tell what a report file would become; nothing is written
+    #[arg(long)]
+    dry_run: bool,
 }
 
 pub(super) async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> {
@@ -366,6 +371,13 @@ pub(super) async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> 
     let name = args.file.display().to_string();
     if is_export(&text) {
         return restore(desk, &args.event, &name, text).await;
+    }
+    if files::looks_like_report(&bytes) {
+        let file = ReportFile::read(&name, bytes)?;
+        return import_report(desk, event_id(&args.event)?, None, file, args.dry_run).await;
+    }
+    if args.dry_run {
+        return Err(fail!("event-dry-run-of-report", name = name));
     }
     let entries = files::read_list(&name, &bytes)?;
     let mut journal = desk.open(&args.event).await?;

@@ -15,6 +15,7 @@ mod fixed;
 mod games;
 mod hall;
 mod line_ups;
+mod list;
 mod log;
 mod marks;
 mod needs;
@@ -25,6 +26,7 @@ mod quads;
 mod ratings;
 mod records;
 mod report;
+mod report_file;
 mod results;
 mod rounds;
 mod rules;
@@ -86,7 +88,7 @@ pub(crate) enum EventCommand {
     Add(entries::AddArgs),
     /// Correct what is known of a player
     Edit(entries::EditArgs),
-    /// Enter the players of a list, or restore a whole exported event
+    /// Enter the players of a list, take in a whole tournament from a report file, or restore an exported event
     Import(entries::ImportArgs),
     /// Take a player out of the coming rounds
     Withdraw(entries::FromRoundArgs),
@@ -234,7 +236,7 @@ async fn carry_out(
     };
     match args.command {
         EventCommand::New(args) => setup::new(desk, args).await,
-        EventCommand::List => setup::list(desk).await,
+        EventCommand::List => list::list(desk).await,
         EventCommand::Show(args) => setup::show(desk, args).await,
         EventCommand::AddSection(args) => setup::add_section(desk, args).await,
         EventCommand::EditSection(args) => setup::edit_section(desk, args).await,

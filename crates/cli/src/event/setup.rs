@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::path::PathBuf;
 
-use adoube_bodies::event::{EventLine, EventList, WholeEvent, by_number, finished_boards};
+use adoube_bodies::event::{WholeEvent, by_number, finished_boards};
 use adoube_conduct::announcement::stored;
 use adoube_conduct::rounds;
 use adoube_journal::{
@@ -21,6 +21,7 @@ use jiff::civil::Date;
 
 use super::desk::{Desk, event_id};
 use super::eligibility::EligibilityArgs;
+use super::report_file::new_from_report;
 use super::rules;
 use super::team_rules::TeamRulesArgs;
 use crate::args::{expected, value};
@@ -31,7 +32,11 @@ use crate::texts::{Quoted, fail, say, t, tell};
 #[derive(Args)]
 pub(crate) struct NewArgs {
     /// The name of the event
-    name: String,
+    #[arg(required_unless_present = "from")]
+    name: Option<String>,
+    /// A tournament report file (TRF): what it says of the event, and its players, rounds and results
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// The short name; made from the name if not given
     #[arg(long)]
     id: Option<String>,
@@ -238,13 +243,17 @@ fn names_a_new_one(desk: &Desk, id: &str) -> Result<(), Failure> {
 }
 
 pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
+    if let Some(file) = &args.from {
+        return new_from_report(desk, file, args.id.as_deref(), args.name).await;
+    }
     names_a_new_one(&desk, "event-new-in-section")?;
+    let name = args.name.unwrap_or_default();
     let id = match &args.id {
         Some(id) => event_id(id)?,
-        None => EventId::from_title(&args.name),
+        None => EventId::from_title(&name),
     };
     let details = EventDetails {
-        name: args.name,
+        name,
         place: args.place,
         federation: args.federation,
         starts: args.starts,
@@ -426,36 +435,6 @@ pub(super) async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<()
     if is_told {
         output::note(&say!("event-bye-worth", points = bye));
     }
-    Ok(())
-}
-
-pub(super) async fn list(desk: Desk) -> Result<(), Failure> {
-    let events = desk.store.events().await?;
-    if desk.json {
-        let events = events.into_iter().map(EventLine::from).collect();
-        output::print_json(&EventList { events });
-        return Ok(());
-    }
-    if events.is_empty() {
-        output::print_line(t("event-none-yet"));
-        return Ok(());
-    }
-    let rows = events.into_iter().map(|event| {
-        let changed = event.changed.map_or_else(String::new, short_time);
-        vec![
-            event.id.to_string(),
-            event.name,
-            event.records.to_string(),
-            changed,
-        ]
-    });
-    let headings = [
-        "event-heading-event",
-        "event-heading-name",
-        "event-heading-records",
-        "event-heading-changed",
-    ];
-    output::print(&output::table(&headings.map(t), &[2], rows.collect()));
     Ok(())
 }
 

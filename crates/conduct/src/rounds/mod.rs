@@ -53,6 +53,7 @@ mod cannot;
 mod change;
 mod check;
 mod competitors;
+mod deviation;
 mod drawing;
 mod explain;
 mod how;
@@ -76,6 +77,7 @@ pub use boards::{Seating, seat};
 pub use cannot::{CannotPair, PairingHelp};
 pub use change::{change_to, standing};
 pub use check::{BarredByBye, Finding, Found, Severity, check_change};
+pub use deviation::{deviations, told};
 pub use drawing::{
     Acceleration, CannotAccelerate, CannotDraw, Drawing, accelerate, check_acceleration,
     draw_numbers,

@@ -4,28 +4,16 @@
 //! The form is that of the arbiters' manual of FIDE's Technical Commission:
 //! `### TYPE @ Round N: …`, games as WHITE-BLACK in pairing numbers, a bye as `NUMBER=PAB`.
 
-use adoube_journal::{Event, EventDetails, Format, Pairing, Section};
-use adoube_pairing::check::paired_in;
-use adoube_pairing::dutch::Pair;
+use adoube_journal::{Event, EventDetails, Section};
 use adoube_tournament::{
     EntrantId, Game, GameResult, OpenGame, Outcome, Purpose, Round, RoundNumber, TeamId,
 };
 
-use super::competitors::{has_return_games, pairing_round};
-use super::explain::{allocated_bye, differences, system_of};
-use super::planned::planned;
-use super::{CannotPair, swiss};
-
-/// A round that was made by hand and that the rules pair otherwise.
-pub(super) struct ByHand {
-    pub round: RoundNumber,
-    /// The line of the report.
-    pub comment: String,
-}
+use super::deviation::{deviation, told};
 
 /// The rounds up to one that were paired or changed by hand and stand otherwise than by the rules,
 /// from what is known now.
-pub(super) fn by_hand(event: &Event, section: &Section, after: RoundNumber) -> Vec<ByHand> {
+pub(super) fn by_hand(event: &Event, section: &Section, after: RoundNumber) -> Vec<String> {
     let made = section.rounds.iter().zip(&section.draft.rounds).enumerate();
     let by_hand = made
         .take(usize::from(after.0))
@@ -34,7 +22,7 @@ pub(super) fn by_hand(event: &Event, section: &Section, after: RoundNumber) -> V
         .filter_map(|(place, (_, stands))| {
             let round = RoundNumber::at_place(place);
             let comment = alteration(&event.details, section, round, stands)?;
-            Some(ByHand { round, comment })
+            Some(comment)
         })
         .collect()
 }
@@ -46,84 +34,41 @@ fn alteration(
     round: RoundNumber,
     stands: &Round,
 ) -> Option<String> {
-    let list = |boards: &[Pairing], bye: Option<EntrantId>| {
-        let bye = bye.map(|id| format!("{}=PAB", number(section, id)));
-        let boards = boards.iter();
-        let boards = boards.map(|board| pair(section, board.white, board.black));
-        boards.chain(bye).collect::<Vec<_>>().join(" ")
-    };
-    let made = allocated_bye(stands);
-    let (before, now) = match by_the_rules(event, section, round, stands)? {
-        Ok((pairs, due)) => {
-            let (own, rules) = differences(stands, &pairs);
-            let beside = planned(section, round).ok();
-            let own: Vec<Pairing> = own
-                .into_iter()
-                .filter(|board| {
-                    let (white, black) = (board.white, board.black);
-                    let pair = Pair { white, black };
-                    !beside
-                        .as_ref()
-                        .is_some_and(|it| it.is_for_third_place(pair))
-                })
-                .collect();
-            if own.is_empty() && rules.is_empty() && made == due {
-                return None;
-            }
-            let differs = made != due;
-            (
-                list(&rules, due.filter(|_| differs)),
-                list(&own, made.filter(|_| differs)),
-            )
-        }
-        Err(_) => {
-            let (own, _) = differences(stands, &[]);
-            ("none".to_owned(), list(&own, made))
-        }
-    };
-    Some(format!("### MPA @ Round {round}: {before} => {now}"))
+    let deviation = deviation(event, section, round, stands)?;
+    Some(format!(
+        "### MPA @ Round {round}: {}",
+        told(section, &deviation)
+    ))
 }
 
-type Made = (Vec<Pair>, Option<EntrantId>);
+/// What the file of an imported section said in comments, and `### Import @ Round 2: …` for each round
+/// of it that the rules pair otherwise, unless the file said that of the round itself.
+pub(super) fn imported(section: &Section, after: RoundNumber) -> Vec<String> {
+    let Some(imported) = &section.imported else {
+        return Vec::new();
+    };
+    let is_said = |round: RoundNumber, detail: &str| {
+        let mut remarks = imported.remarks.iter();
+        let end = format!(" @ Round {round}: {detail}");
+        remarks.any(|remark| remark.ends_with(&end))
+    };
+    let until = |remark: &&String| round_of(remark).is_none_or(|round| round <= after);
+    let remarks = imported.remarks.iter().filter(until).cloned();
+    let found = imported.deviations.iter();
+    let found = found.filter(|one| one.round <= after);
+    let found = found.filter_map(|one| {
+        let (round, detail) = (one.round, told(section, one));
+        let line = || format!("### Import @ Round {round}: {detail}");
+        (!is_said(round, &detail)).then(line)
+    });
+    remarks.chain(found).collect()
+}
 
-/// How the rules pair a round with those who are in it; nothing where there are none to compare with.
-fn by_the_rules(
-    event: &EventDetails,
-    section: &Section,
-    round: RoundNumber,
-    stands: &Round,
-) -> Option<Result<Made, CannotPair>> {
-    match section.settings.format {
-        Format::Swiss | Format::IndividualTeams => {
-            let system = system_of(event, section, round).ok()?;
-            let first = section.draft.rounds.first()?.games.iter();
-            let first = first.map(|game| Pair {
-                white: game.white,
-                black: game.black,
-            });
-            let first: Vec<Pair> = first.collect();
-            let tournament = swiss::with_initial_colour(section, &first).ok()?;
-            if has_return_games(&system, round) {
-                return None;
-            }
-            let number = pairing_round(&system, round);
-            let paired = swiss::pair(section, &tournament, number, &paired_in(stands), &system);
-            Some(paired.map(|paired| (paired.pairs, paired.bye)))
-        }
-        Format::RoundRobin
-        | Format::Match
-        | Format::Knockout
-        | Format::Skalitzka
-        | Format::Hutton => {
-            let planned = planned(section, round).ok()?;
-            Some(Ok((planned.pairs, None)))
-        }
-        Format::TeamSwiss
-        | Format::TeamRoundRobin
-        | Format::Scheveningen
-        | Format::TeamKnockout
-        | Format::ExtraGames => None,
-    }
+/// The round that a remark is about.
+fn round_of(remark: &str) -> Option<RoundNumber> {
+    let (_, rest) = remark.split_once(" @ Round ")?;
+    let digits = rest.split(|c: char| !c.is_ascii_digit()).next()?;
+    digits.parse().ok().map(RoundNumber)
 }
 
 /// A line for each round with results that are rated otherwise than they count in the standings.
@@ -144,20 +89,20 @@ pub(super) fn rated_otherwise(section: &Section, after: RoundNumber) -> Vec<Stri
 pub(super) fn open(section: &Section, after: RoundNumber) -> Vec<String> {
     let open = section.draft.open_games(after);
     let mut lines = Vec::new();
-    for (title, adjourned) in [("Adjourned", true), ("Not reported", false)] {
-        let games = open.iter().filter(|game| game.adjourned == adjourned);
-        let games: Vec<&OpenGame> = games.collect();
-        let mut rounds: Vec<RoundNumber> = games.iter().map(|game| game.round).collect();
-        rounds.dedup();
-        for round in rounds {
-            let boards = games.iter().filter(|game| game.round == round);
-            let pairs = boards.filter_map(|open| {
-                let game = section.draft.round(round)?.game(open.board)?;
-                Some(pair(section, game.white, game.black))
-            });
-            let pairs: Vec<String> = pairs.collect();
-            lines.push(format!("### {title} @ Round {round}: {}", pairs.join(" ")));
-        }
+    let games: Vec<&OpenGame> = open.iter().filter(|game| !game.adjourned).collect();
+    let mut rounds: Vec<RoundNumber> = games.iter().map(|game| game.round).collect();
+    rounds.dedup();
+    for round in rounds {
+        let boards = games.iter().filter(|game| game.round == round);
+        let pairs = boards.filter_map(|open| {
+            let game = section.draft.round(round)?.game(open.board)?;
+            Some((game.white, pair(section, game.white, game.black)))
+        });
+        let pairs = by_number(section, pairs.collect());
+        lines.push(format!(
+            "### Not reported @ Round {round}: {}",
+            pairs.join(" ")
+        ));
     }
     lines
 }
@@ -202,11 +147,22 @@ fn of_rounds(
     rounds
         .zip(1..)
         .filter_map(|(round, number)| {
-            let games: Vec<String> = round.games.iter().filter_map(&told).collect();
+            let games = round.games.iter();
+            let games = games.filter_map(|game| Some((game.white, told(game)?)));
+            let games = by_number(section, games.collect());
             (!games.is_empty())
                 .then(|| format!("### {title} @ Round {number}: {}", games.join(" ")))
         })
         .collect()
+}
+
+/// What is told of games in the order of White's numbers: a file knows no boards.
+fn by_number(section: &Section, mut told: Vec<(EntrantId, String)>) -> Vec<String> {
+    told.sort_by_key(|(white, _)| {
+        let entrant = section.entrant(*white);
+        entrant.and_then(|entrant| entrant.pairing_number)
+    });
+    told.into_iter().map(|(_, told)| told).collect()
 }
 
 fn pair(section: &Section, white: EntrantId, black: EntrantId) -> String {

@@ -18,11 +18,12 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use super::drawing::{baku_points, of_teams};
-use super::remarks::{self, ByHand};
-use super::swiss_system;
+use super::remarks;
 use super::system::plays_by_us_chess;
+use super::{swiss, swiss_system};
 use crate::announcement::stored;
 use crate::facts;
+use crate::import::kept_records;
 use crate::ranking::{Ranking, ranks_teams};
 
 /// A report of a section.
@@ -40,11 +41,6 @@ pub struct SectionReport {
 pub enum LeftOut {
     /// What the writer of the file says.
     OfFile(TrfUnsaid),
-    /// A system that rounds made by hand do not follow.
-    System {
-        code: String,
-        rounds: Row<RoundNumber>,
-    },
     Organiser {
         name: String,
     },
@@ -105,19 +101,22 @@ pub fn report(
         return Err(CannotReport::NoNumbers);
     }
     let mut draft = section.draft.after(after);
+    if section.settings.format.is_swiss_of_players() {
+        // Where round 1 was made by hand it shows the colour that nobody drew.
+        let colour = swiss::shown_initial_colour(section, &swiss::pairs_of_round_1(section));
+        draft.initial_colour = colour.filter(|_| after.0 > 0).or(draft.initial_colour);
+    }
     let without = without_teams(section, &mut draft);
     let tournament = Tournament::new(draft).map_err(CannotReport::Contradiction)?;
     let by_hand = remarks::by_hand(event, section, after);
-    let mut data = event_data(event, section);
+    let data = event_data(event, section);
     let mut left_out: Vec<LeftOut> = without.into_iter().collect();
-    if !by_hand.is_empty() {
-        left_out.extend(disown(&mut data, section, &by_hand));
-    }
     let written = Trf::from_tournament(&tournament, &data, TrfVersion::Trf26)
         .map_err(CannotReport::DoesNotFit)?;
     let trf = ranked(event, section, &tournament, &written.trf)?;
-    let altered = by_hand.into_iter().map(|round| round.comment);
-    let comments = altered
+    let comments = (kept_records(section).into_iter())
+        .chain(remarks::imported(section, after))
+        .chain(by_hand)
         .chain(remarks::play_offs(section, after))
         .chain(remarks::rated_otherwise(section, after))
         .chain(remarks::open(section, after));
@@ -149,17 +148,6 @@ fn without_teams(section: &Section, draft: &mut Draft) -> Option<LeftOut> {
     draft.team_prohibited.clear();
     Some(LeftOut::Teams {
         names: Row(teams.map(|team| team.details.name).collect()),
-    })
-}
-
-/// A report does not claim a system for rounds that were made by hand and do not follow it; and what
-/// it therefore does not tell.
-fn disown(data: &mut EventData, section: &Section, by_hand: &[ByHand]) -> Option<LeftOut> {
-    data.tournament_type = tournament_type(section, None);
-    let code = std::mem::take(&mut data.encoded_type);
-    (!code.is_empty()).then(|| LeftOut::System {
-        code,
-        rounds: Row(by_hand.iter().map(|one| one.round).collect()),
     })
 }
 

@@ -255,27 +255,70 @@ fn must_have_numbers(
     }
 }
 
-/// The snapshot with an initial colour: where no lot is on record, the one that round 1 shows, as
-/// somebody made it by hand (an odd number has it, C.04.3).
+/// The snapshot with an initial colour: where no lot is on record, the one that round 1 shows.
 pub(super) fn with_initial_colour(
     section: &Section,
     first_round: &[Pair],
 ) -> Result<Tournament, CannotPair> {
     let mut draft = section.draft.clone();
-    draft.initial_colour = draft.initial_colour.or_else(|| {
+    draft.initial_colour = shown_initial_colour(section, first_round);
+    Ok(Tournament::new(draft)?)
+}
+
+/// The initial colour on record, or else the one that round 1 shows, as somebody made it by hand (an odd
+/// number has it, C.04.3).
+pub(super) fn shown_initial_colour(section: &Section, first_round: &[Pair]) -> Option<Colour> {
+    section.draft.initial_colour.or_else(|| {
         let number = |id| section.entrant(id)?.pairing_number.map(PairingNumber::get);
         let sides = first_round
             .iter()
             .flat_map(|pair| [(pair.white, Colour::White), (pair.black, Colour::Black)]);
         let numbered = sides.filter_map(|(id, colour)| Some((number(id)?, colour)));
-        let (first, colour) = numbered.min_by_key(|(number, _)| *number)?;
-        Some(if first % 2 == 1 {
-            colour
-        } else {
-            colour.opposite()
-        })
+        first_of_the_initial_ranking(numbered)
+    })
+}
+
+/// The pairs of round 1.
+pub(super) fn pairs_of_round_1(section: &Section) -> Vec<Pair> {
+    let games = section.draft.rounds.first();
+    let games = games.into_iter().flat_map(|round| &round.games);
+    let pairs = games.map(|game| Pair {
+        white: game.white,
+        black: game.black,
+    });
+    pairs.collect()
+}
+
+/// The same for teams, from the pairs of round 1.
+pub(super) fn with_initial_colour_of_teams(
+    section: &Section,
+    first_round: &[Pair],
+) -> Result<Tournament, CannotPair> {
+    let mut draft = section.draft.clone();
+    draft.initial_colour = draft.initial_colour.or_else(|| {
+        let number = |id| {
+            section
+                .team(team_of(id))?
+                .pairing_number
+                .map(PairingNumber::get)
+        };
+        let sides = first_round
+            .iter()
+            .flat_map(|pair| [(pair.white, Colour::White), (pair.black, Colour::Black)]);
+        let numbered = sides.filter_map(|(id, colour)| Some((number(id)?, colour)));
+        first_of_the_initial_ranking(numbered)
     });
     Ok(Tournament::new(draft)?)
+}
+
+/// The initial colour that the lowest number shows: an odd one has it.
+fn first_of_the_initial_ranking(numbered: impl Iterator<Item = (u32, Colour)>) -> Option<Colour> {
+    let (first, colour) = numbered.min_by_key(|(number, _)| *number)?;
+    Some(if first % 2 == 1 {
+        colour
+    } else {
+        colour.opposite()
+    })
 }
 
 /// Pairs a round of its system.

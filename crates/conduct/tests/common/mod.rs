@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // Not every test needs every hand.
 
+pub(crate) mod back;
+
 use std::sync::Arc;
 
 use adoube_conduct::rounds::{HowToPair, NextRound, next_round};

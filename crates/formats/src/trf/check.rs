@@ -9,6 +9,7 @@ use adoube_tournament::{
 use super::Trf;
 use super::draft::{outcome, paired_rounds, point_system};
 use super::fields::whole_number;
+use super::parse::{FIRST_ROUND, ROUND_WIDTH, has_late_title};
 use super::record::{PlayerRecord, Record, ResultCode, RoundEntry, TextRecord};
 use super::remarks::{Counted, PersonalFact, TrfOddity, TrfWarning};
 use super::source::SourceLine;
@@ -26,6 +27,7 @@ pub(super) fn warnings(trf: &Trf) -> Vec<TrfWarning> {
     check.two_orders();
     check.missing_rounds();
     check.dates();
+    check.provisional_points();
     check.missing_acceleration();
     check.people();
     check.order();
@@ -184,6 +186,22 @@ impl<'t> Check<'t> {
         }
     }
 
+    /// X of 162: an unknown result counts as a draw and as nothing else.
+    fn provisional_points(&mut self) {
+        let trf = self.trf;
+        let draw = point_system(trf).0.draw;
+        for (line, record) in trf.located() {
+            let Record::PointSystem(system) = record else {
+                continue;
+            };
+            let said = system.values.iter().find(|(symbol, _)| symbol == "X");
+            if let Some((_, points)) = said.filter(|(_, points)| *points != draw) {
+                let points = *points;
+                self.warn(line.number, TrfOddity::ProvisionalPoints { points, draw });
+            }
+        }
+    }
+
     fn missing_acceleration(&mut self) {
         let system = self.trf.event().encoded_type;
         let given = |record: &Record| {
@@ -207,6 +225,12 @@ impl<'t> Check<'t> {
             if player.person.rating == Some(0) {
                 zero.push(line.number);
             }
+        }
+        let late = trf.players().filter(|(line, _)| has_late_title(line));
+        let late: Vec<u64> = late.map(|(line, _)| line.number).collect();
+        if let Some(first) = late.first() {
+            let count = late.len();
+            self.warn(*first, TrfOddity::LateTitle { count });
         }
         if let Some(first) = zero.first() {
             let count = zero.len();
@@ -294,6 +318,7 @@ impl<'t> Check<'t> {
                 if !for_teams {
                     self.old_bye(line, place, entry);
                 }
+                self.unknown_result(line, place, entry);
                 let Some(other) = entry.opponent.filter(|other| *other > player.person.number)
                 else {
                     continue;
@@ -309,6 +334,19 @@ impl<'t> Check<'t> {
                     self.warn(line.number, what);
                 }
             }
+        }
+    }
+
+    /// A sign for a result that the format does not have.
+    fn unknown_result(&mut self, line: &SourceLine, place: usize, entry: &RoundEntry) {
+        let column = FIRST_ROUND + ROUND_WIDTH * place + 7;
+        let found = line.columns(column, column);
+        if entry.result == Some(ResultCode::Unknown) && found != "?" {
+            let what = TrfOddity::UnknownResult {
+                round: place + 1,
+                found: found.into(),
+            };
+            self.warn(line.number, what);
         }
     }
 
@@ -404,7 +442,11 @@ fn possible_scores(
         if for_teams && entry == alone {
             return system.forfeit_win;
         }
-        system.points(outcome(entry))
+        match outcome(entry) {
+            // Until it is played it counts as a draw.
+            Outcome::Adjourned => system.draw,
+            outcome => system.points(outcome),
+        }
     };
     let score: Points = (0..paired).map(worth).sum();
     let ahead: Points = (paired..player.rounds.len()).map(worth).sum();

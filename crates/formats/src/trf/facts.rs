@@ -4,6 +4,7 @@
 //! `### Adoube registered 2026/09/01` is the day the event was registered;
 //! `### Adoube player 12 k=40 games=12 reached-2400=no list=2026-10` what the rating list says of number 12;
 //! `### Adoube teams primary=GP boards=4 forfeit-loss=-1` how teams are scored, where no record tells it.
+//! What the format cannot tell of entries and results is in [`kept`](super::kept).
 
 use std::collections::HashMap;
 
@@ -11,12 +12,12 @@ use adoube_tournament::{MatchRule, PointSystem, Points, PrimaryScore, RatingFact
 
 use super::record::Record;
 
-const MARK: &str = "### Adoube ";
+pub(super) const MARK: &str = "### Adoube ";
 const REGISTERED: &str = "registered ";
 const PLAYER: &str = "player ";
 const TEAMS: &str = "teams ";
 
-fn remarks<'r>(records: &'r [Record], what: &'r str) -> impl Iterator<Item = &'r str> {
+pub(super) fn remarks<'r>(records: &'r [Record], what: &'r str) -> impl Iterator<Item = &'r str> {
     records.iter().filter_map(move |record| match record {
         Record::Other(line) => line.strip_prefix(MARK)?.strip_prefix(what),
         _ => None,

@@ -48,6 +48,7 @@ mod expected;
 mod export;
 mod facts;
 mod fields;
+mod kept;
 mod parse;
 mod rank_method;
 mod record;
@@ -235,6 +236,11 @@ impl Trf {
     /// The line of the first record with this code.
     fn line_of(&self, code: &str) -> Option<&SourceLine> {
         self.lines.iter().find(|line| line.columns(1, 3) == code)
+    }
+
+    /// The number of the first line with this code, from 1.
+    pub fn first_line(&self, code: &str) -> Option<u64> {
+        self.line_of(code).map(|line| line.number)
     }
 
     /// Whether teams play; 240, 250, 260 and 299 speak of them then.

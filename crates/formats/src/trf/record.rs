@@ -175,11 +175,13 @@ pub enum ResultCode {
     PairingAllocatedBye,
     /// `Z`
     ZeroPointBye,
+    /// `?`: not known, as of an adjourned game.
+    Unknown,
 }
 
 impl ResultCode {
     /// Every code that a result can have.
-    pub const ALL: [ResultCode; 12] = [
+    pub const ALL: [ResultCode; 13] = [
         ResultCode::Win,
         ResultCode::Draw,
         ResultCode::Loss,
@@ -192,6 +194,7 @@ impl ResultCode {
         ResultCode::FullPointBye,
         ResultCode::PairingAllocatedBye,
         ResultCode::ZeroPointBye,
+        ResultCode::Unknown,
     ];
 
     /// The character of the file.
@@ -209,6 +212,7 @@ impl ResultCode {
             ResultCode::FullPointBye => 'F',
             ResultCode::PairingAllocatedBye => 'U',
             ResultCode::ZeroPointBye => 'Z',
+            ResultCode::Unknown => '?',
         }
     }
 

@@ -1,8 +1,6 @@
 //! What is strange in a tournament report file, and what one leaves out.
 
-use adoube_tournament::{
-    BoardNumber, ByeKind, GameResult, OpenGame, Outcome, Points, RoundNumber, System,
-};
+use adoube_tournament::{BoardNumber, ByeKind, GameResult, Outcome, Points, RoundNumber, System};
 use adoube_types::facts::AnyOf;
 use jiff::civil::Date;
 use serde::{Serialize, Serializer};
@@ -117,6 +115,10 @@ pub enum TrfOddity {
         found: Quoted,
     },
     NoName,
+    /// Titles that stand one column too far to the right.
+    LateTitle {
+        count: usize,
+    },
     /// Players with the rating 0.
     RatingZero {
         count: usize,
@@ -149,6 +151,16 @@ pub enum TrfOddity {
         result: char,
         #[serde(serialize_with = "by_name")]
         meaning: Outcome,
+    },
+    /// A sign that is no result: nobody knows how the game ended.
+    UnknownResult {
+        round: usize,
+        found: Quoted,
+    },
+    /// An unknown result counts for something else than a draw until it is known.
+    ProvisionalPoints {
+        points: Points,
+        draw: Points,
     },
     /// A second pairing-allocated bye in one round.
     SecondBye {
@@ -335,8 +347,9 @@ pub enum TrfUnsaid {
         name: String,
         round: RoundNumber,
     },
+    /// A game that was adjourned, where the version has no sign for it.
     Adjourned {
-        game: OpenGame,
+        round: usize,
     },
     PairingResult {
         round: RoundNumber,

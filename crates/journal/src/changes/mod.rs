@@ -15,6 +15,7 @@ mod fact;
 mod fairplay;
 mod hall;
 mod ids;
+mod import;
 mod incident;
 mod line_up;
 mod merge;
@@ -44,6 +45,7 @@ pub(crate) use fact::{Fact, Given, Propose, Setting, Stamp, UndoLimit};
 pub use fairplay::*;
 pub use hall::*;
 pub(crate) use ids::Ids;
+pub use import::*;
 pub use incident::*;
 pub use line_up::*;
 pub use merge::*;
@@ -105,6 +107,7 @@ changes! {
     Withheld,
     // Of a section.
     SectionAdded,
+    SectionImported,
     SectionEdited,
     SectionMerged,
     SectionDivided,
@@ -253,6 +256,8 @@ commands! {
         EditEvent(EventEdited),
         /// Add a section.
         AddSection(SectionAdded),
+        /// Add a section with a whole tournament from a report file.
+        ImportSection(SectionImported),
         /// Change what is announced of a section; once round 1 is paired this needs a reason.
         EditSection(SectionEdited),
         /// Let players of a section go over into new sections: quads from one list.

@@ -56,6 +56,7 @@ use crate::ui::Page;
         super::us::announce_settings,
         super::us::marks,
         super::entries::import,
+        super::import::import,
         super::commands::submit,
         super::commands::undo,
         super::people::members,

@@ -10,6 +10,7 @@ mod events;
 mod fees;
 mod figures;
 mod hall;
+mod import;
 pub(crate) mod page;
 mod people;
 mod sections;
@@ -266,6 +267,12 @@ fn at_the_desk(routes: Routes) -> Routes {
             "/api/v1/events/{event}/commands",
             with(Right::See),
             commands::submit,
+        )
+        .upload(
+            "/api/v1/events/{event}/import",
+            with(Right::Settings),
+            LARGEST_LIST,
+            import::import,
         )
         .post(
             "/api/v1/events/{event}/undo",

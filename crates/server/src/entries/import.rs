@@ -54,7 +54,7 @@ pub(super) async fn send(of: DeskSection, form: Multipart) -> Result<Response, P
     let upload = Upload {
         account: of.at.member.account.id,
         event: of.at.event.clone(),
-        section: of.section().id.clone(),
+        section: Some(of.section().id.clone()),
         name: Some(name)
             .filter(|name| !name.is_empty())
             .unwrap_or_else(|| t("entries-pasted").to_owned()),
@@ -100,6 +100,7 @@ fn read(name: &str, bytes: &[u8]) -> Result<List, NoList> {
     let players = match &list {
         List::Table(sheet) => sheet.rows.len(),
         List::Report(players) => players.len(),
+        List::Tournament(_) => 0,
     };
     match players {
         0 => Err(NoList::Empty),
@@ -141,7 +142,7 @@ fn kept(
     let upload = at.app.uploads.find(&key).filter(|upload| {
         upload.account == at.member.account.id
             && upload.event == at.event
-            && upload.section == section.id
+            && upload.section.as_ref() == Some(&section.id)
     });
     let gone = || PageError::Refused(t("entries-list-gone").to_owned());
     upload.map(|upload| (key, upload)).ok_or_else(gone)

@@ -6,6 +6,7 @@ mod lookup;
 mod marks;
 mod player;
 mod presence;
+mod tournament;
 mod uploading;
 pub(crate) mod views;
 
@@ -55,6 +56,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             LARGEST_ANSWER,
             import::enter,
         );
+    let routes = of_tournaments(routes);
     let routes = routes
         .get(paths::desk::Entrant::PATH, with(Right::See), player::show)
         .post(paths::desk::Entrant::PATH, entries, player::edit)
@@ -82,6 +84,29 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             Access::Administrator,
             LARGEST_RATING_LIST,
             lookup::send,
+        )
+}
+
+/// The addresses of whole tournaments that come from report files.
+fn of_tournaments(routes: Routes) -> Routes {
+    let settings = with(Right::Settings);
+    routes
+        .get(paths::desk::ImportReport::PATH, settings, tournament::ask)
+        .upload(
+            paths::desk::ImportReport::PATH,
+            settings,
+            LARGEST_LIST,
+            tournament::send,
+        )
+        .get(
+            paths::desk::ImportReportPreview::PATH,
+            settings,
+            tournament::look,
+        )
+        .post(
+            paths::desk::ImportReportPreview::PATH,
+            settings,
+            tournament::import,
         )
 }
 

@@ -28,6 +28,10 @@ paths! {
     Announcement(event: EventId) = "/desk/{event}/announcement";
     /// A new section.
     NewSection(event: EventId) = "/desk/{event}/new-section";
+    /// A tournament report file that is to become a section.
+    ImportReport(event: EventId) = "/desk/{event}/import-report";
+    /// Such a file that was sent, before it is one.
+    ImportReportPreview(event: EventId, file: String) = "/desk/{event}/import-report/{file}";
     /// What the regulations say of settings that are being typed.
     CheckSettings(event: EventId) = "/desk/{event}/check";
     /// What is announced of a section.

@@ -256,6 +256,7 @@ needs-reason = { $round ->
        *[other] den Grund mit --reason angeben, oder `adoube event pair` nach den Regeln auslosen lassen
     }
 
+found-imported-otherwise = Runde { $round } der Datei ist nicht so gepaart, wie die Regeln sie paaren: { $pairs }
 found-not-judged = Die Runde lässt sich nicht mit den Regeln vergleichen: { $reason }
 found-system-not-known = Die Runde lässt sich nicht mit dem System vergleichen: { $reason }
 found-board-twice = Brett { $board } ist zweimal vergeben
@@ -358,10 +359,6 @@ eligibility-fact-grade = die Klassenstufe fehlt
 
 cannot-report-not-paired = Runde { $round } ist nicht ausgelost; die letzte ist Runde { $last }
 cannot-report-no-numbers = noch hat niemand eine Startnummer, und ohne sie hat ein Bericht keine Spieler
-left-out-system = { $rounds-count ->
-    [one] Datensatz 192, { $code }: von Hand und anders ausgelost ist Runde { $rounds }
-   *[other] Datensatz 192, { $code }: von Hand und anders ausgelost sind die Runden { $rounds }
-}
 left-out-organiser = der Veranstalter: { $name }
 left-out-categories = die Kategorien: { $names }
 left-out-variation = eine Abweichung des Systems von US Chess: { $does } ({ $article })

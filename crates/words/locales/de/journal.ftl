@@ -37,6 +37,10 @@ section-added = { $settings-rounds ->
     [one] { $section }: Gruppe „{ $settings-name }“ hinzugefügt, { $settings-format } in { $settings-rounds } Runde
    *[other] { $section }: Gruppe „{ $settings-name }“ hinzugefügt, { $settings-format } in { $settings-rounds } Runden
 }
+section-imported = { $rounds-count ->
+    [one] { $section }: Gruppe „{ $settings-name }“ aus { $file } eingelesen, { $entrants-count } Spieler, { $rounds-count } Runde
+   *[other] { $section }: Gruppe „{ $settings-name }“ aus { $file } eingelesen, { $entrants-count } Spieler, { $rounds-count } Runden
+}
 section-merged = { $from }: die Spieler gingen in { $section } über
 section-divided = { $groups-count ->
     [one] { $section }: die Spieler gingen in eine neue Gruppe über

@@ -40,6 +40,7 @@ refusal-too-long = { $item-code ->
     [paper] der Name einer Unterlage darf höchstens { $most } Bytes haben
     [prize-fund] ein Preisfonds darf höchstens { $most } Bytes haben
     [account-note] die Notiz zu einem Konto darf höchstens { $most } Bytes haben
+    [imported-remark] eine Bemerkung einer Datei darf höchstens { $most } Zeichen haben, und eine Gruppe höchstens 1000 davon
    *[moves] die Züge einer Partie dürfen höchstens { $most } Bytes haben
 }
 refusal-no-reason = { $step-code ->
@@ -113,6 +114,7 @@ refusal-no-purpose = es muss gesagt werden, wofür die Punkte zählen
 refusal-no-number = { $who } hat keine Startnummer; zuerst die Nummern vergeben
     .help = `adoube event numbers` vergibt die Startnummern
 refusal-nobody-entered = niemand ist angemeldet, also gibt es niemanden zu nummerieren
+refusal-contradiction = das Turnier widerspricht sich: { $value }
 refusal-incomplete-order = { $expected ->
     [one] die Reihenfolge muss den einzigen Teilnehmer einmal nennen
    *[other] die Reihenfolge muss jeden der { $expected } Teilnehmer einmal nennen

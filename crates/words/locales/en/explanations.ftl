@@ -256,6 +256,7 @@ needs-reason = { $round ->
        *[other] say why with --reason, or let `adoube event pair` pair by the rules
     }
 
+found-imported-otherwise = Round { $round } of the file is not paired as the rules pair it: { $pairs }
 found-not-judged = It cannot be held against the rules: { $reason }
 found-system-not-known = It cannot be held against the system: { $reason }
 found-board-twice = Board { $board } is used twice
@@ -358,10 +359,6 @@ eligibility-fact-grade = the grade is missing
 
 cannot-report-not-paired = round { $round } is not paired; the last one is round { $last }
 cannot-report-no-numbers = nobody has a pairing number yet, and without one a report has no players
-left-out-system = { $rounds-count ->
-    [one] record 192, { $code }: paired by hand and otherwise than by it: round { $rounds }
-   *[other] record 192, { $code }: paired by hand and otherwise than by it: rounds { $rounds }
-}
 left-out-organiser = the organiser: { $name }
 left-out-categories = the categories: { $names }
 left-out-variation = a variation of the US system: { $does } ({ $article })

@@ -37,6 +37,10 @@ section-added = { $settings-rounds ->
     [one] { $section }: section "{ $settings-name }" added, { $settings-format } in { $settings-rounds } round
    *[other] { $section }: section "{ $settings-name }" added, { $settings-format } in { $settings-rounds } rounds
 }
+section-imported = { $rounds-count ->
+    [one] { $section }: section "{ $settings-name }" imported from { $file }, { $entrants-count } players, { $rounds-count } round
+   *[other] { $section }: section "{ $settings-name }" imported from { $file }, { $entrants-count } players, { $rounds-count } rounds
+}
 section-merged = { $from }: its players joined { $section }
 section-divided = { $groups-count ->
     [one] { $section }: its players went over into a new section

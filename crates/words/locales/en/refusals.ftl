@@ -40,6 +40,7 @@ refusal-too-long = { $item-code ->
     [paper] the name of a paper can have at most { $most } bytes
     [prize-fund] a prize fund can have at most { $most } bytes
     [account-note] the note to an account can have at most { $most } bytes
+    [imported-remark] a remark of a file can have at most { $most } characters, and a section at most 1000 of them
    *[moves] the moves of a game can have at most { $most } bytes
 }
 refusal-no-reason = { $step-code ->
@@ -113,6 +114,7 @@ refusal-no-purpose = it must be said for what the points count
 refusal-no-number = { $who } has no pairing number; assign numbers first
     .help = `adoube event numbers` assigns the pairing numbers
 refusal-nobody-entered = nobody is entered, so there is nobody to number
+refusal-contradiction = the tournament contradicts itself: { $value }
 refusal-incomplete-order = { $expected ->
     [one] the order must name the one entrant once
    *[other] the order must name each of the { $expected } entrants once

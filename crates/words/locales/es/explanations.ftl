@@ -259,6 +259,7 @@ needs-reason = { $round ->
        *[other] indicar el motivo con --reason, o dejar que `adoube event pair` empareje según las reglas
     }
 
+found-imported-otherwise = La ronda { $round } del archivo no está emparejada como la emparejan las reglas: { $pairs }
 found-not-judged = No se puede contrastar con las reglas: { $reason }
 found-system-not-known = No se puede contrastar con el sistema: { $reason }
 found-board-twice = El tablero { $board } se usa dos veces
@@ -367,10 +368,6 @@ eligibility-fact-grade = falta el curso
 
 cannot-report-not-paired = la ronda { $round } no está emparejada; la última es la ronda { $last }
 cannot-report-no-numbers = nadie tiene aún número de emparejamiento, y sin él un informe no tiene jugadores
-left-out-system = { $rounds-count ->
-    [one] registro 192, { $code }: emparejada a mano y de otro modo que con ese sistema: ronda { $rounds }
-   *[other] registro 192, { $code }: emparejadas a mano y de otro modo que con ese sistema: rondas { $rounds }
-}
 left-out-organiser = el organizador: { $name }
 left-out-categories = las categorías: { $names }
 left-out-variation = una variante del sistema de US Chess: { $does } ({ $article })

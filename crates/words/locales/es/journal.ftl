@@ -37,6 +37,10 @@ section-added = { $settings-rounds ->
     [one] { $section }: grupo «{ $settings-name }» añadido, { $settings-format } a { $settings-rounds } ronda
    *[other] { $section }: grupo «{ $settings-name }» añadido, { $settings-format } a { $settings-rounds } rondas
 }
+section-imported = { $rounds-count ->
+    [one] { $section }: sección «{ $settings-name }» importada de { $file }, { $entrants-count } jugadores, { $rounds-count } ronda
+   *[other] { $section }: sección «{ $settings-name }» importada de { $file }, { $entrants-count } jugadores, { $rounds-count } rondas
+}
 section-merged = { $from }: sus jugadores se incorporaron a { $section }
 section-divided = { $groups-count ->
     [one] { $section }: sus jugadores pasaron a un grupo nuevo

@@ -40,6 +40,7 @@ refusal-too-long = { $item-code ->
     [paper] el nombre de un documento puede tener como máximo { $most } bytes
     [prize-fund] un fondo de premios puede tener como máximo { $most } bytes
     [account-note] la nota de una cuenta puede tener como máximo { $most } bytes
+    [imported-remark] una observación de un archivo puede tener como máximo { $most } caracteres, y una sección como máximo 1000 observaciones
    *[moves] las jugadas de una partida pueden tener como máximo { $most } bytes
 }
 refusal-no-reason = { $step-code ->
@@ -113,6 +114,7 @@ refusal-no-purpose = hay que decir a qué efectos cuentan los puntos
 refusal-no-number = { $who } no tiene número de emparejamiento; primero hay que asignar los números
     .help = `adoube event numbers` asigna los números de emparejamiento
 refusal-nobody-entered = no hay inscritos, así que no hay a quién numerar
+refusal-contradiction = el torneo se contradice: { $value }
 refusal-incomplete-order = { $expected ->
     [one] el orden debe nombrar una vez al único participante
    *[other] el orden debe nombrar una vez a cada uno de los { $expected } participantes

@@ -253,6 +253,7 @@ needs-reason = { $round ->
        *[other] dites pourquoi avec --reason, ou laissez `adoube event pair` apparier selon les règles
     }
 
+found-imported-otherwise = La ronde { $round } du fichier n’est pas appariée comme les règles l’apparient : { $pairs }
 found-not-judged = Impossible de la confronter aux règles : { $reason }
 found-system-not-known = Impossible de la confronter au système : { $reason }
 found-board-twice = L’échiquier { $board } est utilisé deux fois
@@ -355,10 +356,6 @@ eligibility-fact-grade = la classe manque
 
 cannot-report-not-paired = la ronde { $round } n’est pas appariée ; la dernière est la ronde { $last }
 cannot-report-no-numbers = personne n’a encore de numéro d’appariement, et sans numéro un rapport n’a pas de joueurs
-left-out-system = { $rounds-count ->
-    [one] enregistrement 192, { $code } : appariée à la main et autrement que selon ce système : ronde { $rounds }
-   *[other] enregistrement 192, { $code } : appariées à la main et autrement que selon ce système : rondes { $rounds }
-}
 left-out-organiser = l’organisateur : { $name }
 left-out-categories = les catégories : { $names }
 left-out-variation = une variante du système de US Chess : { $does } ({ $article })

@@ -37,6 +37,10 @@ section-added = { $settings-rounds ->
     [one] { $section } : tournoi « { $settings-name } » ajouté, { $settings-format } en { $settings-rounds } ronde
    *[other] { $section } : tournoi « { $settings-name } » ajouté, { $settings-format } en { $settings-rounds } rondes
 }
+section-imported = { $rounds-count ->
+    [one] { $section } : section « { $settings-name } » importée de { $file }, { $entrants-count } joueurs, { $rounds-count } ronde
+   *[other] { $section } : section « { $settings-name } » importée de { $file }, { $entrants-count } joueurs, { $rounds-count } rondes
+}
 section-merged = { $from } : ses joueurs ont rejoint { $section }
 section-divided = { $groups-count ->
     [one] { $section } : ses joueurs sont passés dans un nouveau tournoi

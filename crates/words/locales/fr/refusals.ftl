@@ -43,6 +43,7 @@ refusal-too-long = { $item-code ->
     [paper] le nom d’un document peut avoir au plus { $most } octets
     [prize-fund] un fonds de prix peut avoir au plus { $most } octets
     [account-note] la note d’un compte peut avoir au plus { $most } octets
+    [imported-remark] une remarque d’un fichier peut avoir au plus { $most } caractères, et une section au plus 1000 remarques
    *[moves] les coups d’une partie peuvent avoir au plus { $most } octets
 }
 refusal-no-reason = { $step-code ->
@@ -116,6 +117,7 @@ refusal-no-purpose = il faut dire pour quoi les points comptent
 refusal-no-number = { $who } n’a pas de numéro d’appariement ; attribuez d’abord les numéros
     .help = `adoube event numbers` attribue les numéros d’appariement
 refusal-nobody-entered = personne n’est inscrit : il n’y a personne à numéroter
+refusal-contradiction = le tournoi se contredit : { $value }
 refusal-incomplete-order = { $expected ->
     [one] l’ordre doit nommer une fois le seul inscrit
    *[other] l’ordre doit nommer une fois chacun des { $expected } inscrits

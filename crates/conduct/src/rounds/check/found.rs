@@ -52,6 +52,12 @@ pub enum Found {
         player: EntrantId,
         assigned: u16,
     },
+    /// A round of an imported tournament that the rules pair otherwise: their pairs and those of the
+    /// round, as reports write them.
+    ImportedOtherwise {
+        round: RoundNumber,
+        pairs: String,
+    },
     /// The round cannot be held against the rules.
     NotJudged {
         reason: CannotPair,

@@ -42,6 +42,12 @@ fn planned(trf: &Trf) -> u16 {
     announced.unwrap_or(in_file.max(1))
 }
 
+/// Whether a game has no known result, though it is not open.
+fn has_unknown_results(trf: &Trf) -> bool {
+    let mut entries = trf.players().flat_map(|(_, player)| &player.rounds);
+    entries.any(|entry| entry.result == Some(ResultCode::Unknown))
+}
+
 struct Newer<'t> {
     trf: &'t Trf,
     rounds: u16,
@@ -144,7 +150,8 @@ impl Newer<'_> {
             let problem = fault.problem;
             self.leave_out(line, TrfUnsaid::Points { problem });
         }
-        let (record, lost) = scoring_record(&system, is_of_matches(&self.trf.event().encoded_type));
+        let of_matches = is_of_matches(&self.trf.event().encoded_type);
+        let (record, lost) = scoring_record(&system, of_matches, has_unknown_results(self.trf));
         self.records.extend(record);
         for what in lost {
             self.leave_out(line, what);

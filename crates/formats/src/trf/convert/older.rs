@@ -155,6 +155,13 @@ impl Older<'_> {
             player.rounds.resize(rounds, RoundEntry::BLANK);
             player.rounds[self.paired] = RoundEntry::without_opponent(result);
         }
+        for (place, entry) in player.rounds.iter_mut().enumerate() {
+            if entry.result == Some(ResultCode::Unknown) {
+                entry.result = None;
+                let round = place + 1;
+                self.leave_out(line, TrfUnsaid::Adjourned { round });
+            }
+        }
         if self.version == TrfVersion::Trf06 {
             for (place, entry) in player.rounds.iter_mut().enumerate() {
                 let (result, lost) = without_letters(*entry);

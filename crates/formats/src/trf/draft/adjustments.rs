@@ -87,6 +87,12 @@ impl Reader<'_> {
             .filter(|(round, _)| record.round.is_none_or(|only| only == round.0))
             .filter(|(_, outcome)| means(result, *outcome))
             .collect();
+        // How the game itself counts says the same.
+        if let [(round, _)] = concerned.as_slice()
+            && self.is_kept(*round, number)
+        {
+            return Vec::new();
+        }
         if concerned.is_empty() && !record.numbers.is_empty() {
             let problem = TrfProblem::NoSuchResult { number };
             let columns = column_of(line, number);

@@ -15,13 +15,16 @@ mod teams;
 
 use std::collections::HashMap;
 
-use adoube_tournament::{CardEntry, Colour, Draft, EntrantId, Outcome, RoundNumber};
+use adoube_tournament::{
+    ByeKind, ByeRequest, CardEntry, Colour, Draft, Entrant, EntrantId, Outcome, Round, RoundNumber,
+};
 
 use super::Trf;
 use super::dates::EventDates;
 use super::errors::{TrfError, TrfErrors};
 use super::event::EventData;
 use super::expected::{TrfExpected, TrfField};
+use super::kept::{self, KeptGames};
 use super::record::{PlayerRecord, ResultCode, RoundEntry};
 use super::remarks::{TrfOddity, TrfWarning};
 use super::source::SourceLine;
@@ -90,6 +93,14 @@ impl Trf {
     }
 }
 
+/// Whether a record 240 only says that somebody who left, or has not come yet, is not there.
+fn is_absence(request: &ByeRequest, entrants: &[Entrant]) -> bool {
+    let mut entrants = entrants.iter();
+    let entrant = entrants.find(|entrant| entrant.id == request.entrant);
+    request.kind == ByeKind::ZeroPoint
+        && entrant.is_some_and(|entrant| !entrant.takes_part_in(request.round))
+}
+
 /// The line of a player and what was read from it.
 #[derive(Clone, Copy)]
 struct Seat<'t> {
@@ -123,6 +134,8 @@ struct Reader<'t> {
     for_teams: bool,
     /// Games without colours, by round and the player listed with White.
     colourless: Vec<(RoundNumber, EntrantId)>,
+    /// Games of which a comment tells how they count.
+    kept_games: KeptGames,
     errors: Vec<TrfError>,
     warnings: Vec<TrfWarning>,
 }
@@ -141,6 +154,7 @@ impl<'t> Reader<'t> {
             places,
             for_teams: trf.is_for_teams(),
             colourless: Vec::new(),
+            kept_games: kept::games(&trf.records),
             errors: Vec::new(),
             warnings: Vec::new(),
         }
@@ -157,12 +171,14 @@ impl<'t> Reader<'t> {
         let cards = self.cards(paired);
         let initial_colour = self.initial_colour(cards::first_colour(&entrants, &cards));
         let mut rounds = self.rounds(&entrants, &cards);
+        self.count_as_kept(&mut rounds);
         let teams = self.teams();
         let mut bye_requests = self.bye_requests(paired);
         let team_bye_requests = self.team_bye_requests(paired, &teams, &mut bye_requests);
         let asked = (bye_requests.iter().map(|request| request.round))
             .chain(team_bye_requests.iter().map(|request| request.round));
         let planned_rounds = self.planned_rounds(paired, asked.max());
+        bye_requests.retain(|request| !is_absence(request, &entrants));
         let (point_system, faults) = point_system(self.trf);
         self.errors.extend(faults);
         let adjustments = self.adjustments(&point_system, planned_rounds, &cards);
@@ -183,14 +199,37 @@ impl<'t> Reader<'t> {
             team_adjustments: Vec::new(),
             prohibited: self.prohibited(),
             team_bye_requests,
-            play_offs: Vec::new(),
-            team_play_offs: Vec::new(),
+            play_offs: kept::known_only(kept::play_offs(&self.trf.records), |who| {
+                self.places.contains_key(&who.0)
+            }),
+            team_play_offs: kept::known_only(kept::team_play_offs(&self.trf.records), |who| {
+                teams.iter().any(|team| team.id == who)
+            }),
             team_virtual_points: self.team_virtual_points(&teams),
             team_prohibited: self.team_prohibited(&teams),
             teams,
         };
         self.team_points(&mut draft);
         draft
+    }
+
+    /// Puts in how games count, where a comment tells it of the same two players.
+    fn count_as_kept(&self, rounds: &mut [Round]) {
+        for (place, round) in rounds.iter_mut().enumerate() {
+            let number = RoundNumber::at_place(place);
+            for game in &mut round.games {
+                let key = (number, game.white.0, game.black.0);
+                if let Some(results) = self.kept_games.get(&key) {
+                    game.results = results.clone();
+                }
+            }
+        }
+    }
+
+    /// Whether a comment tells how the game of a player in a round counts.
+    fn is_kept(&self, round: RoundNumber, number: u32) -> bool {
+        let mut kept = self.kept_games.keys();
+        kept.any(|(of, white, black)| *of == round && [*white, *black].contains(&number))
     }
 
     /// Says that the words of 092 name another kind of tournament than the code of 192.
@@ -267,6 +306,7 @@ pub(super) fn outcome(entry: RoundEntry) -> Outcome {
         (ResultCode::FullPointBye, _) => Outcome::FullPointBye,
         (ResultCode::PairingAllocatedBye, _) => Outcome::PairingAllocatedBye,
         (ResultCode::ZeroPointBye, _) => Outcome::ZeroPointBye,
+        (ResultCode::Unknown, _) => Outcome::Adjourned,
     }
 }
 

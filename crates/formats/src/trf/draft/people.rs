@@ -7,6 +7,7 @@ use crate::trf::errors::TrfProblem;
 use crate::trf::expected::TrfField;
 use crate::trf::facts;
 use crate::trf::fields::whole_number;
+use crate::trf::kept;
 use crate::trf::record::{NationalRecord, Record};
 use crate::trf::remarks::TrfOddity;
 
@@ -32,10 +33,14 @@ impl Reader<'_> {
         let order: Vec<u64> = self.trf.players().map(|(line, _)| line.number).collect();
         let seats = self.seats.clone();
         let listed = facts::of_players(&self.trf.records);
+        let kept = kept::entries(&self.trf.records);
         let entrants = seats.iter().map(|seat| {
             let mut entrant = Entrant::new(seat.id(), self.player_of(*seat));
             let known = listed.get(&seat.number()).copied();
             entrant.player.rating_facts = known.unwrap_or_default();
+            if let Some(kept) = kept.get(&seat.number()) {
+                kept.put_into(&mut entrant);
+            }
             entrant.pairing_number = if by_place {
                 let place = order.binary_search(&seat.line.number).unwrap_or(0);
                 Some(PairingNumber::at_place(place))

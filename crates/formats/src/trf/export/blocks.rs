@@ -7,10 +7,12 @@ use adoube_tournament::{PointSystem, Points};
 use crate::trf::record::{PointSystemRecord, Record, VirtualPointsRecord};
 use crate::trf::remarks::{SpecialResult, TrfUnsaid};
 
-/// The record 162 of a point system, none for the usual one; and what it cannot say.
+/// The record 162 of a point system, none for the usual one; and what it cannot say. Where games are
+/// adjourned it says what they count for.
 pub(in crate::trf) fn scoring_record(
     system: &PointSystem,
     of_matches: bool,
+    adjourned: bool,
 ) -> (Option<Record>, Vec<TrfUnsaid>) {
     let for_pairing = |points: Points| if of_matches { points + points } else { points };
     let usual = PointSystem::default();
@@ -29,6 +31,10 @@ pub(in crate::trf) fn scoring_record(
         for_pairing(system.pairing_allocated_bye),
         for_pairing(system.win),
     );
+    // An adjourned game counts as a draw until it is played.
+    if adjourned {
+        values.push(("X".to_owned(), system.draw));
+    }
     let same = [
         (SpecialResult::ForfeitWin, system.forfeit_win, system.win),
         (

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use adoube_tournament::{CardRow, Colour, Game, GameResult, Outcome, Points, Purpose, RoundNumber};
 
 use super::{Export, result_code};
+use crate::trf::kept;
 use crate::trf::record::{AbnormalPointsRecord, Record, ResultCode};
 use crate::trf::remarks::TrfUnsaid;
 
@@ -53,9 +54,12 @@ impl Export<'_> {
         for (place, round) in tournament.rounds().iter().enumerate() {
             let number = RoundNumber::at_place(place);
             let adjusted = |game: &&Game| !game.results.adjusted.is_empty();
-            let games: Vec<&Game> = round.games.iter().filter(adjusted).collect();
+            let mut games: Vec<&Game> = round.games.iter().filter(adjusted).collect();
+            // A file knows no boards: the order is that of the players.
+            games.sort_by_key(|game| self.numbers.get(&game.white));
             for game in &games {
                 self.leave_out_of_game(number, game);
+                self.keep_game(number, game);
             }
             if tournament.teams().is_empty() {
                 self.abnormal_points(number, &games);
@@ -92,6 +96,15 @@ impl Export<'_> {
                     round: Some(round.0),
                     numbers,
                 }));
+        }
+    }
+
+    /// How the game counts, in a line of comment.
+    fn keep_game(&mut self, round: RoundNumber, game: &Game) {
+        let numbers = [game.white, game.black].map(|id| self.numbers.get(&id).copied());
+        if let [Some(white), Some(black)] = numbers {
+            let record = kept::game_record(round, (white, black), &game.results);
+            self.records.push(record);
         }
     }
 

@@ -9,7 +9,7 @@ mod teams;
 use std::collections::{BTreeMap, HashMap};
 
 use adoube_tournament::{
-    ByeKind, CardRow, Colour, EntrantId, OpenGame, Outcome, Player, Points, Purpose, RatingFacts,
+    ByeKind, CardRow, EntrantId, GameResult, Outcome, Player, Points, Purpose, RatingFacts,
     RoundNumber, Sex, Tournament,
 };
 
@@ -18,6 +18,7 @@ use super::convert::{Conversion, TrfVersion};
 use super::errors::TrfErrors;
 use super::event::EventData;
 use super::facts;
+use super::kept;
 use super::record::{
     AbnormalPointsRecord, ByesRecord, PersonFields, PlayerRecord, Record, ResultCode, RoundEntry,
     RoundsRecord, TextRecord,
@@ -151,7 +152,10 @@ impl<'t> Export<'t> {
         if let Some(colour) = draft.initial_colour {
             self.records.push(Record::InitialColour(colour));
         }
-        let (record, lost) = scoring_record(&draft.point_system, of_matches);
+        let games = draft.rounds.iter().flat_map(|round| &round.games);
+        let mut reported = games.map(|game| game.results.reported);
+        let adjourned = reported.any(|result| result == GameResult::ADJOURNED);
+        let (record, lost) = scoring_record(&draft.point_system, of_matches, adjourned);
         self.records.extend(record);
         for text in lost {
             self.leave_out(text);
@@ -263,8 +267,15 @@ impl<'t> Export<'t> {
                 self.leave_out(TrfUnsaid::NoPairingNumber { name });
                 continue;
             };
-            let rounds = tournament.card(entrant.id, after);
-            let mut rounds: Vec<RoundEntry> = rounds.map(|row| self.round(row)).collect();
+            let rounds: Vec<CardRow> = tournament.card(entrant.id, after).collect();
+            let adjourned = rounds
+                .iter()
+                .filter(|row| row.reported == Outcome::Adjourned);
+            // 162 says what they count for until they are played.
+            let provisional = adjourned.map(|_| tournament.point_system().draw).sum();
+            let score: Points = tournament.score(entrant.id, after, Purpose::Standings);
+            let mut rounds: Vec<RoundEntry> =
+                rounds.into_iter().map(|row| self.round(row)).collect();
             self.byes_on_line(entrant.id, &mut rounds);
             while rounds.last() == Some(&RoundEntry::BLANK) {
                 rounds.pop();
@@ -272,7 +283,7 @@ impl<'t> Export<'t> {
             let person = self.person(number, &entrant.player);
             players.push(PlayerRecord {
                 person,
-                points: Some(tournament.score(entrant.id, after, Purpose::Standings)),
+                points: Some(score + provisional),
                 rank: ranks.get(&entrant.id).copied(),
                 rounds,
             });
@@ -282,7 +293,7 @@ impl<'t> Export<'t> {
         self.records.extend(players.into_iter().map(Record::Player));
     }
 
-    /// K and the like, in lines of comment.
+    /// K and the like, and who took part when, in lines of comment.
     fn rating_facts(&mut self) {
         let mut known: Vec<(u32, RatingFacts)> = (self.tournament.entrants().iter())
             .filter(|entrant| !entrant.player.rating_facts.is_empty())
@@ -296,6 +307,11 @@ impl<'t> Export<'t> {
             .iter()
             .map(|(number, facts)| facts::player_record(*number, facts));
         self.records.extend(records);
+        let entries = self.numbered().into_iter();
+        let entries: Vec<Record> = entries
+            .filter_map(|(number, entrant)| kept::entry_record(number, entrant))
+            .collect();
+        self.records.extend(entries);
     }
 
     fn person(&mut self, number: u32, player: &Player) -> PersonFields {
@@ -307,19 +323,8 @@ impl<'t> Export<'t> {
         person
     }
 
-    fn round(&mut self, row: CardRow) -> RoundEntry {
+    fn round(&self, row: CardRow) -> RoundEntry {
         let told = counting::told_of(&row);
-        // Once a game: White's line tells it.
-        if let (Outcome::Adjourned, Some(Colour::White), Some(board)) =
-            (told, row.colour, row.board)
-        {
-            let game = OpenGame {
-                round: row.round,
-                board,
-                adjourned: true,
-            };
-            self.leave_out(TrfUnsaid::Adjourned { game });
-        }
         RoundEntry {
             opponent: row.opponent.and_then(|id| self.numbers.get(&id).copied()),
             colour: row.colour,
@@ -362,7 +367,8 @@ fn birth_date(birth: adoube_tournament::BirthDate) -> String {
 
 fn result_code(outcome: Outcome) -> Option<ResultCode> {
     match outcome {
-        Outcome::Pending | Outcome::Adjourned | Outcome::NotPaired => None,
+        Outcome::Pending | Outcome::NotPaired => None,
+        Outcome::Adjourned => Some(ResultCode::Unknown),
         Outcome::Draw => Some(ResultCode::Draw),
         outcome => ResultCode::from_code(outcome.code()),
     }

@@ -14,7 +14,7 @@ const NO_FEDERATION: &str = "NRS";
 
 impl Export<'_> {
     /// Those who have numbers, by number.
-    fn numbered(&self) -> Vec<(u32, &Entrant)> {
+    pub(super) fn numbered(&self) -> Vec<(u32, &Entrant)> {
         let entrants = self.tournament.entrants().iter();
         let mut numbered: Vec<(u32, &Entrant)> = entrants
             .filter_map(|entrant| Some((*self.numbers.get(&entrant.id)?, entrant)))

@@ -15,7 +15,7 @@ use super::record::{
 };
 use super::source::SourceLine;
 
-pub(super) use player::{FIRST_ROUND, ROUND_WIDTH};
+pub(super) use player::{FIRST_ROUND, ROUND_WIDTH, has_late_title};
 
 type Parsed = Result<Record, Vec<TrfError>>;
 

@@ -1,6 +1,6 @@
 //! 001 and the national records.
 
-use adoube_tournament::Colour;
+use adoube_tournament::{Colour, Title};
 
 use super::Parsed;
 use crate::trf::expected::{TrfExpected, TrfField};
@@ -49,10 +49,14 @@ pub(super) fn national(line: &SourceLine, code: &str) -> Option<Record> {
 }
 
 fn person(fields: &mut Fields<'_>) -> PersonFields {
+    let number = fields.starting_rank(5, TrfField::StartingRank);
+    let sex = fields.text(10, 10).chars().next();
+    // Some programs set the title one column too far to the right.
+    let last = if has_late_title(fields.line) { 14 } else { 13 };
     PersonFields {
-        number: fields.starting_rank(5, TrfField::StartingRank),
-        sex: fields.text(10, 10).chars().next(),
-        title: fields.text(11, 13).to_owned(),
+        number,
+        sex,
+        title: fields.text(11, last).to_owned(),
         name: fields.text(15, 47).to_owned(),
         rating: fields
             .number_up_to((49, 52), TrfField::Rating, 9999, TrfExpected::Rating)
@@ -61,6 +65,13 @@ fn person(fields: &mut Fields<'_>) -> PersonFields {
         identity: fields.text(58, 68).to_owned(),
         birth: fields.text(70, 79).to_owned(),
     }
+}
+
+/// Whether a title ends in the column that should be blank before the name.
+pub(in crate::trf) fn has_late_title(line: &SourceLine) -> bool {
+    let is_blank = |column| line.columns(column, column) == " ";
+    let title = line.columns(12, 14).trim();
+    is_blank(11) && is_blank(15) && !is_blank(14) && title.parse::<Title>().is_ok()
 }
 
 fn rounds(fields: &mut Fields<'_>) -> Vec<RoundEntry> {
@@ -116,7 +127,10 @@ fn colour<'l>(fields: &mut Fields<'l>, column: usize, round: usize) -> (Option<C
 
 fn result(fields: &mut Fields<'_>, column: usize, round: usize) -> Option<ResultCode> {
     let code = fields.text(column, column).chars().next()?;
-    let result = ResultCode::from_code(code);
+    // Whatever sign another program has for it, nobody knows the result. A number is an opponent who
+    // missed the columns.
+    let unknown = Some(ResultCode::Unknown).filter(|_| !code.is_ascii_digit());
+    let result = ResultCode::from_code(code).or(unknown);
     if result.is_none() {
         let field = TrfField::Result { round };
         let expected = TrfExpected::Result;
@@ -162,5 +176,8 @@ fn settle(
 /// Results that need an opponent. `+`, `=` and `-` do not: they were the byes of 2006.
 fn needs_opponent(result: ResultCode) -> bool {
     use ResultCode::*;
-    matches!(result, Win | Loss | UnratedWin | UnratedDraw | UnratedLoss)
+    matches!(
+        result,
+        Win | Loss | UnratedWin | UnratedDraw | UnratedLoss | Unknown
+    )
 }

@@ -8,6 +8,7 @@ use adoube_tournament::{BoardNumber, RoundNumber};
 use crate::SectionId;
 
 pub use reports::*;
+pub(in crate::changes) use results::possible;
 pub use results::*;
 
 /// Where a board stands.

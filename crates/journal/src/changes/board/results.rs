@@ -305,7 +305,7 @@ fn report(section: &mut Section, round: RoundNumber, board: BoardNumber, result:
 }
 
 /// The Laws know such a result.
-pub(super) fn possible(result: GameResult) -> Result<(), Refusal> {
+pub(in crate::changes) fn possible(result: GameResult) -> Result<(), Refusal> {
     if result == GameResult::PENDING {
         return Err(Refusal::PendingResult);
     }

@@ -174,6 +174,8 @@ pub(crate) fn reading(
     let mut reading = match &upload.list {
         List::Table(sheet) => of_table(sheet, said.mapping(sheet, usual)),
         List::Report(players) => of_report(players),
+        // It is looked at on a page of its own.
+        List::Tournament(_) => of_report(&[]),
     };
     let kind = said.kind(usual);
     let wanted = !said.complete.is_empty();

@@ -91,6 +91,10 @@ event-several-called = „{ $text }“ passt auf mehrere Spieler
 event-entered-already = { $name } ist schon angemeldet
 event-list-empty = { $name } enthält keine Spieler
     .help = jede Zeile unter den Überschriften ist ein Spieler
+event-made-from-file = { $event } gab es noch nicht und entsteht aus der Datei.
+event-import-dry-run = Nichts wurde geschrieben: Das war ein Probelauf.
+event-dry-run-of-report = --dry-run ist für Turnierberichtsdateien; { $name } ist keine
+event-imported = { $name } ({ $section }): { $format }, { $players } Spieler, { $rounds } von { $planned } Runden, aus { $version }
 event-restored = { $records ->
     [one] { $event } mit { $records } Eintrag wiederhergestellt.
    *[other] { $event } mit { $records } Einträgen wiederhergestellt.

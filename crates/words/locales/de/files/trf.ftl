@@ -160,6 +160,10 @@ trf-oddity-not-understood = { $what-code ->
    *[birth] „{ $found }“ ist kein Geburtsdatum; die Angabe wird weggelassen
 }
 trf-oddity-no-name = kein Name: Der Spieler wird mit der Nummer bezeichnet
+trf-oddity-late-title = { $count ->
+    [one] { $count } Titel steht eine Spalte zu weit rechts
+   *[other] { $count } Titel stehen eine Spalte zu weit rechts
+}
 trf-oddity-rating-zero = { $count ->
     [one] Wertungszahl 0: Der Spieler gilt als Spieler ohne Wertungszahl
    *[other] Wertungszahl 0: { $count } Spieler gelten als Spieler ohne Wertungszahl
@@ -170,6 +174,8 @@ trf-oddity-rank-missing = Rang { $rank }: Rang { $missing } fehlt oder ist zu of
 trf-oddity-other-points = Punktzahl { $points }, die Ergebnisse von { $number } ergeben aber { $results }
 trf-oddity-too-few-points = Runde { $round }: die Partie gegen { $opponent } gibt beiden zusammen weniger, als eine Partie zu vergeben hat
 trf-oddity-old-bye = Runde { $round }: { $result } ohne Gegner wird gelesen als: { $meaning }
+trf-oddity-unknown-result = Runde { $round }: { $found } ist kein Ergebnis des Formats: Die Partie gilt als abgebrochen, ihr Ergebnis als unbekannt
+trf-oddity-provisional-points = 162 gibt einem unbekannten Ergebnis { $points } Punkte; bis es bekannt ist, zählt es als Remis, { $draw }
 trf-oddity-second-bye = Runde { $round }: ein zweites zugewiesenes Freilos (das andere steht in Zeile { $line })
 trf-oddity-no-date = „{ $found }“ ist kein lesbares Datum: erwartet wird eines wie 2026/05/29
 trf-oddity-ambiguous-date = „{ $found }“ wird als { $taken } gelesen; möglich ist auch { $others }
@@ -267,7 +273,7 @@ trf-unsaid-notes = { $count ->
 }
 trf-unsaid-captains = { $count } Mannschaftsführer
 trf-unsaid-takes-no-part = dass { $name } an Runde { $round } nicht teilnimmt
-trf-unsaid-adjourned = { $game }
+trf-unsaid-adjourned = Runde { $round }: dass eine Partie abgebrochen ist
 trf-unsaid-pairing-result = Runde { $round }, Brett { $board }: dass die Partie für die Paarung als { $result } zählt
 trf-unsaid-standings-result = Runde { $round }, Brett { $board }: dass die Partie in der Tabelle als { $result } zählt
 trf-unsaid-not-rated = Runde { $round }, Brett { $board }: dass die Partie nicht gewertet wird; angegeben als Partie von weniger als einem Zug

@@ -189,3 +189,17 @@ entries-withdrawn = { $value } ist zurückgetreten.
 entries-withdrawn-from = zurückgetreten ab Runde { $value }
 entries-yes = ja
 entries-reason-closed = Grund, falls der Spieler hier nicht spielen darf
+
+tournament-import = Ein Turnier aus einer Berichtsdatei
+tournament-file = Eine Turnierberichtsdatei (TRF von 2006, 2016 oder 2026)
+tournament-hint = Sie wird eine Gruppe dieser Veranstaltung, mit Spielern, Runden und Ergebnissen. Sie sehen, was nicht so ist, wie die Datei es hat, und welche Runden die Regeln anders paaren. Geschrieben wird erst, wenn Sie zustimmen.
+tournament-whole-file = die Datei
+tournament-summary = { $first }, { $second }: { $third } Spieler, { $fourth } von { $fifth } Runden
+tournament-findings = Runden, die die Regeln anders paaren
+tournament-findings-hint = Sie stehen in späteren Berichten als Zeilen ### Import. Fahren Sie nur fort, wenn das Turnier so gespielt wurde.
+tournament-adjustments = Was nicht so ist, wie die Datei es hat
+tournament-as-it-is = Alles ist so, wie die Datei es hat.
+tournament-adjustment = Was geändert, ergänzt oder weggelassen wurde
+tournament-reason = Warum die Runden so übernommen werden
+tournament-confirm = Zur Gruppe machen
+tournament-imported = Gruppe „{ $first }“ eingelesen.

@@ -91,6 +91,10 @@ event-several-called = "{ $text }" fits several players
 event-entered-already = { $name } is entered already
 event-list-empty = { $name } lists no players
     .help = each line below the headings is a player
+event-made-from-file = { $event } was not there yet and is made from the file.
+event-import-dry-run = Nothing was written: this was a dry run.
+event-dry-run-of-report = --dry-run is for tournament report files; { $name } is none
+event-imported = { $name } ({ $section }): { $format }, { $players } players, { $rounds } of { $planned } rounds, from { $version }
 event-restored = { $records ->
     [one] { $event } restored with { $records } record.
    *[other] { $event } restored with { $records } records.

@@ -160,6 +160,10 @@ trf-oddity-not-understood = { $what-code ->
    *[birth] "{ $found }" is no date of birth; it is left out
 }
 trf-oddity-no-name = no name: the player is called by the number
+trf-oddity-late-title = { $count ->
+    [one] { $count } title stands one column too far to the right
+   *[other] { $count } titles stand one column too far to the right
+}
 trf-oddity-rating-zero = { $count ->
     [one] rating 0: the player counts as unrated
    *[other] rating 0: { $count } players count as unrated
@@ -170,6 +174,8 @@ trf-oddity-rank-missing = rank { $rank }: rank { $missing } is missing or given 
 trf-oddity-other-points = { $points } points, but the results of { $number } add up to { $results }
 trf-oddity-too-few-points = round { $round }: the game with { $opponent } gives the two less than one game has to give
 trf-oddity-old-bye = round { $round }: { $result } without an opponent is read as a { $meaning }
+trf-oddity-unknown-result = round { $round }: { $found } is no result that the format has: the game is taken for adjourned, with the result unknown
+trf-oddity-provisional-points = 162 gives an unknown result { $points } points; it counts as a draw, { $draw }, until it is known
 trf-oddity-second-bye = round { $round }: a second pairing-allocated bye (the other one is on line { $line })
 trf-oddity-no-date = "{ $found }" is no date that can be read: expected one such as 2026/05/29
 trf-oddity-ambiguous-date = "{ $found }" is taken for { $taken }; it can also be read as { $others }
@@ -264,7 +270,7 @@ trf-unsaid-captains = { $count ->
    *[other] { $count } team captains
 }
 trf-unsaid-takes-no-part = that { $name } takes no part in round { $round }
-trf-unsaid-adjourned = { $game }
+trf-unsaid-adjourned = round { $round }: that a game is adjourned
 trf-unsaid-pairing-result = round { $round }, board { $board }: that the game counts as { $result } for pairing
 trf-unsaid-standings-result = round { $round }, board { $board }: that the game counts as { $result } in the standings
 trf-unsaid-not-rated = round { $round }, board { $board }: that the game is not rated, told as a game of less than one move

@@ -189,3 +189,17 @@ entries-withdrawn = { $value } is withdrawn.
 entries-withdrawn-from = withdrawn from round { $value }
 entries-yes = yes
 entries-reason-closed = Why, if the section is closed to the player
+
+tournament-import = A tournament from a report file
+tournament-file = A tournament report file (TRF of 2006, 2016 or 2026)
+tournament-hint = It becomes a section of this event, with its players, rounds and results. You will see what is not as the file has it, and which rounds the rules pair otherwise. Nothing is written before you confirm.
+tournament-whole-file = the file
+tournament-summary = { $first }, { $second }: { $third } players, { $fourth } of { $fifth } rounds
+tournament-findings = Rounds that the rules pair otherwise
+tournament-findings-hint = They are written into later reports as ### Import lines. Go on only if the tournament was played so.
+tournament-adjustments = What is not as the file has it
+tournament-as-it-is = Everything is as the file has it.
+tournament-adjustment = What was changed, filled in or left out
+tournament-reason = Why the rounds are taken in as they are
+tournament-confirm = Make it a section
+tournament-imported = Section “{ $first }” imported.

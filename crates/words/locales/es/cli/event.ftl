@@ -91,6 +91,10 @@ event-several-called = «{ $text }» corresponde a varios jugadores
 event-entered-already = { $name } ya consta en la inscripción
 event-list-empty = { $name } no contiene jugadores
     .help = cada línea bajo los encabezados es un jugador
+event-made-from-file = { $event } aún no existía y se crea a partir del archivo.
+event-import-dry-run = No se escribió nada: era un ensayo.
+event-dry-run-of-report = --dry-run es para archivos de informe de torneo; { $name } no lo es
+event-imported = { $name } ({ $section }): { $format }, { $players } jugadores, { $rounds } de { $planned } rondas, de { $version }
 event-restored = { $records ->
     [one] { $event } recuperado con { $records } entrada.
    *[other] { $event } recuperado con { $records } entradas.

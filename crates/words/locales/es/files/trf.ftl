@@ -160,6 +160,10 @@ trf-oddity-not-understood = { $what-code ->
    *[birth] «{ $found }» no es una fecha de nacimiento; se omite
 }
 trf-oddity-no-name = sin nombre: se llama al jugador por el número
+trf-oddity-late-title = { $count ->
+    [one] { $count } título está una columna demasiado a la derecha
+   *[other] { $count } títulos están una columna demasiado a la derecha
+}
 trf-oddity-rating-zero = { $count ->
     [one] Elo 0: el jugador cuenta como jugador sin Elo
    *[other] Elo 0: { $count } jugadores cuentan como jugadores sin Elo
@@ -170,6 +174,8 @@ trf-oddity-rank-missing = puesto { $rank }: el puesto { $missing } falta o se da
 trf-oddity-other-points = puntos: { $points }, pero los resultados de { $number } suman { $results }
 trf-oddity-too-few-points = ronda { $round }: la partida con { $opponent } da a los dos menos de lo que reparte una partida
 trf-oddity-old-bye = ronda { $round }: { $result } sin rival se lee como { $meaning }
+trf-oddity-unknown-result = ronda { $round }: { $found } no es un resultado del formato; la partida se toma por aplazada, con resultado desconocido
+trf-oddity-provisional-points = 162 da { $points } puntos a un resultado desconocido; cuenta como tablas, { $draw }, hasta que se conozca
 trf-oddity-second-bye = ronda { $round }: un segundo bye asignado por emparejamiento (el otro está en la línea { $line })
 trf-oddity-no-date = «{ $found }» no es una fecha legible: se espera una como 2026/05/29
 trf-oddity-ambiguous-date = «{ $found }» se toma por { $taken }; también se puede leer como { $others }
@@ -270,7 +276,7 @@ trf-unsaid-captains = { $count ->
    *[other] { $count } capitanes de equipo
 }
 trf-unsaid-takes-no-part = que { $name } no participa en la ronda { $round }
-trf-unsaid-adjourned = { $game }
+trf-unsaid-adjourned = ronda { $round }: que una partida está aplazada
 trf-unsaid-pairing-result = ronda { $round }, tablero { $board }: que la partida cuenta como { $result } a efectos de emparejamiento
 trf-unsaid-standings-result = ronda { $round }, tablero { $board }: que la partida cuenta como { $result } en la clasificación
 trf-unsaid-not-rated = ronda { $round }, tablero { $board }: que la partida no es valedera para Elo; consta como partida de menos de una jugada

@@ -189,3 +189,17 @@ entries-withdrawn = Retirada anotada: { $value }.
 entries-withdrawn-from = retirada desde la ronda { $value }
 entries-yes = sí
 entries-reason-closed = Motivo, si el grupo está cerrado al jugador
+
+tournament-import = Un torneo de un archivo de informe
+tournament-file = Un archivo de informe de torneo (TRF de 2006, 2016 o 2026)
+tournament-hint = Se convierte en una sección de este evento, con sus jugadores, rondas y resultados. Verá lo que no es como en el archivo y qué rondas emparejan las reglas de otro modo. No se escribe nada antes de que usted confirme.
+tournament-whole-file = el archivo
+tournament-summary = { $first }, { $second }: { $third } jugadores, { $fourth } de { $fifth } rondas
+tournament-findings = Rondas que las reglas emparejan de otro modo
+tournament-findings-hint = Figuran en los informes posteriores como líneas ### Import. Siga solo si el torneo se jugó así.
+tournament-adjustments = Lo que no es como en el archivo
+tournament-as-it-is = Todo es como en el archivo.
+tournament-adjustment = Lo que se cambió, se añadió o se dejó fuera
+tournament-reason = Por qué las rondas se toman como están
+tournament-confirm = Convertirlo en sección
+tournament-imported = Sección «{ $first }» importada.

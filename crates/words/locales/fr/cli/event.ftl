@@ -91,6 +91,10 @@ event-several-called = « { $text } » correspond à plusieurs joueurs
 event-entered-already = { $name } est déjà inscrit
 event-list-empty = { $name } ne contient aucun joueur
     .help = chaque ligne sous les en-têtes est un joueur
+event-made-from-file = { $event } n’existait pas encore et naît du fichier.
+event-import-dry-run = Rien n’a été écrit : c’était un essai.
+event-dry-run-of-report = --dry-run est pour les fichiers de rapport de tournoi ; { $name } n’en est pas un
+event-imported = { $name } ({ $section }) : { $format }, { $players } joueurs, { $rounds } rondes sur { $planned }, de { $version }
 event-restored = { $records ->
     [one] { $event } restaurée avec { $records } entrée.
    *[other] { $event } restaurée avec { $records } entrées.

@@ -160,6 +160,10 @@ trf-oddity-not-understood = { $what-code ->
    *[birth] « { $found } » n’est pas une date de naissance ; elle est omise
 }
 trf-oddity-no-name = pas de nom : le joueur est désigné par son numéro
+trf-oddity-late-title = { $count ->
+    [one] { $count } titre est décalé d’une colonne vers la droite
+   *[other] { $count } titres sont décalés d’une colonne vers la droite
+}
 trf-oddity-rating-zero = { $count ->
     [one] Elo 0 : le joueur compte comme non classé
    *[other] Elo 0 : { $count } joueurs comptent comme non classés
@@ -170,6 +174,8 @@ trf-oddity-rank-missing = rang { $rank } : le rang { $missing } manque ou est d
 trf-oddity-other-points = score indiqué { $points }, mais la somme des résultats de { $number } est { $results }
 trf-oddity-too-few-points = ronde { $round } : la partie contre { $opponent } donne aux deux joueurs moins qu’une partie ne doit donner
 trf-oddity-old-bye = ronde { $round } : { $result } sans adversaire est lu comme : { $meaning }
+trf-oddity-unknown-result = ronde { $round } : { $found } n’est pas un résultat du format ; la partie est tenue pour ajournée, son résultat pour inconnu
+trf-oddity-provisional-points = 162 donne { $points } points à un résultat inconnu ; il compte comme une nulle, { $draw }, jusqu’à ce qu’il soit connu
 trf-oddity-second-bye = ronde { $round } : une deuxième exemption (l’autre est à la ligne { $line })
 trf-oddity-no-date = « { $found } » n’est pas une date lisible : attendu par exemple 2026/05/29
 trf-oddity-ambiguous-date = « { $found } » est lu comme { $taken } ; on peut aussi lire { $others }
@@ -267,7 +273,7 @@ trf-unsaid-captains = { $count ->
    *[other] { $count } capitaines d’équipe
 }
 trf-unsaid-takes-no-part = le fait que { $name } ne participe pas à la ronde { $round }
-trf-unsaid-adjourned = { $game }
+trf-unsaid-adjourned = ronde { $round } : qu’une partie est ajournée
 trf-unsaid-pairing-result = ronde { $round }, échiquier { $board } : le fait que la partie compte comme { $result } pour l’appariement
 trf-unsaid-standings-result = ronde { $round }, échiquier { $board } : le fait que la partie compte comme { $result } au classement
 trf-unsaid-not-rated = ronde { $round }, échiquier { $board } : le fait que la partie n’est pas comptée pour l’Elo, indiquée comme une partie de moins d’un coup

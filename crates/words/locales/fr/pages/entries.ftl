@@ -189,3 +189,17 @@ entries-withdrawn = Retrait enregistré : { $value }.
 entries-withdrawn-from = retiré à partir de la ronde { $value }
 entries-yes = oui
 entries-reason-closed = Motif, si le tournoi est fermé au joueur
+
+tournament-import = Un tournoi d’un fichier de rapport
+tournament-file = Un fichier de rapport de tournoi (TRF de 2006, 2016 ou 2026)
+tournament-hint = Il devient une section de cet événement, avec ses joueurs, ses rondes et ses résultats. Vous verrez ce qui n’est pas comme dans le fichier et quelles rondes les règles apparient autrement. Rien n’est écrit avant votre accord.
+tournament-whole-file = le fichier
+tournament-summary = { $first }, { $second } : { $third } joueurs, { $fourth } rondes sur { $fifth }
+tournament-findings = Rondes que les règles apparient autrement
+tournament-findings-hint = Elles figurent dans les rapports suivants en lignes ### Import. Ne continuez que si le tournoi a été joué ainsi.
+tournament-adjustments = Ce qui n’est pas comme dans le fichier
+tournament-as-it-is = Tout est comme dans le fichier.
+tournament-adjustment = Ce qui a été changé, ajouté ou laissé de côté
+tournament-reason = Pourquoi les rondes sont reprises telles quelles
+tournament-confirm = En faire une section
+tournament-imported = Section « { $first } » importée.
