@@ -326,10 +326,10 @@ impl EventFacts {
             .end
             .or_else(|| self.round_dates.iter().max().copied())?;
         let days = |days: i32| end.checked_add(jiff::Span::new().days(days)).ok();
-        let third_list = end
-            .first_of_month()
-            .checked_add(jiff::Span::new().months(3))
-            .ok();
+        let list = |months: i32| {
+            let first = end.first_of_month();
+            first.checked_add(jiff::Span::new().months(months)).ok()
+        };
         Some(match rules {
             RatingRules::Fide2014 | RatingRules::Fide2017 => Deadlines {
                 to_rating_officer: days(7),
@@ -337,10 +337,16 @@ impl EventFacts {
                 last_list: None,
             },
             RatingRules::Fide2022 => Deadlines::default(),
-            RatingRules::Fide2024 | RatingRules::Fide2025 => Deadlines {
-                last_list: third_list,
-                ..Deadlines::default()
-            },
+            RatingRules::Fide2024 | RatingRules::Fide2025 => {
+                // With five days or fewer left of the month it is the list after the next.
+                let left = end.last_of_month().day() - end.day();
+                let next = list(if left <= 5 { 2 } else { 1 });
+                Deadlines {
+                    upload: next.and_then(|day| day.yesterday().ok()),
+                    last_list: list(3),
+                    ..Deadlines::default()
+                }
+            }
         })
     }
 }
@@ -350,7 +356,7 @@ impl EventFacts {
 pub struct Deadlines {
     /// From the chief arbiter to the federation.
     pub to_rating_officer: Option<Date>,
-    /// From the federation to FIDE.
+    /// From the federation to FIDE; since 2024 the day before the list on which it should be rated.
     pub upload: Option<Date>,
     /// The last list the event can be rated on.
     pub last_list: Option<Date>,

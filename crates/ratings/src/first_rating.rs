@@ -166,6 +166,7 @@ pub fn round_robin(
 ) -> Vec<Option<InitialRating>> {
     let rated: Vec<(i32, i32)> = contestants
         .iter()
+        .filter(|c| c.games > 0)
         .filter_map(|c| Some((c.rating?, scale::difference(percent(c.score, c.games)))))
         .collect();
     let count = i64::try_from(rated.len()).unwrap_or(0);

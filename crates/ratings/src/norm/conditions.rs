@@ -48,7 +48,7 @@ fn format(facts: &EventFacts, rules: TitleRules) -> Check {
         (Match, _) => Standing::NotMet,
         (Swiss | RoundRobin | DoubleRoundRobin | Knockout | TeamSwiss | TeamRoundRobin, _)
         | (Scheveningen, TitleRules::Fide2017) => Standing::Met,
-        (Scheveningen, TitleRules::Fide2024) => match facts.approvals.change {
+        (Scheveningen, _) => match facts.approvals.change {
             true => Standing::Met,
             false => Standing::NotMet,
         },
@@ -163,7 +163,7 @@ fn rate_of_play(facts: &EventFacts, rules: TitleRules) -> Check {
     };
     let slow = match rules {
         TitleRules::Fide2017 => allows_norms(control, facts.start, facts.disabled_player),
-        TitleRules::Fide2024 => time.white.min(time.black) >= Span::minutes(120),
+        _ => time.white.min(time.black) >= Span::minutes(120),
     };
     let standing = Standing::of(slow && control.is_equal());
     Check::new(

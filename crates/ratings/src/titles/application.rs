@@ -177,7 +177,7 @@ fn mandatory_event(norms: &[NormRecord]) -> Option<Check> {
 fn single_rounds(title: NormTitle, rules: TitleRules, norms: &[NormRecord]) -> Option<Check> {
     let asked = match title {
         NormTitle::Gm => true,
-        NormTitle::Wgm => rules == TitleRules::Fide2024,
+        NormTitle::Wgm => rules != TitleRules::Fide2017,
         _ => false,
     };
     if !asked {

@@ -88,10 +88,14 @@ fn registration(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     };
     let days = starts.duration_since(registered).as_hours() / 24;
-    let least = case
-        .books
-        .rating
-        .and_then(|rules| rules.registration_days());
+    let top = case.more.highest_rating.is_some_and(|highest| highest > 2700);
+    let list = match case.more.pace {
+        Some(Pace::Rapid) => RatingList::Rapid,
+        Some(Pace::Blitz) => RatingList::Blitz,
+        Some(Pace::Standard) | None => RatingList::Standard,
+    };
+    let rules = case.books.rating;
+    let least = rules.map(|rules| rules.registration_days(list, top));
     match least {
         Some(least) if days < i64::from(least) => {
             let late = Observed::RegisteredLate { days, least };
@@ -160,7 +164,7 @@ fn enough_rounds(case: &Case<'_>, rules: TitleRules, remarks: &mut Remarks) {
     }
     let article = match rules {
         TitleRules::Fide2017 => "1.41",
-        TitleRules::Fide2024 => "1.4.1",
+        _ => "1.4.1",
     };
     let severity = match case.is_team() || case.is_official() {
         true => Severity::Should,
