@@ -36,6 +36,7 @@ pub enum Item {
     Decision,
     CommitteeMember,
     AccountNote,
+    Arbiter,
 }
 
 /// What is not done without a reason.

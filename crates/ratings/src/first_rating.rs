@@ -1,7 +1,7 @@
 //! The first rating of a player (8.2).
 
 use jiff::civil::Date;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::edition::FirstRating;
 use crate::half_points::percent;
@@ -202,7 +202,7 @@ pub fn round_robin(
 }
 
 /// The results of an unrated player in one event, against rated opponents.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct PooledEvent {
     /// A day of the period it is rated in.
     pub period: Date,

@@ -47,7 +47,10 @@ fn registration(tournament: &Tournament, facts: &EventFacts, rules: RatingRules)
             Some(Sex::Female) => 2500,
             _ => 2700,
         };
-        entrant.player.fide_rating.is_some_and(|rating| rating > limit)
+        entrant
+            .player
+            .fide_rating
+            .is_some_and(|rating| rating > limit)
     });
     let least = rules.registration_days(facts.list, top);
     let needed = Amount::Days(least);

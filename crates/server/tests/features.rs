@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 /// Every feature with the features whose pages or workings it also shows. A feature stands below
 /// those it uses, so that there is no circle.
-const FEATURES: [(&str, &[&str]); 21] = [
+const FEATURES: [(&str, &[&str]); 22] = [
     ("account", &[]),
     ("appeals", &[]),
+    ("arbiters", &[]),
     ("captain", &[]),
     ("desk", &[]),
     ("entries", &[]),

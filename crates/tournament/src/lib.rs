@@ -34,6 +34,7 @@
 //! assert!(tournament.have_played(EntrantId(1), EntrantId(2), after));
 //! ```
 
+mod arbiter;
 mod cards;
 mod colours;
 mod draft;
@@ -58,6 +59,7 @@ mod violation;
 
 pub use adoube_types::Colour;
 
+pub use arbiter::{ArbiterCategory, ArbiterRole, ArbiterTitle, UnknownArbiterTitle};
 pub use cards::{CardEntry, rounds_from_cards};
 pub use colours::ColourHistory;
 pub use draft::{

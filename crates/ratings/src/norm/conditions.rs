@@ -25,6 +25,11 @@ pub(super) fn conditions(
         chief_arbiter(facts, rules),
         playing_arbiters(facts, rules),
     ];
+    if !rules.is_read() {
+        let what = Requirement::EditionRead;
+        let (needed, found) = (Amount::Yes, Amount::No);
+        checks.push(Check::new("0.2", what, needed, found, Standing::Open));
+    }
     checks.extend(duration(facts, rules));
     checks.extend(ratings_of_the_day(facts, rules));
     if facts.system == System::DoubleRoundRobin {

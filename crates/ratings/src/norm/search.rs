@@ -9,7 +9,7 @@
 use std::cell::Cell;
 
 use adoube_tournament::RoundNumber;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Exclusion, Opponent, RoundKind};
 use super::check::Standing;
@@ -20,7 +20,7 @@ use crate::facts::Level;
 use crate::{HalfPoints, TitleRules};
 
 /// How the rule on federations stands (1.43, 1.44).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Foreigners {
     /// It is not met and not waived.
@@ -31,7 +31,7 @@ pub enum Foreigners {
 }
 
 /// What waives the rule on federations.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Waiver {
     /// National championship (1.43a; 1.4.3a).
@@ -49,7 +49,7 @@ pub enum Waiver {
 }
 
 /// Why a norm of eight games is one (1.41c; 1.4.1c).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EightGames {
     /// The ninth was won by forfeit.
@@ -207,8 +207,7 @@ impl<'e> Search<'e> {
         let schedule = event.facts.system.is_predetermined().then(|| {
             // Whoever was scheduled belongs to the complete tournament, even if that game was not
             // decided over the board; opponents who never count do not.
-            let scheduled =
-                |excluded| matches!(excluded, None | Some(Exclusion::NotOverTheBoard));
+            let scheduled = |excluded| matches!(excluded, None | Some(Exclusion::NotOverTheBoard));
             let met = card.rounds.iter().filter(|round| scheduled(round.excluded));
             let met = met.filter_map(|round| round.opponent);
             let games: Vec<_> = (met.chain(event.opponents_to_come(card)))

@@ -116,10 +116,14 @@ impl Event {
     }
 
     pub(crate) fn snapshot(&self) -> Tournament {
-        let entrants = self.people.iter().zip(1..).map(|(somebody, number)| Entrant {
-            pairing_number: PairingNumber::new(number),
-            ..Entrant::new(EntrantId(number), player(somebody))
-        });
+        let entrants = self
+            .people
+            .iter()
+            .zip(1..)
+            .map(|(somebody, number)| Entrant {
+                pairing_number: PairingNumber::new(number),
+                ..Entrant::new(EntrantId(number), player(somebody))
+            });
         let rounds = self.rounds.iter().map(|cells| {
             let mut round = Round::default();
             for (who, cell) in cells.iter().enumerate() {
@@ -157,7 +161,11 @@ pub(crate) fn id(place: usize) -> EntrantId {
 }
 
 fn somebody(dice: &mut Dice, habits: &Habits) -> Somebody {
-    let (lowest, spread) = if habits.strong { (2150, 500) } else { (1350, 1300) };
+    let (lowest, spread) = if habits.strong {
+        (2150, 500)
+    } else {
+        (1350, 1300)
+    };
     let rating = lowest + dice.below(spread) as i64;
     let title = match rating {
         2450.. => dice.one_of(&["GM", "GM", "GM", "IM", ""]),
@@ -181,7 +189,11 @@ fn player(somebody: &Somebody) -> Player {
         fide_rating: somebody.rating.map(|rating| rating as u16),
         title: somebody.title.parse().ok(),
         federation: somebody.federation.parse().ok(),
-        sex: Some(if somebody.woman { Sex::Female } else { Sex::Male }),
+        sex: Some(if somebody.woman {
+            Sex::Female
+        } else {
+            Sex::Male
+        }),
         birth: BirthDate::new(somebody.born as u16, None, None),
         ..Player::named("Somebody")
     }

@@ -49,7 +49,10 @@ fn facts(event: &Event, start: Date) -> EventFacts {
 /// How many events are looked at: more in a long run.
 fn events(usual: u64) -> u64 {
     let asked = std::env::var("ADOUBE_TWIN_EVENTS");
-    asked.ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+    asked
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(usual)
 }
 
 #[test]
@@ -110,7 +113,11 @@ fn norms() {
         let habits = Habits {
             forfeits: [0, 3, 8][dice.below(3) as usize],
             // Whether an unrated player will score is open until the end.
-            unrated: if unfinished { 0 } else { [0, 10][dice.below(2) as usize] },
+            unrated: if unfinished {
+                0
+            } else {
+                [0, 10][dice.below(2) as usize]
+            },
             unfinished,
             strong: true,
         };

@@ -29,7 +29,11 @@ fn expected(difference: i64) -> i64 {
         .iter()
         .position(|last| difference.abs() <= *last);
     let higher = 50 + row.unwrap_or(50) as i64;
-    if difference >= 0 { higher } else { 100 - higher }
+    if difference >= 0 {
+        higher
+    } else {
+        100 - higher
+    }
 }
 
 /// A fraction of positive denominator to the nearest whole number, a half up.
@@ -101,7 +105,10 @@ fn of_table(event: &Event) -> Vec<Option<i64>> {
     if count == 0 {
         return vec![None; event.people.len()];
     }
-    let sum: i64 = rated.iter().filter_map(|who| event.people[*who].rating).sum();
+    let sum: i64 = rated
+        .iter()
+        .filter_map(|who| event.people[*who].rating)
+        .sum();
     let differences = |who: &usize| {
         let (games, score) = card(*who);
         difference(percent(score, games))
@@ -174,8 +181,8 @@ pub(crate) fn rate(event: &Event, year: Year, in_year: i64) -> Vec<Rated> {
         let ratings: Vec<i64> = games.iter().map(|(rating, _)| *rating).collect();
         let score: i64 = games.iter().map(|(_, half)| half).sum();
         let n = games.len() as i64;
-        let performance = (n > 0)
-            .then(|| nearest(ratings.iter().sum(), n) + difference(percent(score, n)));
+        let performance =
+            (n > 0).then(|| nearest(ratings.iter().sum(), n) + difference(percent(score, n)));
         let mut rated = Rated {
             performance,
             games: games.len(),
@@ -290,7 +297,10 @@ impl Case<'_> {
         // 1.46, 1.47: the lowest opponent is raised to the floor.
         let nothing = if self.year >= Year(2024) { 1400 } else { 1000 };
         let rating = |other: usize| self.event.people[other].rating.unwrap_or(nothing);
-        let lowest = opponents.iter().copied().min_by_key(|other| rating(*other))?;
+        let lowest = opponents
+            .iter()
+            .copied()
+            .min_by_key(|other| rating(*other))?;
         let ratings = games.iter().map(|(_, other, _)| match *other == lowest {
             true => rating(*other).max(floor),
             false => rating(*other),
@@ -327,9 +337,8 @@ pub(crate) fn norm(event: &Event, who: usize, norm: usize, year: Year) -> Option
     }
     // 1.42c: in a round robin an unrated player without a point against rated ones.
     let nothing = |other: usize| {
-        let against_rated = |(third, half): &(usize, i64)| {
-            event.people[*third].rating.is_some() && *half > 0
-        };
+        let against_rated =
+            |(third, half): &(usize, i64)| event.people[*third].rating.is_some() && *half > 0;
         robin
             && event.people[other].rating.is_none()
             && !played(event, other).iter().any(against_rated)
@@ -378,7 +387,9 @@ fn sets(
         kind => {
             let times = if kind == Kind::RoundRobin { 1 } else { 2 };
             let others = (0..event.people.len()).filter(|other| *other != who && !nothing(*other));
-            others.flat_map(|other| vec![(0, other, 0); times]).collect()
+            others
+                .flat_map(|other| vec![(0, other, 0); times])
+                .collect()
         }
     };
     let possible = !robin || case.excess(&schedule, false).is_some();
@@ -422,7 +433,11 @@ fn full_length(case: &Case<'_>, kept: &[Played]) -> bool {
     let mut opponents: Vec<usize> = kept.iter().map(|(_, other, _)| *other).collect();
     opponents.sort_unstable();
     opponents.dedup();
-    let titles = || opponents.iter().map(|other| case.event.people[*other].title);
+    let titles = || {
+        opponents
+            .iter()
+            .map(|other| case.event.people[*other].title)
+    };
     let planned = case.event.planned as i64;
     let main = titles().filter(|t| NORMS[case.norm].3.contains(t)).count() as i64;
     let holders = titles().filter(|t| !["", "CM", "WCM"].contains(t)).count() as i64;

@@ -88,7 +88,10 @@ fn registration(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     };
     let days = starts.duration_since(registered).as_hours() / 24;
-    let top = case.more.highest_rating.is_some_and(|highest| highest > 2700);
+    let top = case
+        .more
+        .highest_rating
+        .is_some_and(|highest| highest > 2700);
     let list = match case.more.pace {
         Some(Pace::Rapid) => RatingList::Rapid,
         Some(Pace::Blitz) => RatingList::Blitz,
@@ -198,6 +201,7 @@ fn facts(case: &Case<'_>) -> EventFacts {
         plays_as: None,
     });
     let schedule = case.section.schedule.iter();
+    let titles = case.more.titles.clone().unwrap_or_default();
     EventFacts {
         end: case.event.ends,
         registered_on: case.more.registered_on,
@@ -210,6 +214,10 @@ fn facts(case: &Case<'_>) -> EventFacts {
         time_control: case.control.clone(),
         round_dates: schedule.map(|round| round.starts.date()).collect(),
         arbiters: chief.collect(),
+        level: titles.level.unwrap_or_default(),
+        approvals: titles.approvals,
+        composition_changed: titles.composition_changed,
+        disabled_player: titles.disabled_player,
         ..EventFacts::starting(case.books.day)
     }
 }

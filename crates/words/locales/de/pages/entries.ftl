@@ -189,3 +189,7 @@ entries-withdrawn = { $value } ist zurückgetreten.
 entries-withdrawn-from = zurückgetreten ab Runde { $value }
 entries-yes = ja
 entries-reason-closed = Grund, falls der Spieler hier nicht spielen darf
+entries-title-marks = Normen und Wertung
+entries-adjudicated = Runden mit abgeschätzter Partie
+entries-not-rated = Durch Entscheidung nicht gewertete Runden
+entries-no-rounds = „{ $value }“ ist keine Liste von Runden

@@ -85,9 +85,18 @@ norms-with-win = with a win: { $outcome }
 norms-with-draw = with a draw: { $outcome }
 norms-with-loss = with a loss: { $outcome }
 norms-against = { $title-code ->
-    [holder] { $points } against a title holder of { $rating } or more: { $outcome }
-    [main] { $points } against a holder of the title of { $rating } or more: { $outcome }
-   *[none] { $points } against anybody of { $rating } or more: { $outcome }
+    [holder] { $points } against a title holder of { $rating } or more{ $avoid-count ->
+        [0] {""}
+       *[other] , not from { $avoid }
+    }: { $outcome }
+    [main] { $points } against a holder of the title of { $rating } or more{ $avoid-count ->
+        [0] {""}
+       *[other] , not from { $avoid }
+    }: { $outcome }
+   *[none] { $points } against anybody of { $rating } or more{ $avoid-count ->
+        [0] {""}
+       *[other] , not from { $avoid }
+    }: { $outcome }
 }
 
 ## US Chess

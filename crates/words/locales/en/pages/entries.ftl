@@ -189,3 +189,7 @@ entries-withdrawn = { $value } is withdrawn.
 entries-withdrawn-from = withdrawn from round { $value }
 entries-yes = yes
 entries-reason-closed = Why, if the section is closed to the player
+entries-title-marks = Norms and rating
+entries-adjudicated = Rounds with an adjudicated game
+entries-not-rated = Rounds not rated by a decision
+entries-no-rounds = “{ $value }” is no list of rounds

@@ -189,3 +189,7 @@ entries-withdrawn = Retirada anotada: { $value }.
 entries-withdrawn-from = retirada desde la ronda { $value }
 entries-yes = sí
 entries-reason-closed = Motivo, si el grupo está cerrado al jugador
+entries-title-marks = Normas y Elo
+entries-adjudicated = Rondas con una partida adjudicada
+entries-not-rated = Rondas no válidas para Elo por decisión
+entries-no-rounds = «{ $value }» no es una lista de rondas

@@ -94,9 +94,18 @@ norms-with-win = avec un gain : { $outcome }
 norms-with-draw = avec une nulle : { $outcome }
 norms-with-loss = avec une perte : { $outcome }
 norms-against = { $title-code ->
-    [holder] { $points } contre un joueur titré à { $rating } ou plus : { $outcome }
-    [main] { $points } contre un joueur du titre à { $rating } ou plus : { $outcome }
-   *[none] { $points } contre n’importe qui à { $rating } ou plus : { $outcome }
+    [holder] { $points } contre un joueur titré à { $rating } ou plus{ $avoid-count ->
+        [0] {""}
+       *[other] , mais pas de { $avoid }
+    } : { $outcome }
+    [main] { $points } contre un joueur du titre à { $rating } ou plus{ $avoid-count ->
+        [0] {""}
+       *[other] , mais pas de { $avoid }
+    } : { $outcome }
+   *[none] { $points } contre n’importe qui à { $rating } ou plus{ $avoid-count ->
+        [0] {""}
+       *[other] , mais pas de { $avoid }
+    } : { $outcome }
 }
 
 ## US Chess

@@ -189,3 +189,7 @@ entries-withdrawn = Retrait enregistré : { $value }.
 entries-withdrawn-from = retiré à partir de la ronde { $value }
 entries-yes = oui
 entries-reason-closed = Motif, si le tournoi est fermé au joueur
+entries-title-marks = Normes et classement
+entries-adjudicated = Rondes avec une partie adjugée
+entries-not-rated = Rondes non classées par décision
+entries-no-rounds = « { $value } » n’est pas une liste de rondes
