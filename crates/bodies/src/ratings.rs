@@ -90,6 +90,13 @@ pub struct MergedRating<'a, R: Serialize> {
     pub rule: &'a str,
 }
 
+/// Whether a player must tell another rating.
+#[derive(Serialize)]
+pub struct Disclosure<'a> {
+    pub must: bool,
+    pub rule: &'a str,
+}
+
 /// Whether a rating may be assigned.
 #[derive(Serialize)]
 pub struct AssignedRating {

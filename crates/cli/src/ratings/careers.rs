@@ -295,7 +295,7 @@ fn arbiter_text(body: &ArbiterCareerBody) -> String {
     }
     if let Some(class) = body.category {
         text += &say!(
-            "arbiters-class",
+            "arbiters-class-fee",
             class = format!("{class:?}"),
             fee = body.licence_fee
         );

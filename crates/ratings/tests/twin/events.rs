@@ -110,6 +110,21 @@ impl Event {
         }
     }
 
+    /// A Swiss of so many players and rounds.
+    pub(crate) fn swiss(dice: &mut Dice, size: usize, rounds: usize, habits: &Habits) -> Event {
+        let people: Vec<Somebody> = (0..size).map(|_| somebody(dice, habits)).collect();
+        let pairs = circle(size);
+        let played = pairs[..rounds].iter();
+        Event {
+            rounds: played
+                .map(|pairs| round(dice, &people, pairs, Kind::Swiss, habits))
+                .collect(),
+            kind: Kind::Swiss,
+            planned: rounds,
+            people,
+        }
+    }
+
     /// The rounds of somebody.
     pub(crate) fn card(&self, who: usize) -> impl Iterator<Item = Cell> + '_ {
         self.rounds.iter().map(move |round| round[who])

@@ -4,14 +4,14 @@
 mod events;
 mod rules;
 
-use adoube_ratings::facts::{Arbiter, ArbiterTitle, Role, System};
-use adoube_ratings::norm::{NormEvent, NormOutcome, NormTitle};
+use adoube_ratings::facts::{Arbiter, ArbiterTitle, Level, Role, System};
+use adoube_ratings::norm::{Foreigners, NormEvent, NormOutcome, NormTitle};
 use adoube_ratings::{EventFacts, RatingRules, TitleRules, rate};
 use adoube_tournament::RoundNumber;
 use jiff::civil::{Date, date};
 
 use events::{Dice, Event, Habits, Kind, id};
-use rules::Year;
+use rules::{Occasion, Year};
 
 fn kinds() -> [Kind; 4] {
     [
@@ -140,7 +140,11 @@ fn norms() {
                     let verdict = judged.verdict(id(who), title).unwrap();
                     let norm = verdict.outcome == NormOutcome::Norm;
                     let found = norm.then_some(i64::from(verdict.counted_games));
-                    let wanted = rules::norm(&event, who, place, Year(year.into()));
+                    let at = Occasion {
+                        host: "POL",
+                        team_championship: false,
+                    };
+                    let wanted = rules::norm(&event, who, place, Year(year.into()), at);
                     assert_eq!(
                         found,
                         wanted,
@@ -155,4 +159,56 @@ fn norms() {
     }
     // A test that never sees a norm tests nothing.
     assert!(made > 100 && refused > 100, "{made} norms, {refused} not");
+}
+
+/// Swisses with about twenty foreigners, and team championships of seven to nine rounds: what waives the
+/// rule on federations.
+#[test]
+fn norms_without_the_rule_on_federations() {
+    let (mut made, mut refused) = (0, 0);
+    for seed in 0..events(60) {
+        let mut dice = Dice::new(seed + 2_000_000);
+        let team = dice.chance(40);
+        let habits = Habits {
+            forfeits: [0, 1, 3][dice.below(3) as usize],
+            unrated: 0,
+            unfinished: false,
+            strong: true,
+        };
+        let size = if team {
+            12
+        } else {
+            42 + dice.below(8) as usize
+        };
+        let rounds = if team { 7 + dice.below(3) as usize } else { 9 };
+        let event = Event::swiss(&mut dice, size, rounds, &habits);
+        let tournament = event.snapshot();
+        let at = Occasion {
+            host: "GER",
+            team_championship: team,
+        };
+        for (rules, year) in [(TitleRules::Fide2017, 2017), (TitleRules::Fide2024, 2024)] {
+            let mut facts = facts(&event, date(year, 9, 1));
+            facts.host = "GER".parse().ok();
+            if team {
+                facts.system = System::TeamSwiss;
+                facts.level = Level::TeamChampionship;
+            }
+            let after = RoundNumber(event.rounds.len() as u16);
+            let judged = NormEvent::new(&tournament, &facts, rules, after);
+            for who in 0..event.people.len() {
+                for (place, title) in [NormTitle::Gm, NormTitle::Im].into_iter().enumerate() {
+                    let verdict = judged.verdict(id(who), title).unwrap();
+                    let norm = verdict.outcome == NormOutcome::Norm;
+                    let found = norm.then_some(i64::from(verdict.counted_games));
+                    let wanted = rules::norm(&event, who, place, Year(year.into()), at);
+                    let told = format!("event {seed}, {rules}, player {}, {title}", who + 1);
+                    assert_eq!(found, wanted, "{told}: {verdict:#?}");
+                    made += u32::from(norm && verdict.foreigners != Foreigners::Met);
+                    refused += u32::from(!norm);
+                }
+            }
+        }
+    }
+    assert!(made > 10 && refused > 100, "{made} norms, {refused} not");
 }

@@ -237,11 +237,57 @@ pub(crate) const NORMS: [(&str, i64, i64, &[&str]); 4] = [
     ("WIM", 2250, 1850, &["GM", "IM", "WGM", "WIM"]),
 ];
 
+/// What kind of event it is beside its games.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Occasion {
+    /// The federation that holds it; its strong Swisses are free of the rule on federations.
+    pub host: &'static str,
+    /// A world or continental team championship: seven games are enough in seven to nine rounds.
+    pub team_championship: bool,
+}
+
 struct Case<'e> {
     event: &'e Event,
     who: usize,
     year: Year,
     norm: usize,
+    occasion: Occasion,
+    /// The rule on federations does not apply.
+    waived: bool,
+}
+
+/// 1.43e (1.4.3d): in every round 20 rated players not of the host, of three federations, ten of them
+/// GM, IM, WGM or WIM.
+fn is_strong_swiss(event: &Event, year: Year, host: &str) -> bool {
+    let new = year >= Year(2022);
+    let played = |cell: Cell| halves(cell.code).is_some() || "WDL".contains(cell.code);
+    let missed = |who: usize| {
+        let missing = event
+            .card(who)
+            .filter(|cell| !played(*cell) && cell.code != 'U');
+        missing.count()
+    };
+    event.kind == Kind::Swiss
+        && event.rounds.len() == event.planned
+        && event.rounds.iter().all(|round| {
+            let here = |who: &usize| {
+                let (somebody, cell) = (&event.people[*who], round[*who]);
+                somebody.rating.is_some()
+                    && somebody.federation != host
+                    && (played(cell) || (new && cell.code == 'U'))
+                    && (!new || (somebody.federation != "FID" && missed(*who) <= 1))
+            };
+            let here: Vec<&Somebody> = (0..event.people.len())
+                .filter(here)
+                .map(|who| &event.people[who])
+                .collect();
+            let mut from: Vec<&str> = here.iter().map(|one| one.federation).collect();
+            from.retain(|federation| *federation != "FID");
+            from.sort_unstable();
+            from.dedup();
+            let titled = here.iter().filter(|one| NORMS[3].3.contains(&one.title));
+            here.len() >= 20 && from.len() >= 3 && titled.count() >= 10
+        })
 }
 
 /// A game of a card: its round, the opponent, the half points.
@@ -291,7 +337,9 @@ impl Case<'_> {
             .count();
         let most = ["GER", "FRA", "ENG", "POL"].map(from).into_iter().max()?;
         let at_home = if own == "FID" { 0 } else { from(own) };
-        if foreign < 2 || 5 * at_home > 3 * o || 3 * most > 2 * o {
+        let few = self.occasion.team_championship && n < 9;
+        let met = foreign >= 2 && 5 * at_home <= 3 * o && 3 * most <= 2 * o;
+        if !(met || few || self.waived) {
             return None;
         }
         // 1.46, 1.47: the lowest opponent is raised to the floor.
@@ -323,13 +371,22 @@ impl Case<'_> {
 }
 
 /// The games a norm counts for, if there is one beyond doubt.
-pub(crate) fn norm(event: &Event, who: usize, norm: usize, year: Year) -> Option<i64> {
+pub(crate) fn norm(
+    event: &Event,
+    who: usize,
+    norm: usize,
+    year: Year,
+    occasion: Occasion,
+) -> Option<i64> {
     let case = Case {
         event,
         who,
         year,
         norm,
+        occasion,
+        waived: is_strong_swiss(event, year, occasion.host),
     };
+    let usual = if occasion.team_championship { 7 } else { 9 };
     let robin = event.kind != Kind::Swiss;
     let finished = event.rounds.len() == event.planned;
     if robin && !finished && year >= Year(2022) {
@@ -347,13 +404,14 @@ pub(crate) fn norm(event: &Event, who: usize, norm: usize, year: Year) -> Option
         .filter_map(|(round, cell)| Some((round, cell.opponent?, halves(cell.code)?)))
         .filter(|(_, other, _)| !nothing(*other))
         .collect();
-    let mut best = sets(&case, &games, &nothing, None);
+    let team = Some(7).filter(|_| occasion.team_championship);
+    let mut best = sets(&case, &games, &nothing, team);
     // 1.42d: the last opponent did not come, and the game is needed.
     let last = event.card(who).last()?;
-    if finished && last.code == '+' && games.len() == 8 {
+    if finished && last.code == '+' && games.len() + 1 == usual {
         let mut with = games.clone();
         with.push((event.planned - 1, last.opponent?, 0));
-        best = best.max(sets(&case, &with, &nothing, Some(9)));
+        best = best.max(sets(&case, &with, &nothing, Some(usual)));
     }
     best
 }
@@ -420,7 +478,7 @@ fn sets(
                 continue;
             };
             let counted = match kept.len() {
-                8 if !old => 9,
+                8 if !old && eight => 9,
                 n => n.min(13) as i64,
             };
             best = best.max(Some(counted + above / 2));

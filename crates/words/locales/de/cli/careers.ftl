@@ -22,7 +22,7 @@ arbiters-application = { $complete ->
     [yes] { $title }: es fehlt nichts
    *[no] { $title }: es fehlt noch etwas
 }
-arbiters-class = { $fee ->
+arbiters-class-fee = { $fee ->
     [none] Klasse { $class }
    *[other] Klasse { $class }, Lizenz { $fee } Euro
 }

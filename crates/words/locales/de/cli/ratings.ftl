@@ -113,3 +113,7 @@ us-rating-no-games = Wertungszahlen ohne Partie lassen sich nicht zusammenfassen
 us-rating-two-established = ein Spieler hat höchstens eine etablierte Wertungszahl
     .help = eine vorläufige wird mit der Zahl ihrer Partien geschrieben, etwa 1700/5
 us-rating-fine = nichts spricht dagegen
+us-rating-disclose = { $must ->
+    [yes] die andere Wertungszahl muss angegeben werden ({ $rule })
+   *[no] die andere Wertungszahl muss nicht angegeben werden ({ $rule })
+}

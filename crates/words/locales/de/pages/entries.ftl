@@ -151,6 +151,7 @@ entries-rating-national = Nat. Wertungszahl
 entries-re-enter = Wieder aufnehmen
 entries-re-entered = { $value } nimmt wieder teil.
 entries-reached-2400 = Je 2400 erreicht
+entries-standard-rating = Standard-Elo, falls keine für Schnell- oder Blitzschach
 entries-reason = Grund (steht im Protokoll)
 entries-round-n = Runde { $value }
 entries-save = Speichern

@@ -22,7 +22,7 @@ arbiters-application = { $complete ->
     [yes] { $title }: nothing is missing
    *[no] { $title }: something is missing
 }
-arbiters-class = { $fee ->
+arbiters-class-fee = { $fee ->
     [none] Class { $class }
    *[other] Class { $class }, licence { $fee } euro
 }

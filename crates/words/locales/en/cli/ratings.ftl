@@ -113,3 +113,7 @@ us-rating-no-games = ratings without a game cannot be put together
 us-rating-two-established = a player has one established rating at most
     .help = a provisional one is written with its games, such as 1700/5
 us-rating-fine = nothing stands against it
+us-rating-disclose = { $must ->
+    [yes] the other rating must be told ({ $rule })
+   *[no] the other rating need not be told ({ $rule })
+}

@@ -151,6 +151,7 @@ entries-rating-national = Nat. rtg
 entries-re-enter = Take in again
 entries-re-entered = { $value } takes part again.
 entries-reached-2400 = Ever 2400
+entries-standard-rating = Standard rating, if none for rapid or blitz
 entries-reason = Reason (goes into the journal)
 entries-round-n = Round { $value }
 entries-save = Save

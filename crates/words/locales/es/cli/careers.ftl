@@ -22,7 +22,7 @@ arbiters-application = { $complete ->
     [yes] { $title }: no falta nada
    *[no] { $title }: falta algo
 }
-arbiters-class = { $fee ->
+arbiters-class-fee = { $fee ->
     [none] Clase { $class }
    *[other] Clase { $class }, licencia { $fee } euros
 }

@@ -116,3 +116,7 @@ us-rating-no-games = los ratings sin ninguna partida no se pueden combinar
 us-rating-two-established = un jugador tiene como máximo un rating establecido
     .help = uno provisional se escribe con sus partidas, como 1700/5
 us-rating-fine = nada se opone a ello
+us-rating-disclose = { $must ->
+    [yes] hay que declarar el otro Elo ({ $rule })
+   *[no] no hace falta declarar el otro Elo ({ $rule })
+}

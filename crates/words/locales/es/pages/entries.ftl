@@ -151,6 +151,7 @@ entries-rating-national = Elo nac.
 entries-re-enter = Readmitir
 entries-re-entered = { $value } participa de nuevo.
 entries-reached-2400 = Alcanzó 2400
+entries-standard-rating = Elo estándar, si no lo hay de rápidas o blitz
 entries-reason = Motivo (consta en el registro)
 entries-round-n = Ronda { $value }
 entries-save = Guardar

@@ -22,7 +22,7 @@ arbiters-application = { $complete ->
     [yes] { $title } : rien ne manque
    *[no] { $title } : il manque quelque chose
 }
-arbiters-class = { $fee ->
+arbiters-class-fee = { $fee ->
     [none] Classe { $class }
    *[other] Classe { $class }, licence { $fee } euros
 }

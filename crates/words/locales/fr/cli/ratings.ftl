@@ -122,3 +122,7 @@ us-rating-no-games = des Elo sans aucune partie ne peuvent pas être réunis
 us-rating-two-established = un joueur a au plus un Elo établi
     .help = un Elo provisoire s’écrit avec son nombre de parties, par exemple 1700/5
 us-rating-fine = rien ne s’y oppose
+us-rating-disclose = { $must ->
+    [yes] l’autre classement doit être déclaré ({ $rule })
+   *[no] l’autre classement n’a pas à être déclaré ({ $rule })
+}

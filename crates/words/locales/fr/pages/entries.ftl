@@ -151,6 +151,7 @@ entries-rating-national = Elo nat.
 entries-re-enter = Réintégrer
 entries-re-entered = { $value } participe de nouveau.
 entries-reached-2400 = 2400 atteint
+entries-standard-rating = Elo standard, faute d’Elo rapide ou blitz
 entries-reason = Motif (inscrit au journal)
 entries-round-n = Ronde { $value }
 entries-save = Enregistrer
