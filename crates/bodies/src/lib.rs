@@ -16,6 +16,7 @@
 
 pub mod accounts;
 pub mod announcement;
+pub mod arbiters;
 pub mod arithmetic;
 pub mod cases;
 pub mod clock;
@@ -43,5 +44,6 @@ pub mod schedule;
 pub mod scoresheet;
 pub mod standings;
 pub mod swiss;
+pub mod titles;
 pub mod us_report;
 pub mod us_settings;

@@ -1,9 +1,9 @@
 //! Ratings and title norms.
 
 use adoube_ratings::facts::System;
-use adoube_ratings::norm::{Check, Forecast, Verdict};
+use adoube_ratings::norm::{Check, Forecast, ResultsAgainst, Verdict};
 use adoube_ratings::us::Converted;
-use adoube_ratings::{EventRating, TitleRules};
+use adoube_ratings::{EventRating, RatingForecast, Reached, TitleRules};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -22,6 +22,9 @@ pub struct RatedBody<'a> {
     pub rating: &'a EventRating,
     /// Why FIDE would send the report back.
     pub checks: &'a [Check],
+    /// What was asked of one player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ahead: Option<AheadBody>,
 }
 
 /// Which title norms the players of an event made, and why others were not.
@@ -49,6 +52,19 @@ pub struct NormsOfFile<'a> {
     pub norms: NormsBody,
     /// What the next rounds must bring.
     pub forecasts: &'a [Forecast],
+    /// With one round left, what each result against each possible opponent brings, if asked for.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub last_round: &'a [ResultsAgainst],
+}
+
+/// What more games or a rating reached mean for a player.
+#[derive(Serialize)]
+pub struct AheadBody {
+    pub player: u32,
+    /// What each result of the next game makes of the rating.
+    pub forecast: Option<RatingForecast>,
+    /// When a rating was first reached during the event.
+    pub reached: Option<Reached>,
 }
 
 /// Ratings on the scale of US Chess.
@@ -71,6 +87,13 @@ pub struct ConvertedRating<'a> {
 #[derive(Serialize)]
 pub struct MergedRating<'a, R: Serialize> {
     pub rating: R,
+    pub rule: &'a str,
+}
+
+/// Whether a player must tell another rating.
+#[derive(Serialize)]
+pub struct Disclosure<'a> {
+    pub must: bool,
     pub rule: &'a str,
 }
 

@@ -17,7 +17,7 @@ use crate::games::GamesCommand;
 use crate::people::PeopleArgs;
 use crate::position::PositionArgs;
 use crate::prizes::PrizesArgs;
-use crate::ratings::{NormsArgs, RateArgs};
+use crate::ratings::{CareerArgs, NormsArgs, RateArgs};
 use crate::rulebook::RulebookCommand;
 use crate::ruling::RulingArgs;
 use crate::schedule::ScheduleCommand;
@@ -81,6 +81,10 @@ pub(crate) enum Command {
     Rate(RateArgs),
     /// Title norms made, and what the next rounds must bring
     Norms(NormsArgs),
+    /// What a player has earned for titles, and what is missing: norms, ratings, championships
+    Titles(CareerArgs),
+    /// What an arbiter has earned for FA or IA, and what is missing: norms, class, licence
+    Arbiters(CareerArgs),
     /// Which rating a player has by the rules of US Chess: conversions, ratings put together or assigned
     #[command(subcommand)]
     UsRating(UsRatingCommand),

@@ -110,6 +110,8 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Standings(args) => return standings::run(args, cli.json),
         Command::Rate(args) => return ratings::rate(args, cli.json),
         Command::Norms(args) => return ratings::norms(args, cli.json),
+        Command::Titles(args) => return ratings::titles(args, cli.json),
+        Command::Arbiters(args) => return ratings::arbiters(args, cli.json),
         Command::Prizes(args) => return prizes::run(args, cli.json),
         Command::UsRating(command) => return us_rating::run(command, cli.json),
         Command::Position(args) => return position::run(args, cli.json),

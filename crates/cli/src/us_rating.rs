@@ -4,9 +4,12 @@ use std::iter;
 use std::process::ExitCode;
 use std::str::FromStr;
 
-use adoube_bodies::ratings::{AssignedRating, ConvertedRating, ConvertedRatings, MergedRating};
+use adoube_bodies::ratings::{
+    AssignedRating, ConvertedRating, ConvertedRatings, Disclosure, MergedRating,
+};
 use adoube_ratings::us::{
     Basis, Foreign, assignment_fault, highest, merged_established, merged_provisional,
+    must_disclose,
 };
 use clap::{Args, Subcommand, ValueEnum};
 use serde::Deserialize;
@@ -24,6 +27,21 @@ pub(crate) enum UsRatingCommand {
     Merge(MergeArgs),
     /// Ask whether a rating may be assigned for prizes (28D2 to 28E1)
     Assign(AssignArgs),
+    /// Ask whether a player must tell a foreign or FIDE rating (28C2)
+    Disclose(DiscloseArgs),
+}
+
+#[derive(Args)]
+pub(crate) struct DiscloseArgs {
+    /// The US Chess rating is established
+    #[arg(long)]
+    established: bool,
+    /// It was published within the last two years
+    #[arg(long)]
+    published: bool,
+    /// The director asks
+    #[arg(long)]
+    asked: bool,
 }
 
 #[derive(Args)]
@@ -132,7 +150,19 @@ pub(crate) fn run(command: UsRatingCommand, json: bool) -> Result<ExitCode, Fail
         UsRatingCommand::Convert(args) => Ok(convert(&args, json)),
         UsRatingCommand::Merge(args) => merge(&args, json),
         UsRatingCommand::Assign(args) => Ok(assign(&args, json)),
+        UsRatingCommand::Disclose(args) => Ok(disclose(&args, json)),
     }
+}
+
+fn disclose(args: &DiscloseArgs, json: bool) -> ExitCode {
+    let must = must_disclose(args.established, args.published, args.asked);
+    let rule = "28C2";
+    if json {
+        output::print_json(&Disclosure { must, rule });
+    } else {
+        output::print(&format!("{}\n", say!("us-rating-disclose", must, rule)));
+    }
+    ExitCode::from(if must { 0 } else { ANSWER_IS_NO })
 }
 
 fn convert(args: &ConvertArgs, json: bool) -> ExitCode {

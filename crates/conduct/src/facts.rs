@@ -1,10 +1,13 @@
 //! What ratings and title norms ask of a section: everything that its settings and the event tell.
 
+use std::collections::BTreeSet;
+
 use adoube_clock::{Dialect, TimeControl, Venue, classify};
-use adoube_journal::{EventDetails, Format, Section, SectionSettings};
+use adoube_journal::{EntryMarks, EventArbiter, EventDetails, Format, Section, SectionSettings};
 use adoube_ratings::facts::{Arbiter, Role, System};
 use adoube_ratings::{EventFacts, RatingList};
 use adoube_rulebook::{Authority, Rulebook};
+use adoube_tournament::{Entrant, EntrantId, RoundNumber, Sex};
 use jiff::civil::Date;
 
 use crate::announcement::{Announced, Pace, stored};
@@ -21,6 +24,21 @@ pub fn event_facts(details: &EventDetails, section: &Section, starts: Date) -> E
     let rate = control.as_ref().zip(laws);
     let rate = rate.and_then(|(control, laws)| classify(control, laws, Venue::OverTheBoard).rate);
     let schedule = settings.schedule.iter();
+    let titles = announced.titles.clone().unwrap_or_default();
+    let women = Some(Sex::Female);
+    let marked = |what: fn(&EntryMarks) -> bool| {
+        let marks = section.marks.iter();
+        marks
+            .filter(move |(_, marks)| what(marks))
+            .map(|(id, _)| *id)
+            .collect()
+    };
+    let games = |what: fn(&EntryMarks) -> &BTreeSet<RoundNumber>| {
+        let marks = section.marks.iter();
+        marks
+            .flat_map(move |(id, marks)| what(marks).iter().map(|round| (*round, *id)))
+            .collect()
+    };
     EventFacts {
         name: details.name.clone(),
         place: details.place.clone(),
@@ -40,7 +58,21 @@ pub fn event_facts(details: &EventDetails, section: &Section, starts: Date) -> E
             true => schedule.map(|round| round.starts.date()).collect(),
             false => Vec::new(),
         },
-        arbiters: arbiters(details, &announced),
+        arbiters: arbiters(details, section, &announced, starts),
+        registered_by: titles.registered_by,
+        level: titles.level.unwrap_or_default(),
+        approvals: titles.approvals,
+        own_subzonal: titles.own_subzonal,
+        composition_changed: titles.composition_changed,
+        disabled_player: titles.disabled_player,
+        women_only: announced
+            .eligibility
+            .as_ref()
+            .is_some_and(|who| who.sex == women),
+        outside_fide: marked(|marks| marks.outside_fide),
+        computers: marked(|marks| marks.computer),
+        not_over_the_board: games(|marks| &marks.adjudicated),
+        not_to_be_rated: games(|marks| &marks.not_rated),
         ..EventFacts::starting(starts)
     }
 }
@@ -68,8 +100,29 @@ pub fn system(section: &Section) -> System {
     }
 }
 
-/// The arbiters as they are named, the chief arbiter with the title that is announced.
-fn arbiters(details: &EventDetails, announced: &Announced) -> Vec<Arbiter> {
+/// The arbiters of a section: those of the list of the event, else as they are named, the chief
+/// arbiter with the title that is announced.
+fn arbiters(
+    details: &EventDetails,
+    section: &Section,
+    announced: &Announced,
+    starts: Date,
+) -> Vec<Arbiter> {
+    if !details.arbiters.is_empty() {
+        let last = details.ends.unwrap_or(starts);
+        let here = details.arbiters.iter();
+        let here = here.filter_map(|one| Some((one, one.post_in(&section.id)?)));
+        return here
+            .map(|(one, post)| Arbiter {
+                name: one.name.clone(),
+                fide_id: one.fide_id,
+                title: one.title,
+                licensed: one.licensed_on(last),
+                role: post.role,
+                plays_as: plays_as(section, one),
+            })
+            .collect();
+    }
     let chief = details.chief_arbiter.as_deref();
     let chief = chief.and_then(|name| Arbiter::read(name, Role::Chief));
     let chief = chief.or_else(|| {
@@ -97,8 +150,48 @@ fn arbiters(details: &EventDetails, announced: &Announced) -> Vec<Arbiter> {
         .collect()
 }
 
+/// The entry of an arbiter who also plays.
+fn plays_as(section: &Section, arbiter: &EventArbiter) -> Option<EntrantId> {
+    let mut entrants = section.draft.entrants.iter();
+    let same = |entrant: &&Entrant| {
+        let player = &entrant.player;
+        arbiter.fide_id.is_some() && player.fide_id == arbiter.fide_id
+    };
+    entrants.find(same).map(|entrant| entrant.id)
+}
+
+/// The chief arbiter and the others as a report names them, with title and FIDE id: records 102 and
+/// 112.
+pub(crate) fn reported_arbiters(
+    details: &EventDetails,
+    section: &Section,
+) -> (String, Vec<String>) {
+    if details.arbiters.is_empty() {
+        let chief = chief_arbiter(details, &section.settings);
+        return (chief, details.deputy_arbiters.clone());
+    }
+    let here = details.arbiters.iter();
+    let mut here: Vec<(Role, String)> = here
+        .filter_map(|one| Some((one.post_in(&section.id)?.role, called(one))))
+        .collect();
+    here.sort_by_key(|(role, _)| *role);
+    let chief = here.iter().position(|(role, _)| *role == Role::Chief);
+    let chief = chief.map_or_else(String::new, |place| here.remove(place).1);
+    (chief, here.into_iter().map(|(_, name)| name).collect())
+}
+
+/// `IA Anna Arbiter (1503014)`
+fn called(arbiter: &EventArbiter) -> String {
+    let title = arbiter
+        .title
+        .map(|title| format!("{} ", title.abbreviation()));
+    let id = arbiter.fide_id.map(|id| format!(" ({id})"));
+    let (title, id) = (title.unwrap_or_default(), id.unwrap_or_default());
+    format!("{title}{}{id}", arbiter.name)
+}
+
 /// The chief arbiter as a report names one: with the title that is announced.
-pub(crate) fn chief_arbiter(details: &EventDetails, settings: &SectionSettings) -> String {
+fn chief_arbiter(details: &EventDetails, settings: &SectionSettings) -> String {
     let name = details.chief_arbiter.clone().unwrap_or_default();
     let titled = Arbiter::read(&name, Role::Chief).is_none_or(|known| known.title.is_some());
     match stored::read(&settings.announced).chief_arbiter_title {

@@ -25,6 +25,7 @@
 
 pub mod accounts;
 pub mod announcement;
+pub mod arbiters;
 mod articles;
 pub mod byes;
 pub mod eligibility;

@@ -2,17 +2,20 @@
 
 mod common;
 
+use adoube_conduct::arbiters::section_arbiters;
 use adoube_conduct::ranking::Ranking;
 use adoube_conduct::rounds::{CannotReport, HowToPair, report};
 use adoube_formats::trf::Record;
 use adoube_formats::{ToldBy, read_trf};
 use adoube_journal::{
-    AssignNumbers, ByeRequested, Command, EventDetails, EventEdited, Format, PlayerEdited,
-    PointsAdjusted, Register, RoundTime, SectionAdded, SectionEdited, SectionSettings,
+    ArbiterPost, AssignNumbers, ByeRequested, Command, EventArbiter, EventDetails, EventEdited,
+    Format, PlayerEdited, PointsAdjusted, Register, RoundTime, SectionAdded, SectionEdited,
+    SectionSettings,
 };
+use adoube_ratings::norm::Standing;
 use adoube_tournament::{
-    ByeKind, Colour, EntrantId, GameResult, Player, PointAdjustment, Purpose, RoundNumber,
-    Tournament,
+    ArbiterRole, ByeKind, Colour, EntrantId, GameResult, Player, PointAdjustment, Purpose,
+    RoundNumber, Tournament,
 };
 use common::{Hall, id};
 
@@ -311,4 +314,104 @@ fn a_report_carries_what_ratings_and_norms_ask_for() {
     let named = |entrant: &&adoube_tournament::Entrant| entrant.player.name == player.name;
     let read = found.draft.entrants.iter().find(named).unwrap();
     assert_eq!(read.player.rating_facts, player.rating_facts);
+}
+
+/// The arbiters of an event are named in its report with title and FIDE id, chief first, and read back.
+#[test]
+fn a_report_names_the_arbiters_of_the_list() {
+    let mut hall = hall("dutch-2026");
+    let post = |section: Option<&str>, role| ArbiterPost {
+        section: section.map(|text| text.parse().unwrap()),
+        role,
+        rounds: Vec::new(),
+    };
+    let arbiter = |name: &str, title: &str, fide_id, posts: Vec<ArbiterPost>| EventArbiter {
+        name: name.to_owned(),
+        title: title.parse().ok(),
+        fide_id,
+        licensed: Some(true),
+        posts,
+        ..EventArbiter::default()
+    };
+    let own = id().to_string();
+    let arbiters = vec![
+        arbiter(
+            "Ben Bishop",
+            "FA",
+            Some(1_503_014),
+            vec![post(None, ArbiterRole::Deputy)],
+        ),
+        arbiter(
+            "Anna Arbiter",
+            "IA",
+            Some(4_100_018),
+            vec![post(Some(&own), ArbiterRole::Chief)],
+        ),
+        arbiter(
+            "Cara Castle",
+            "",
+            None,
+            vec![post(None, ArbiterRole::Arbiter)],
+        ),
+    ];
+    let before = hall.event().details.clone();
+    let details = before.clone().with_arbiters(arbiters);
+    assert_eq!(details.chief_arbiter.as_deref(), Some("IA Anna Arbiter"));
+    assert_eq!(details.deputy_arbiters, ["FA Ben Bishop"]);
+    hall.write(vec![Command::EditEvent(EventEdited { details })]);
+    play(&mut hall, 1);
+    let written = report(hall.event(), hall.section(), None).unwrap();
+    let found = read_trf(written.text.as_bytes())
+        .unwrap()
+        .to_draft()
+        .unwrap();
+    assert_eq!(found.event.chief_arbiter, "IA Anna Arbiter (4100018)");
+    let others = ["FA Ben Bishop (1503014)", "Cara Castle"];
+    assert_eq!(found.event.deputy_arbiters, others);
+
+    let starts = "2026-11-02".parse().unwrap();
+    let found = section_arbiters(&hall.event().details, hall.section(), starts);
+    let roles: Vec<ArbiterRole> = found.arbiters.iter().map(|one| one.role).collect();
+    assert_eq!(
+        roles,
+        [
+            ArbiterRole::Chief,
+            ArbiterRole::Deputy,
+            ArbiterRole::Arbiter
+        ]
+    );
+    // An International Arbiter has no norm to make; nine players are too few for the others.
+    let norms: Vec<Option<Standing>> = (found.arbiters.iter())
+        .map(|one| one.norm.as_ref().map(|norm| norm.standing))
+        .collect();
+    assert_eq!(
+        norms,
+        [None, Some(Standing::NotMet), Some(Standing::NotMet)]
+    );
+    let facts = adoube_conduct::facts::event_facts(&hall.event().details, hall.section(), starts);
+    assert_eq!(facts.arbiters.len(), 3);
+    assert!(facts.arbiters.iter().all(|one| one.licensed == Some(true)));
+}
+
+/// Nobody stands twice among the arbiters, and a post is in a section that there is.
+#[test]
+fn arbiters_that_cannot_be() {
+    let mut hall = hall("dutch-2026");
+    let named = |name: &str, section: Option<&str>| EventArbiter {
+        name: name.to_owned(),
+        posts: vec![ArbiterPost {
+            section: section.map(|text| text.parse().unwrap()),
+            ..ArbiterPost::default()
+        }],
+        ..EventArbiter::default()
+    };
+    for arbiters in [
+        vec![named("Anna", None), named("anna ", None)],
+        vec![named(" ", None)],
+        vec![named("Anna", Some("nowhere"))],
+    ] {
+        let details = hall.event().details.clone().with_arbiters(arbiters);
+        let command = Command::EditEvent(EventEdited { details });
+        assert!(hall.submit(vec![command], "").is_err());
+    }
 }

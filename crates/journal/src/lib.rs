@@ -43,6 +43,7 @@
 //! ```
 
 mod amount;
+mod arbiter;
 mod category;
 mod changes;
 mod checks;
@@ -61,6 +62,7 @@ mod store;
 mod subject;
 
 pub use amount::{Amount, InvalidAmount};
+pub use arbiter::{ArbiterPost, EventArbiter};
 pub use category::Category;
 pub use changes::*;
 pub use export::{Export, ExportError, is_export, read_export, write_export, write_export_for};

@@ -38,6 +38,7 @@ pub enum Item {
     CommitteeMember,
     AccountNote,
     ImportedRemark,
+    Arbiter,
 }
 
 /// What is not done without a reason.

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use adoube_tournament::{Colour, Federation, PointSystem, RatingUsed, RoundNumber, TeamScoring};
+use adoube_tournament::{
+    ArbiterRole, Colour, Federation, PointSystem, RatingUsed, RoundNumber, TeamScoring,
+};
 use jiff::civil::{Date, DateTime};
 use serde::{Deserialize, Serialize};
 
-use crate::Category;
+use crate::{Category, EventArbiter};
 
 /// What is announced of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,9 +36,38 @@ pub struct EventDetails {
     /// The deputy arbiters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deputy_arbiters: Vec<String>,
+    /// Every arbiter with what is known of them; the names above are then those of this list.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arbiters: Vec<EventArbiter>,
 }
 
 impl EventDetails {
+    /// The same with other arbiters: chief and deputies are named by them.
+    pub fn with_arbiters(self, arbiters: Vec<EventArbiter>) -> EventDetails {
+        let called = |arbiter: &EventArbiter| match arbiter.title {
+            Some(title) => format!("{} {}", title.abbreviation(), arbiter.name),
+            None => arbiter.name.clone(),
+        };
+        let of = |role: ArbiterRole| {
+            let named = arbiters.iter().filter(move |one| one.role() == Some(role));
+            named.map(called)
+        };
+        EventDetails {
+            chief_arbiter: of(ArbiterRole::Chief).next(),
+            deputy_arbiters: of(ArbiterRole::Deputy).collect(),
+            arbiters,
+            ..self
+        }
+    }
+
+    /// What everybody may know.
+    pub fn public(&self) -> EventDetails {
+        EventDetails {
+            arbiters: self.arbiters.iter().map(EventArbiter::public).collect(),
+            ..self.clone()
+        }
+    }
+
     /// An event of which only the name is known.
     pub fn named(name: &str) -> EventDetails {
         EventDetails {

@@ -33,6 +33,7 @@ impl History {
             coefficient: facts.k,
             games: facts.games,
             reached_2400: facts.reached_2400 == Some(true),
+            standard_rating: facts.standard,
             ..History::default()
         }
     }

@@ -160,13 +160,15 @@ impl RatingRules {
         self >= RatingRules::Fide2022
     }
 
-    /// How many days before the start an event without norms must be registered (02; 0.2). The
-    /// figure of the editions from 2024 on was not at hand.
-    pub fn registration_days(self) -> Option<i32> {
+    /// How many days before the start an event without norms must be registered (02; 0.2). Since
+    /// the end of 2023 events with `top` players, above 2700 or women above 2500, have 30 days
+    /// (0.2.1); the chapter on rapid and blitz knows no such players.
+    pub fn registration_days(self, list: RatingList, top: bool) -> i32 {
         match self {
-            RatingRules::Fide2014 | RatingRules::Fide2017 => Some(7),
-            RatingRules::Fide2022 => Some(3),
-            _ => None,
+            RatingRules::Fide2014 | RatingRules::Fide2017 => 7,
+            RatingRules::Fide2022 => 3,
+            _ if top && list == RatingList::Standard => 30,
+            _ => 3,
         }
     }
 
@@ -182,24 +184,56 @@ pub enum TitleRules {
     /// From 1 July 2017 until the end of 2021.
     #[serde(rename = "fide-2017")]
     Fide2017,
-    /// From 1 January 2024.
+    /// The year 2022: new numbers of articles, the whole of a round robin, one norm of a large event.
+    #[serde(rename = "fide-2022")]
+    Fide2022,
+    /// The year 2023, like the one before in all that is computed here.
+    #[serde(rename = "fide-2023")]
+    Fide2023,
+    /// From 1 January 2024: an unrated opponent counts 1400.
     #[serde(rename = "fide-2024")]
     Fide2024,
 }
 
 impl TitleRules {
     /// Every edition, oldest first.
-    pub const ALL: [TitleRules; 2] = [TitleRules::Fide2017, TitleRules::Fide2024];
+    pub const ALL: [TitleRules; 4] = [
+        TitleRules::Fide2017,
+        TitleRules::Fide2022,
+        TitleRules::Fide2023,
+        TitleRules::Fide2024,
+    ];
 
-    /// The edition for an event that starts on this day. The editions of 2022 and 2023, and those
-    /// before July 2017, are not at hand.
+    /// The edition for an event that starts on this day; those before July 2017 are not at hand.
     pub fn on(start: Date) -> Option<TitleRules> {
-        if start >= date(2024, 1, 1) {
-            Some(TitleRules::Fide2024)
-        } else if (date(2017, 7, 1)..date(2022, 1, 1)).contains(&start) {
-            Some(TitleRules::Fide2017)
-        } else {
-            None
+        TitleRules::ALL
+            .into_iter()
+            .rev()
+            .find(|rules| rules.from() <= start)
+    }
+
+    /// The first day it holds for.
+    pub fn from(self) -> Date {
+        match self {
+            TitleRules::Fide2017 => date(2017, 7, 1),
+            TitleRules::Fide2022 => date(2022, 1, 1),
+            TitleRules::Fide2023 => date(2023, 1, 1),
+            TitleRules::Fide2024 => date(2024, 1, 1),
+        }
+    }
+
+    /// Whether its text was read. Of 2022 and 2023 only what was announced and the edition after them
+    /// are known; an answer by them says so.
+    pub fn is_read(self) -> bool {
+        !matches!(self, TitleRules::Fide2022 | TitleRules::Fide2023)
+    }
+
+    /// The rating of an unrated opponent who is not raised to the floor: the floor of the list
+    /// (1.46d; 1.4.6d).
+    pub fn unrated_opponent(self) -> i32 {
+        match self {
+            TitleRules::Fide2024 => 1400,
+            _ => 1000,
         }
     }
 
@@ -207,15 +241,17 @@ impl TitleRules {
     pub fn name(self) -> &'static str {
         match self {
             TitleRules::Fide2017 => "fide-2017",
+            TitleRules::Fide2022 => "fide-2022",
+            TitleRules::Fide2023 => "fide-2023",
             TitleRules::Fide2024 => "fide-2024",
         }
     }
 
-    /// One of two values.
+    /// One of two values: that of 2017, or that of 2022 and later.
     pub(crate) fn pick<T>(self, old: T, new: T) -> T {
         match self {
             TitleRules::Fide2017 => old,
-            TitleRules::Fide2024 => new,
+            _ => new,
         }
     }
 }
@@ -319,7 +355,16 @@ mod tests {
                 Some(RatingRules::Fide2017),
                 Some(TitleRules::Fide2017),
             ),
-            (date(2023, 12, 31), Some(RatingRules::Fide2022), None),
+            (
+                date(2022, 12, 31),
+                Some(RatingRules::Fide2022),
+                Some(TitleRules::Fide2022),
+            ),
+            (
+                date(2023, 12, 31),
+                Some(RatingRules::Fide2022),
+                Some(TitleRules::Fide2023),
+            ),
             (
                 date(2024, 2, 29),
                 Some(RatingRules::Fide2022),
@@ -349,7 +394,7 @@ mod tests {
         for rules in TitleRules::ALL {
             assert_eq!(rules.name().parse(), Ok(rules));
         }
-        assert!("fide-2023".parse::<TitleRules>().is_err());
+        assert!("fide-2014".parse::<TitleRules>().is_err());
         assert!("rapid".parse::<RatingList>().is_ok());
     }
 }

@@ -1,7 +1,6 @@
 //! What the snapshot of a tournament does not say: dates, place, officials, histories.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::str::FromStr;
 
 use adoube_clock::{TimeControl, Venue, classify};
 use adoube_rulebook::{Authority, Rate, Rulebook};
@@ -9,9 +8,10 @@ use adoube_tournament::{Entrant, EntrantId, Federation, RoundNumber};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
+use crate::first_rating::PooledEvent;
 use crate::{History, RatingList, RatingRules};
 
-pub use adoube_tournament::System;
+pub use adoube_tournament::{ArbiterRole as Role, ArbiterTitle, System};
 
 /// What kind of event it is; the title regulations treat some by themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -35,86 +35,24 @@ pub enum Level {
     Continental,
 }
 
-/// A title of arbiters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum ArbiterTitle {
-    /// Arbiter of a national level.
-    #[serde(rename = "NA")]
-    National,
-    #[serde(rename = "FA")]
-    Fide,
-    #[serde(rename = "IA")]
-    International,
-}
-
-impl ArbiterTitle {
-    /// The abbreviation that forms and lists use.
-    pub fn abbreviation(self) -> &'static str {
-        match self {
-            ArbiterTitle::National => "NA",
-            ArbiterTitle::Fide => "FA",
-            ArbiterTitle::International => "IA",
+/// The text without a title that is spelled out, and the title.
+fn cut_title(text: &str) -> (String, Option<ArbiterTitle>) {
+    let names = [
+        ("international arbiter", ArbiterTitle::International),
+        ("intl. arbiter", ArbiterTitle::International),
+        ("int. arbiter", ArbiterTitle::International),
+        ("fide arbiter", ArbiterTitle::Fide),
+        ("fide-arbiter", ArbiterTitle::Fide),
+        ("national arbiter", ArbiterTitle::National),
+    ];
+    let lower = text.to_ascii_lowercase();
+    for (words, title) in names {
+        if let Some(start) = lower.find(words) {
+            let (before, after) = (&text[..start], &text[start + words.len()..]);
+            return (format!("{before} {after}"), Some(title));
         }
     }
-
-    /// The abbreviations, also those of the Romance languages.
-    fn of_letters(letters: &str) -> Option<ArbiterTitle> {
-        match letters {
-            "IA" | "AI" => Some(ArbiterTitle::International),
-            "FA" | "AF" => Some(ArbiterTitle::Fide),
-            "NA" | "AN" => Some(ArbiterTitle::National),
-            _ => None,
-        }
-    }
-
-    /// The text without a title that is spelled out.
-    fn cut_words(text: &str) -> (String, Option<ArbiterTitle>) {
-        let names = [
-            ("international arbiter", ArbiterTitle::International),
-            ("intl. arbiter", ArbiterTitle::International),
-            ("int. arbiter", ArbiterTitle::International),
-            ("fide arbiter", ArbiterTitle::Fide),
-            ("fide-arbiter", ArbiterTitle::Fide),
-            ("national arbiter", ArbiterTitle::National),
-        ];
-        let lower = text.to_ascii_lowercase();
-        for (words, title) in names {
-            if let Some(start) = lower.find(words) {
-                let (before, after) = (&text[..start], &text[start + words.len()..]);
-                return (format!("{before} {after}"), Some(title));
-            }
-        }
-        (text.to_owned(), None)
-    }
-}
-
-impl FromStr for ArbiterTitle {
-    type Err = UnknownArbiterTitle;
-
-    fn from_str(text: &str) -> Result<ArbiterTitle, UnknownArbiterTitle> {
-        let letters = text.trim().to_uppercase();
-        let unknown = || UnknownArbiterTitle {
-            text: text.to_owned(),
-        };
-        ArbiterTitle::of_letters(&letters).ok_or_else(unknown)
-    }
-}
-
-/// The text names no title of arbiters.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct UnknownArbiterTitle {
-    text: String,
-}
-
-/// What somebody does among the arbiters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Role {
-    Chief,
-    Deputy,
-    Sector,
-    Arbiter,
-    Assistant,
+    (text.to_owned(), None)
 }
 
 /// An arbiter of an event.
@@ -153,13 +91,15 @@ impl Arbiter {
     /// ```
     pub fn read(text: &str, role: Role) -> Option<Arbiter> {
         let text = text.split([';', '|']).next().unwrap_or_default();
-        let (text, in_words) = ArbiterTitle::cut_words(text);
+        let (text, in_words) = cut_title(text);
         let (mut title, mut fide_id, mut name) = (in_words, None, Vec::new());
         for part in text.split_whitespace() {
             let bare = part.trim_matches(|c: char| !c.is_alphanumeric());
             let number = bare.parse().ok().filter(|_| bare.len() >= 5);
             let letters = bare.replace('.', "");
-            match ArbiterTitle::of_letters(&letters) {
+            // A title stands in capitals; a name may be spelled like one.
+            let found = Some(&letters).filter(|letters| **letters == letters.to_uppercase());
+            match found.and_then(|letters| letters.parse().ok()) {
                 _ if number.is_some() => fide_id = fide_id.or(number),
                 Some(found) => title = title.or(Some(found)),
                 None if bare.is_empty() || matches!(bare, "ID" | "FIDE" | "FIN") => {}
@@ -246,6 +186,8 @@ pub struct EventFacts {
     pub rated_later: BTreeSet<EntrantId>,
     /// What the lists say of players.
     pub histories: BTreeMap<EntrantId, History>,
+    /// Earlier events of unrated players, with which the first rating is put together (7.1.4).
+    pub earlier: BTreeMap<EntrantId, Vec<PooledEvent>>,
 }
 
 impl EventFacts {
@@ -279,7 +221,15 @@ impl EventFacts {
             not_to_be_rated: BTreeSet::new(),
             rated_later: BTreeSet::new(),
             histories: BTreeMap::new(),
+            earlier: BTreeMap::new(),
         }
+    }
+
+    /// The first list that an event that ends now can be rated on.
+    pub fn next_list(&self) -> Option<Date> {
+        let end = self.end.or_else(|| self.round_dates.iter().max().copied());
+        let month = end.unwrap_or(self.start).first_of_month();
+        month.checked_add(jiff::Span::new().months(1)).ok()
     }
 
     /// The time control and the list it is rated on by the Laws of the first day; the list stays
@@ -326,10 +276,10 @@ impl EventFacts {
             .end
             .or_else(|| self.round_dates.iter().max().copied())?;
         let days = |days: i32| end.checked_add(jiff::Span::new().days(days)).ok();
-        let third_list = end
-            .first_of_month()
-            .checked_add(jiff::Span::new().months(3))
-            .ok();
+        let list = |months: i32| {
+            let first = end.first_of_month();
+            first.checked_add(jiff::Span::new().months(months)).ok()
+        };
         Some(match rules {
             RatingRules::Fide2014 | RatingRules::Fide2017 => Deadlines {
                 to_rating_officer: days(7),
@@ -337,10 +287,16 @@ impl EventFacts {
                 last_list: None,
             },
             RatingRules::Fide2022 => Deadlines::default(),
-            RatingRules::Fide2024 | RatingRules::Fide2025 => Deadlines {
-                last_list: third_list,
-                ..Deadlines::default()
-            },
+            RatingRules::Fide2024 | RatingRules::Fide2025 => {
+                // With five days or fewer left of the month it is the list after the next.
+                let left = end.last_of_month().day() - end.day();
+                let next = list(if left <= 5 { 2 } else { 1 });
+                Deadlines {
+                    upload: next.and_then(|day| day.yesterday().ok()),
+                    last_list: list(3),
+                    ..Deadlines::default()
+                }
+            }
         })
     }
 }
@@ -350,7 +306,7 @@ impl EventFacts {
 pub struct Deadlines {
     /// From the chief arbiter to the federation.
     pub to_rating_officer: Option<Date>,
-    /// From the federation to FIDE.
+    /// From the federation to FIDE; since 2024 the day before the list on which it should be rated.
     pub upload: Option<Date>,
     /// The last list the event can be rated on.
     pub last_list: Option<Date>,

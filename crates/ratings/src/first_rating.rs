@@ -1,7 +1,7 @@
 //! The first rating of a player (8.2).
 
 use jiff::civil::Date;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::edition::FirstRating;
 use crate::half_points::percent;
@@ -166,6 +166,7 @@ pub fn round_robin(
 ) -> Vec<Option<InitialRating>> {
     let rated: Vec<(i32, i32)> = contestants
         .iter()
+        .filter(|c| c.games > 0)
         .filter_map(|c| Some((c.rating?, scale::difference(percent(c.score, c.games)))))
         .collect();
     let count = i64::try_from(rated.len()).unwrap_or(0);
@@ -201,7 +202,7 @@ pub fn round_robin(
 }
 
 /// The results of an unrated player in one event, against rated opponents.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct PooledEvent {
     /// A day of the period it is rated in.
     pub period: Date,

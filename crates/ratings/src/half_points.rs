@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A score counted in half points, which is all that ratings and norms know: a win is two.
 ///
@@ -33,6 +34,19 @@ impl Serialize for HalfPoints {
             serializer.serialize_u32(self.0 / 2)
         } else {
             serializer.serialize_f64(f64::from(self.0) / 2.0)
+        }
+    }
+}
+
+/// The same number: whole or with a half.
+impl<'de> Deserialize<'de> for HalfPoints {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<HalfPoints, D::Error> {
+        let halves = 2.0 * f64::deserialize(deserializer)?;
+        let whole = halves.fract() == 0.0 && (0.0..=10_000.0).contains(&halves);
+        match whole {
+            // It is whole and small.
+            true => Ok(HalfPoints(halves as u32)),
+            false => Err(D::Error::custom("expected a score in half points")),
         }
     }
 }

@@ -63,7 +63,6 @@ adoube_types::errors!(
     UnknownEdition,
     UnknownList,
     arbiters::LicenceFault,
-    facts::UnknownArbiterTitle,
     norm::UnknownNormTitle,
     us::AssignmentFault
 );

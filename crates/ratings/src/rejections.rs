@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use adoube_clock::fit_a_day;
-use adoube_tournament::{Outcome, Purpose, Tournament};
+use adoube_tournament::{Outcome, Purpose, Sex, Tournament};
 
 use crate::edition::FirstRating;
 use crate::event::{EventRating, NotCounted, total};
@@ -21,7 +21,7 @@ pub fn rejections(
 ) -> Vec<Check> {
     let rules = rated.rules;
     let mut checks = vec![
-        registration(facts, rules),
+        registration(tournament, facts, rules),
         licences(facts),
         chief(facts),
         hours(facts),
@@ -36,23 +36,30 @@ pub fn rejections(
     checks
 }
 
-fn registration(facts: &EventFacts, rules: RatingRules) -> Check {
-    let what = Requirement::RegisteredBeforeStart;
+fn registration(tournament: &Tournament, facts: &EventFacts, rules: RatingRules) -> Check {
+    let (article, what) = ("B.02, 02", Requirement::RegisteredBeforeStart);
     let days = facts
         .registered_on
         .and_then(|day| facts.start.since(day).ok())
         .map(|span| span.get_days());
-    let needed = match rules.registration_days() {
-        Some(least) => Amount::Days(least),
-        None => Amount::Yes,
-    };
-    let approved = facts.approvals.late_registration;
-    match (days, rules.registration_days()) {
-        (None, _) => Check::unknown("B.02, 02", what, needed),
-        (Some(days), least) => {
-            let in_time = days >= least.unwrap_or(0) || approved;
+    let top = tournament.entrants().iter().any(|entrant| {
+        let limit = match entrant.player.sex {
+            Some(Sex::Female) => 2500,
+            _ => 2700,
+        };
+        entrant
+            .player
+            .fide_rating
+            .is_some_and(|rating| rating > limit)
+    });
+    let least = rules.registration_days(facts.list, top);
+    let needed = Amount::Days(least);
+    match days {
+        None => Check::unknown(article, what, needed),
+        Some(days) => {
+            let in_time = days >= least || facts.approvals.late_registration;
             let found = Amount::Days(days);
-            Check::new("B.02, 02", what, needed, found, Standing::of(in_time))
+            Check::new(article, what, needed, found, Standing::of(in_time))
         }
     }
 }

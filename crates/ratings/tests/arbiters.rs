@@ -239,6 +239,39 @@ fn applications() {
     assert_eq!(articles(&long.checks, Standing::NotMet), ["4.9", "5.3"]);
 }
 
+/// Since 2024 International Arbiters need a fifth norm, that of a seminar (B.06.1, 2.2, 4.7).
+#[test]
+fn the_seminar_of_international_arbiters() {
+    let event = |format: &str, chief: &str| ArbiterNorm::Event {
+        event: toml::from_str(&format!(
+            "format = \"{format}\"\nlevel = \"international\"\nplayers = 120\nrated = 100\n\
+             federations = 8\nrounds = 9\nstart = 2024-05-01\nplayer_norms = true\nlicensed = true"
+        ))
+        .unwrap(),
+        rounds_worked: None,
+        chief_arbiter: chief.to_owned(),
+        chief_title: Some(ArbiterTitle::International),
+    };
+    let mut norms = vec![
+        event("swiss", "A"),
+        event("swiss", "B"),
+        event("round-robin", "A"),
+        event("round-robin", "B"),
+    ];
+    let on = date(2025, 1, 1);
+    let since = Some(date(2020, 1, 1));
+    let title = ArbiterTitle::International;
+    let four = arbiter_application(title, &norms, Some(30), since, on);
+    assert_eq!(articles(&four.checks, Standing::NotMet), ["2.2", "4.7"]);
+    norms.push(ArbiterNorm::Seminar {
+        date: date(2024, 3, 1),
+    });
+    let five = arbiter_application(title, &norms, Some(30), since, on);
+    assert!(five.is_complete(), "{:#?}", five.checks);
+    let before = arbiter_application(title, &norms[..4], Some(30), since, date(2023, 12, 31));
+    assert!(before.is_complete(), "{:#?}", before.checks);
+}
+
 #[test]
 fn licences_staff_and_activity() {
     let paid = |paid| Licence {

@@ -158,6 +158,26 @@ fn when_reports_are_due() {
     facts.end = Some(date(2024, 11, 30));
     let due = facts.deadlines(RatingRules::Fide2024).unwrap();
     assert_eq!(due.last_list, Some(date(2025, 2, 1)));
+    // With five days or fewer left of the month it is the list after the next.
+    assert_eq!(due.upload, Some(date(2024, 12, 31)));
+    facts.end = Some(date(2024, 11, 24));
+    let due = facts.deadlines(RatingRules::Fide2024).unwrap();
+    assert_eq!(due.upload, Some(date(2024, 11, 30)));
+}
+
+/// 0.2.1 and 0.2.2 since the end of 2023; the chapter on rapid and blitz has three days for everybody.
+#[test]
+fn how_early_an_event_is_registered() {
+    use adoube_ratings::RatingList::{Rapid, Standard};
+    for (rules, list, top, days) in [
+        (RatingRules::Fide2017, Standard, true, 7),
+        (RatingRules::Fide2022, Standard, true, 3),
+        (RatingRules::Fide2024, Standard, false, 3),
+        (RatingRules::Fide2025, Standard, true, 30),
+        (RatingRules::Fide2025, Rapid, true, 3),
+    ] {
+        assert_eq!(rules.registration_days(list, top), days, "{rules}");
+    }
 }
 
 /// Ratings of the day of each game: after 90 days, since 2024 after 30 (1.15; 1.1.4).

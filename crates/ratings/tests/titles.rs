@@ -236,6 +236,7 @@ fn titles_by_rating() {
 /// B.01, 0.62: below the rating a direct title is conditional.
 #[test]
 fn conditional_titles() {
+    let rules = TitleRules::Fide2024;
     let ratings = [
         (Title::Gm, 2300),
         (Title::Im, 2200),
@@ -247,9 +248,21 @@ fn conditional_titles() {
         (Title::Wcm, 1800),
     ];
     for (title, rating) in ratings {
-        assert_eq!(grant(title, Some(rating)), Grant::AtOnce, "{title}");
+        assert_eq!(
+            grant(rules, title, None, Some(rating), Some(30)),
+            Grant::AtOnce,
+            "{title}"
+        );
         let conditional = Grant::Conditional { rating };
-        assert_eq!(grant(title, Some(rating - 1)), conditional, "{title}");
-        assert_eq!(grant(title, None), conditional, "{title}");
+        assert_eq!(
+            grant(rules, title, None, Some(rating - 1), Some(30)),
+            conditional,
+            "{title}"
+        );
+        assert_eq!(
+            grant(rules, title, None, None, None),
+            conditional,
+            "{title}"
+        );
     }
 }

@@ -40,6 +40,7 @@ mod address;
 mod api;
 mod app;
 mod appeals;
+mod arbiters;
 mod assets;
 pub mod auth;
 mod cache;

@@ -16,8 +16,8 @@ use crate::cache::QueryParam;
 use crate::error::PageError;
 use crate::guard::{Access, guard};
 use crate::{
-    account, api, appeals, captain, desk, entries, fairplay, fees, hall, help, incidents, journal,
-    papers, people, prizes, public, results, rounds, settings, standings, teams, tools,
+    account, api, appeals, arbiters, captain, desk, entries, fairplay, fees, hall, help, incidents,
+    journal, papers, people, prizes, public, results, rounds, settings, standings, teams, tools,
 };
 use crate::{cache, flash, headers, languages};
 
@@ -210,6 +210,7 @@ pub(crate) fn all(app: Arc<App>) -> Routes {
         desk::routes,
         settings::routes,
         people::routes,
+        arbiters::routes,
         journal::routes,
         entries::routes,
         fees::routes,

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 const FEATURES: [(&str, &[&str]); 22] = [
     ("account", &[]),
     ("appeals", &[]),
+    ("arbiters", &[]),
     ("captain", &[]),
     ("desk", &[]),
     ("entries", &[]),

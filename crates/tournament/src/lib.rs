@@ -36,6 +36,7 @@
 
 #![warn(clippy::missing_errors_doc)]
 
+mod arbiter;
 mod cards;
 mod colours;
 mod draft;
@@ -60,6 +61,7 @@ mod violation;
 
 pub use adoube_types::Colour;
 
+pub use arbiter::{ArbiterCategory, ArbiterRole, ArbiterTitle, UnknownArbiterTitle};
 pub use cards::{CardEntry, rounds_from_cards};
 pub use colours::ColourHistory;
 pub use draft::{

@@ -24,6 +24,9 @@ pub struct RatingFacts {
     /// The month of the list that says so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub list: Option<ListDate>,
+    /// The standard rating of who has none for rapid or blitz, where it then counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standard: Option<u16>,
 }
 
 impl RatingFacts {
@@ -39,6 +42,7 @@ impl RatingFacts {
             games: self.games.or(other.games),
             reached_2400: self.reached_2400.or(other.reached_2400),
             list: self.list.or(other.list),
+            standard: self.standard.or(other.standard),
         }
     }
 }

@@ -71,6 +71,9 @@ pub(super) struct PlayerArgs {
     /// The month of the rating list that says so, such as 2026-10
     #[arg(long, value_name = "MONTH", value_parser = value::<ListDate>)]
     list: Option<ListDate>,
+    /// The standard rating of who has none for rapid or blitz
+    #[arg(long, value_name = "RATING")]
+    standard_rating: Option<u16>,
     /// Date of birth, such as 1987-03-21 or 1987
     #[arg(long, value_parser = value::<BirthDate>)]
     birth: Option<BirthDate>,
@@ -96,6 +99,7 @@ impl PlayerArgs {
             games: self.rated_games,
             reached_2400: self.reached_2400,
             list: self.list,
+            standard: self.standard_rating,
         };
         let member = Membership {
             state: self.state,

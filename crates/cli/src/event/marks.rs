@@ -1,5 +1,7 @@
 //! What the director knows of entries: new players, house players, re-entries, teams, requests.
 
+use std::collections::BTreeSet;
+
 use adoube_bodies::entries::MarksBody;
 use adoube_conduct::us::{enter_again, seat_house_player, without_opponent};
 use adoube_journal::{
@@ -64,6 +66,27 @@ pub(super) struct MarkArgs {
     /// The team or school for which the score counts (US 28N); an empty one for none
     #[arg(long, value_name = "NAME")]
     team: Option<String>,
+    /// Belongs to no federation of FIDE (B.01, 1.4.2)
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    outside_fide: Option<bool>,
+    /// Is a program
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    computer: Option<bool>,
+    /// The rounds whose game was adjudicated or decided otherwise away from the board; 0 for none
+    #[arg(long, value_name = "ROUNDS", value_delimiter = ',')]
+    adjudicated: Option<Vec<u16>>,
+    /// The rounds whose game is not rated by a decision (B.02, 5.1); 0 for none
+    #[arg(long, value_name = "ROUNDS", value_delimiter = ',')]
+    not_rated: Option<Vec<u16>>,
+}
+
+/// Rounds by their numbers, without 0.
+fn rounds(numbers: &[u16]) -> BTreeSet<RoundNumber> {
+    let numbers = numbers.iter().copied();
+    numbers
+        .filter(|number| *number > 0)
+        .map(RoundNumber)
+        .collect()
 }
 
 impl MarkArgs {
@@ -71,9 +94,14 @@ impl MarkArgs {
     fn is_empty(&self) -> bool {
         let said = EntryMarks {
             is_new: true,
+            outside_fide: true,
+            computer: true,
             ..EntryMarks::default()
         };
-        self.over(said.clone()) == said && self.over(EntryMarks::default()).is_empty()
+        self.over(said.clone()) == said
+            && self.over(EntryMarks::default()).is_empty()
+            && self.adjudicated.is_none()
+            && self.not_rated.is_none()
     }
 
     /// What is said here, over what was known before.
@@ -93,6 +121,10 @@ impl MarkArgs {
             prize_chance: chance.unwrap_or(known.prize_chance),
             team: team.unwrap_or(known.team),
             reentry_of: known.reentry_of,
+            outside_fide: self.outside_fide.unwrap_or(known.outside_fide),
+            computer: self.computer.unwrap_or(known.computer),
+            adjudicated: (self.adjudicated.as_deref()).map_or(known.adjudicated, rounds),
+            not_rated: (self.not_rated.as_deref()).map_or(known.not_rated, rounds),
         }
     }
 }
@@ -170,13 +202,24 @@ fn parts(section: &Section, marks: &EntryMarks) -> Vec<String> {
         house,
         marks.bye_replaced.then(|| t("event-mark-bye-replaced")),
         chance,
+        marks.outside_fide.then(|| t("event-mark-outside-fide")),
+        marks.computer.then(|| t("event-mark-computer")),
     ];
     let earlier = marks.reentry_of.map(|id| section.label(id));
     let earlier = earlier.map(|who| say!("event-mark-reentry", who = who));
     let team = marks.team.as_ref();
     let team = team.map(|team| say!("event-mark-team", team = team));
     let plain = plain.into_iter().flatten().map(str::to_owned);
-    plain.chain(earlier).chain(team).collect()
+    let listed = |id: &str, rounds: &BTreeSet<RoundNumber>| {
+        let rounds: Vec<RoundNumber> = rounds.iter().copied().collect();
+        (!rounds.is_empty()).then(|| say!(id, rounds))
+    };
+    let games = [
+        listed("event-mark-adjudicated", &marks.adjudicated),
+        listed("event-mark-not-rated", &marks.not_rated),
+    ];
+    let games = games.into_iter().flatten();
+    plain.chain(earlier).chain(team).chain(games).collect()
 }
 
 #[derive(Args)]

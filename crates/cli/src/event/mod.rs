@@ -3,6 +3,7 @@
 mod announced_fees;
 mod appeals;
 mod apply;
+mod arbiters;
 mod boards;
 mod cases;
 mod desk;
@@ -180,6 +181,8 @@ pub(crate) enum EventCommand {
     Rate(ratings::RateArgs),
     /// Title norms of a section, and what the next rounds must bring
     Norms(ratings::NormsArgs),
+    /// The arbiters: enter them, see whether they are enough, the norms they make, when reports are due
+    Arbiters(arbiters::ArbitersArgs),
     /// Write a section as a tournament report file
     Report(report::ReportArgs),
     /// Check the rating report of US Chess and write its three files
@@ -289,6 +292,7 @@ async fn carry_out(
         EventCommand::Boards(args) => boards::boards(desk, args).await,
         EventCommand::Rate(args) => ratings::rate(desk, args).await,
         EventCommand::Norms(args) => ratings::norms(desk, args).await,
+        EventCommand::Arbiters(args) => arbiters::arbiters(desk, args).await,
         EventCommand::Report(args) => report::report(desk, args).await,
         EventCommand::UsReport(args) => return us_report::report(desk, args).await,
         EventCommand::UsFacts(args) => us_facts::say(desk, args).await,

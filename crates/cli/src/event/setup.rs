@@ -261,6 +261,7 @@ pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
         organiser: args.organiser,
         chief_arbiter: args.chief_arbiter,
         deputy_arbiters: Vec::new(),
+        arbiters: Vec::new(),
     };
     let section = SectionId::from_title(&args.section_name);
     let settings = args

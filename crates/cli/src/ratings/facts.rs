@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use adoube_ratings::facts::{Approvals, Arbiter, ArbiterTitle, Level, Role, System};
+use adoube_ratings::first_rating::PooledEvent;
 use adoube_ratings::{EventFacts, History};
 use adoube_tournament::{EntrantId, Federation, PairingNumber, RoundNumber, Tournament};
 use clap::Args;
@@ -64,6 +65,15 @@ struct FactsFile {
     not_over_the_board: Vec<Excluded>,
     not_to_be_rated: Vec<Excluded>,
     players: BTreeMap<String, History>,
+    earlier: Vec<Earlier>,
+}
+
+/// An earlier event of an unrated player.
+#[derive(Deserialize)]
+struct Earlier {
+    player: u32,
+    #[serde(flatten)]
+    event: PooledEvent,
 }
 
 /// A game of a player.
@@ -147,6 +157,10 @@ impl FactsFile {
             let number =
                 (number.parse()).map_err(|_| fail!("ratings-no-pairing-number", number))?;
             *history(tournament, facts, number)? = told;
+        }
+        for Earlier { player, event } in self.earlier {
+            let id = entrant(tournament, player)?;
+            facts.earlier.entry(id).or_default().push(event);
         }
         Ok(())
     }

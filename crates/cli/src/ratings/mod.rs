@@ -1,5 +1,6 @@
 //! `adoube rate` and `adoube norms`: what the federation computes from an event.
 
+mod careers;
 mod facts;
 mod norms;
 mod rate;
@@ -24,7 +25,8 @@ use crate::{files, output, warnings};
 
 use facts::FactArgs;
 
-pub(crate) use norms::{NormsArgs, NormsOptions, norms, tell as tell_norms};
+pub(crate) use careers::{CareerArgs, arbiters, titles};
+pub(crate) use norms::{NormsArgs, NormsOptions, check_line, norms, tell as tell_norms};
 pub(crate) use rate::{RateArgs, RateOptions, rate, tell as tell_ratings};
 
 /// What is asked of a file.

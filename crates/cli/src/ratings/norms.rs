@@ -5,7 +5,8 @@ use std::process::ExitCode;
 
 use adoube_bodies::ratings::{NormsBody, NormsOfFile};
 use adoube_ratings::norm::{
-    Check, Forecast, NormEvent, NormOutcome, NormTitle, Standing, Verdict, forecast,
+    Check, Forecast, NormEvent, NormOutcome, NormTitle, ResultsAgainst, Standing, Verdict,
+    forecast, last_round,
 };
 use adoube_ratings::{TitleRules, chart};
 use clap::Args;
@@ -30,7 +31,7 @@ pub(crate) struct NormsArgs {
 /// What is asked of the norms of an event.
 #[derive(Args)]
 pub(crate) struct NormsOptions {
-    /// The edition of the title regulations, if not that of the day: fide-2017 or fide-2024
+    /// The edition of the title regulations, if not that of the day: fide-2017, fide-2022, fide-2023 or fide-2024
     #[arg(long, value_name = "EDITION", value_parser = value::<TitleRules>)]
     edition: Option<TitleRules>,
     /// Only this player, by pairing number, with every requirement
@@ -42,6 +43,9 @@ pub(crate) struct NormsOptions {
     /// What the remaining rounds must bring
     #[arg(long)]
     forecast: bool,
+    /// With one round left: what each result against each possible opponent brings
+    #[arg(long, requires_all = ["player", "title"])]
+    last_round: bool,
     /// Draw the chances of the player and title named into an SVG file
     #[arg(long, value_name = "FILE.svg", requires_all = ["player", "title"])]
     chart: Option<PathBuf>,
@@ -80,6 +84,11 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
             .collect(),
         false => Vec::new(),
     };
+    let table: Vec<ResultsAgainst> = match (args.last_round, asked, args.title) {
+        (true, Some(id), Some(title)) => last_round(event(), id, title)
+            .ok_or_else(|| fail!("norms-not-last-round", rounds = judged.planned()))?,
+        _ => Vec::new(),
+    };
     if let (Some(path), Some(id), Some(title)) = (&args.chart, asked, args.title) {
         let plan = forecast(event(), id, title)
             .and_then(|found| found.plan.map(|plan| (found.name, plan)));
@@ -98,6 +107,7 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
                 verdicts,
             },
             forecasts: &forecasts,
+            last_round: &table,
         };
         output::print_json(&words().in_words(&body));
         return Ok(ExitCode::SUCCESS);
@@ -117,6 +127,19 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
     {
         text += &forecast_text(forecast);
     }
+    for line in &table {
+        let opponent = file.tournament.entrant(line.opponent);
+        let name = opponent.map_or("", |one| one.player.name.as_str());
+        let (win, draw, loss) = (line.win, line.draw, line.loss);
+        text += &say!(
+            "norms-last-round",
+            name = output::printable(name),
+            win,
+            draw,
+            loss
+        );
+        text += "\n";
+    }
     output::print(&text);
     Ok(ExitCode::SUCCESS)
 }
@@ -128,7 +151,7 @@ struct ChartOfNorm<'a> {
 }
 
 /// A requirement: its article, what is needed and what there is.
-pub(super) fn check_line(check: &Check) -> String {
+pub(crate) fn check_line(check: &Check) -> String {
     let mark = match check.standing {
         Standing::Met => t("norms-met"),
         Standing::NotMet => t("norms-not-met"),
@@ -208,7 +231,8 @@ fn forecast_text(forecast: &Forecast) -> String {
             points = needed.score.to_string(),
             title = needed.title,
             rating = needed.rating,
-            outcome = needed.outcome
+            outcome = needed.outcome,
+            avoid = needed.avoid
         )
     }));
     format!("\n{}\n", lines.join("\n  "))

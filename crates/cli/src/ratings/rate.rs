@@ -3,8 +3,11 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use adoube_bodies::ratings::RatedBody;
-use adoube_ratings::{EventRating, PlayerRating, RatingList, RatingRules, chart, rejections};
+use adoube_bodies::ratings::{AheadBody, RatedBody};
+use adoube_ratings::{
+    EventRating, PlayerRating, RatingList, RatingRules, chart, rating_forecast, rating_reached,
+    rejections,
+};
 use adoube_tournament::Federation;
 use clap::Args;
 use serde::Serialize;
@@ -36,9 +39,15 @@ pub(crate) struct RateOptions {
     /// Also tell why FIDE would send the report back
     #[arg(long)]
     check: bool,
-    /// Draw the rating change of this player, by pairing number, into an SVG file given with --chart
-    #[arg(long, value_name = "NUMBER", requires = "chart")]
+    /// Tell of this player, by pairing number, what --chart, --next and --reached ask for
+    #[arg(long, value_name = "NUMBER")]
     player: Option<u32>,
+    /// What each result of one more game against an opponent of this rating makes of the player's
+    #[arg(long, value_name = "RATING", requires = "player")]
+    next: Option<u16>,
+    /// After which round the player first had this rating, which is enough for a title (B.01, 1.5.3a)
+    #[arg(long, value_name = "RATING", requires = "player")]
+    reached: Option<u16>,
     /// The file for the drawing
     #[arg(long, value_name = "FILE.svg", requires = "player")]
     chart: Option<PathBuf>,
@@ -64,6 +73,7 @@ pub(crate) fn tell(
     if let (Some(number), Some(path)) = (args.player, &args.chart) {
         draw(&rated, number, path)?;
     }
+    let ahead = ahead(&rated, &file, args)?;
     let checks = match args.check {
         true => rejections(&file.tournament, &file.facts, &rated, None),
         false => Vec::new(),
@@ -74,14 +84,59 @@ pub(crate) fn tell(
             system: file.system_body(),
             rating: &rated,
             checks: &checks,
+            ahead,
         };
         output::print_json(&words().in_words(&body));
     } else {
         output::print(&text(&rated, &file.system_line()));
         let lines: Vec<String> = checks.iter().map(super::norms::check_line).collect();
         output::print(&lines.concat());
+        output::print(&ahead.as_ref().map(ahead_text).unwrap_or_default());
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What is asked of one player.
+fn ahead(
+    rated: &EventRating,
+    file: &EventFile,
+    args: &RateOptions,
+) -> Result<Option<AheadBody>, Failure> {
+    let Some(number) = args
+        .player
+        .filter(|_| args.next.is_some() || args.reached.is_some())
+    else {
+        return Ok(None);
+    };
+    let player = numbered(rated, number).ok_or_else(|| fail!("ratings-no-change", number))?;
+    let next = args.next;
+    Ok(Some(AheadBody {
+        player: number,
+        forecast: next.and_then(|rating| rating_forecast(rated, &file.facts, player, rating)),
+        reached: args
+            .reached
+            .and_then(|rating| rating_reached(rated, player, rating)),
+    }))
+}
+
+fn ahead_text(ahead: &AheadBody) -> String {
+    let mut text = String::new();
+    if let Some(forecast) = &ahead.forecast {
+        let [win, draw, loss] = [forecast.win, forecast.draw, forecast.loss].map(|one| one.rating);
+        text += &say!("ratings-next", win, draw, loss);
+        text += "\n";
+    }
+    if let Some(reached) = &ahead.reached {
+        let (round, rounded) = (reached.exactly, reached.rounded);
+        text += &say!("ratings-reached", round, rounded);
+        text += "\n";
+    }
+    text
+}
+
+fn numbered(rated: &EventRating, number: u32) -> Option<&PlayerRating> {
+    let mut players = rated.players.iter();
+    players.find(|player| player.number.is_some_and(|own| own.get() == number))
 }
 
 /// The heading of a drawing.
@@ -91,8 +146,7 @@ struct ChartOfRating<'a> {
 }
 
 fn draw(rated: &EventRating, number: u32, path: &std::path::Path) -> Result<(), Failure> {
-    let is_asked = |player: &&PlayerRating| player.number.is_some_and(|own| own.get() == number);
-    let player = rated.players.iter().find(is_asked);
+    let player = numbered(rated, number);
     let svg = player.and_then(|player| {
         let title = texts::tell(&ChartOfRating { name: &player.name });
         chart::rating_change(&title, player)
@@ -133,7 +187,8 @@ fn text(rated: &EventRating, system: &str) -> String {
 
 fn row(player: &PlayerRating) -> Vec<String> {
     let change = player.change.as_ref();
-    let first = player.first.as_ref().and_then(|first| first.rating);
+    let first = player.pooled.as_ref().or(player.first.as_ref());
+    let first = first.and_then(|first| first.rating);
     vec![
         or_blank(player.number),
         output::printable(&player.name),

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use adoube_journal::Amount;
 use adoube_pairing::fide::Reading;
-use adoube_ratings::facts::ArbiterTitle;
+use adoube_ratings::arbiters::EventClass;
+use adoube_ratings::facts::{Approvals, ArbiterTitle, Level};
 use adoube_rulebook::{Notice, Rate};
-use adoube_tournament::{Colour, Grade, Points, Sex, Title};
+use adoube_tournament::{Colour, Federation, Grade, Points, Sex, Title};
 use jiff::civil::{Date, DateTime};
 use serde::{Deserialize, Serialize};
 
@@ -98,6 +99,9 @@ pub struct Announced {
     /// Whether every arbiter has a licence.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub arbiters_licensed: Option<bool>,
+    /// What the title regulations ask about the event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub titles: Option<TitleFacts>,
     /// Inspections against cheating.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub inspections: Option<Inspections>,
@@ -133,6 +137,34 @@ pub struct Announced {
     /// What else the invitation says.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub invitation: BTreeSet<InvitationItem>,
+}
+
+/// What the title regulations ask about an event beside what everybody announces.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TitleFacts {
+    /// What kind of event it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<Level>,
+    /// The class of a world or continental event, for the appointment of arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub class: Option<EventClass>,
+    /// The federation that registered it, if not the one that holds it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub registered_by: Option<Federation>,
+    /// What the Qualification Commission agreed to.
+    #[serde(skip_serializing_if = "is_nothing")]
+    pub approvals: Approvals,
+    /// The federation also has a subzonal of its own this year (1.43a).
+    pub own_subzonal: bool,
+    /// Players, rounds or pairing conditions were changed after the start.
+    pub composition_changed: bool,
+    /// A player with a disability plays without increment (1.13).
+    pub disabled_player: bool,
+}
+
+fn is_nothing(approvals: &Approvals) -> bool {
+    *approvals == Approvals::default()
 }
 
 /// Who may play in a section. What is not said does not matter; whether players without a rating may is

@@ -92,6 +92,7 @@ impl<'a> Case<'a> {
     pub(crate) fn arbiters(&self) -> Option<u32> {
         let named = usize::from(self.event.chief_arbiter.is_some());
         let named = named + self.event.deputy_arbiters.len();
+        let named = named.max(self.event.arbiters.len());
         let named = u32::try_from(named).ok().filter(|named| *named > 0);
         self.more.arbiters.or(named)
     }

@@ -220,6 +220,7 @@ fn event_data(event: &Event, section: &Section) -> EventData {
         .ok()
         .filter(|_| settings.format.is_swiss());
     let federation = rating_federation(event, section, system.as_ref());
+    let (chief_arbiter, deputy_arbiters) = facts::reported_arbiters(details, section);
     let mut data = EventData {
         name,
         city: details.place.clone().unwrap_or_default(),
@@ -228,9 +229,9 @@ fn event_data(event: &Event, section: &Section) -> EventData {
         start_date: day(details.starts),
         end_date: day(details.ends),
         tournament_type: tournament_type(section, system.as_ref()),
-        chief_arbiter: facts::chief_arbiter(details, settings),
+        chief_arbiter,
         registered: day(stored::read(&settings.announced).registered_on),
-        deputy_arbiters: details.deputy_arbiters.clone(),
+        deputy_arbiters,
         time_control: settings.time_control.clone().unwrap_or_default(),
         round_dates: round_dates(section),
         pairing_controller: "Adoube".to_owned(),

@@ -156,7 +156,10 @@ impl ListedPlayer {
         let rating = self.rating(kind);
         let k = rating.map(|rating| u16::from(rating.k)).filter(|k| *k > 0);
         let high = rating.is_some_and(|rating| rating.rating >= 2400);
+        let standard = self.rating(RatingKind::Standard);
         RatingFacts {
+            // Who has no rapid or blitz rating plays with the standard one.
+            standard: standard.filter(|_| rating.is_none()).map(|one| one.rating),
             k,
             reached_2400: (k == Some(10) || high).then_some(true),
             ..RatingFacts::default()

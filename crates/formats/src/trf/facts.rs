@@ -54,6 +54,7 @@ fn read(text: &str) -> RatingFacts {
             "games" => facts.games = value.parse().ok(),
             "reached-2400" => facts.reached_2400 = Some(value == "yes"),
             "list" => facts.list = value.parse().ok(),
+            "standard" => facts.standard = value.parse().ok(),
             _ => {}
         }
     }
@@ -69,6 +70,7 @@ pub(super) fn player_record(number: u32, facts: &RatingFacts) -> Record {
             .reached_2400
             .map(|yes| format!("reached-2400={}", if yes { "yes" } else { "no" })),
         facts.list.map(|list| format!("list={list}")),
+        facts.standard.map(|rating| format!("standard={rating}")),
     ];
     for part in parts.into_iter().flatten() {
         line = line + " " + &part;
@@ -148,6 +150,7 @@ mod tests {
             games: Some(12),
             reached_2400: Some(false),
             list: "2026-10".parse().ok(),
+            standard: Some(2105),
         };
         let records = [
             Record::Other("### a remark of somebody".to_owned()),

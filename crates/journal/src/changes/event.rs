@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::fact::{Fact, Stamp, Task, UndoLimit};
 use crate::checks::named;
-use crate::{Event, EventDetails, Item, Refusal, SectionId, Subject};
+use crate::{Event, EventDetails, Item, Refusal, SectionId, Subject, arbiter};
 
 /// The event was created: the first record of every journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,6 +73,7 @@ fn adopt(event: &mut Event, details: &EventDetails) -> Result<(), Refusal> {
     {
         return Err(Refusal::EndsBeforeStart { starts, ends });
     }
+    arbiter::check(event, &details.arbiters)?;
     event.details = details.clone();
     Ok(())
 }

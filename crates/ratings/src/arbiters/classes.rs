@@ -5,14 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::facts::{ArbiterTitle, Role};
 
-/// A class of active arbiters (3.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Category {
-    A,
-    B,
-    C,
-    D,
-}
+pub use adoube_tournament::ArbiterCategory as Category;
 
 /// A class of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

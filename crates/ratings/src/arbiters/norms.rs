@@ -1,6 +1,6 @@
 //! Norms for the titles FA and IA, and applications (2.1, 3, 4, 5).
 
-use jiff::civil::Date;
+use jiff::civil::{Date, date};
 use serde::{Deserialize, Serialize};
 
 use crate::facts::ArbiterTitle;
@@ -225,14 +225,17 @@ fn national_league(event: &ArbiterEvent) -> Check {
 }
 
 /// A norm of an arbiter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ArbiterNorm {
     Event {
         event: ArbiterEvent,
         /// Rounds the arbiter worked in a team event.
+        #[serde(default)]
         rounds_worked: Option<u32>,
         chief_arbiter: String,
         /// The title of who signed.
+        #[serde(default)]
         chief_title: Option<ArbiterTitle>,
     },
     /// A seminar with an exam passed with 80 %.
@@ -315,14 +318,17 @@ fn international_checks(
     let found = fa_since.map_or(Amount::No, |since| Amount::Text(since.to_string()));
     let is_early = |event: &&&ArbiterEvent| fa_since.is_some_and(|since| event.start < since);
     let early = events.iter().filter(is_early).count();
-    let number = counted(valid, 0);
+    // Since 2024 a fifth norm is that of a seminar (B.06.1, 2.2, 4.7).
+    let seminar = on >= date(2024, 1, 1);
+    let number = counted(valid, usize::from(seminar));
+    let needed = if seminar { 5 } else { 4 };
     let mut signed: Vec<&str> = valid.iter().filter_map(|norm| norm.chief()).collect();
     signed.sort_unstable();
     signed.dedup();
     let signed = signed.len();
     let early_norms = Requirement::NormsBeforeFaTitle;
     let signers = Requirement::ChiefArbitersWhoSigned;
-    vec![
+    let mut checks = vec![
         Check::new("4.9", Requirement::FaTitle, Amount::Held, found, held),
         Check::new(
             "4.10",
@@ -332,11 +338,11 @@ fn international_checks(
             Standing::of(early == 0),
         ),
         Check::new(
-            "4.6",
+            if seminar { "2.2" } else { "4.6" },
             Requirement::Norms,
-            Amount::AtLeast(4),
+            Amount::AtLeast(needed),
             number,
-            Standing::of(number >= 4),
+            Standing::of(i32::try_from(number).is_ok_and(|number| number >= needed)),
         ),
         Check::new(
             "4.11",
@@ -345,26 +351,28 @@ fn international_checks(
             signed,
             Standing::of(signed >= 2),
         ),
-    ]
+    ];
+    if seminar {
+        checks.push(seminar_check("4.7", valid));
+    }
+    checks
+}
+
+fn seminar_check(article: &'static str, valid: &[&ArbiterNorm]) -> Check {
+    let is_seminar = |norm: &&&ArbiterNorm| matches!(norm, ArbiterNorm::Seminar { .. });
+    let seminars = valid.iter().filter(is_seminar).count();
+    let (what, needed) = (Requirement::SeminarWithExam, Amount::AtLeast(1));
+    Check::new(article, what, needed, seminars, Standing::of(seminars >= 1))
 }
 
 /// What a FIDE Arbiter needs: a seminar, and with it four norms.
 fn fide_checks(valid: &[&ArbiterNorm]) -> Vec<Check> {
-    let is_seminar = |norm: &&&ArbiterNorm| matches!(norm, ArbiterNorm::Seminar { .. });
-    let seminars = valid.iter().filter(is_seminar).count();
     let number = counted(valid, 1);
-    let (seminar, norms) = (Requirement::SeminarWithExam, Requirement::NormsWithSeminar);
     vec![
+        seminar_check("3.5", valid),
         Check::new(
             "3.5",
-            seminar,
-            Amount::AtLeast(1),
-            seminars,
-            Standing::of(seminars >= 1),
-        ),
-        Check::new(
-            "3.5",
-            norms,
+            Requirement::NormsWithSeminar,
             Amount::AtLeast(4),
             number,
             Standing::of(number >= 4),

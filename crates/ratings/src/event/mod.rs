@@ -12,7 +12,7 @@ pub(crate) use games::total;
 pub use games::{NotCounted, RateFault};
 
 use crate::change::{Change, RatedGame, change, rate_games};
-use crate::first_rating::InitialRating;
+use crate::first_rating::{InitialRating, PooledEvent, pooled};
 use crate::performance::{average, tournament_performance};
 use crate::{EventFacts, HalfPoints, RatingList, RatingRules, coefficient};
 
@@ -66,6 +66,8 @@ pub struct PlayerRating {
     pub change: Option<Change>,
     /// The first rating of an unrated player, from this event alone.
     pub first: Option<InitialRating>,
+    /// The same together with earlier events, if any are known.
+    pub pooled: Option<InitialRating>,
 }
 
 /// A round that does not count.
@@ -206,9 +208,30 @@ fn player(table: &table::Table<'_>, place: usize) -> PlayerRating {
         first: own
             .is_none()
             .then(|| table.first_rating(place, &ratings, score)),
+        pooled: match own {
+            None => together(table, entrant.id, &ratings, score),
+            Some(_) => None,
+        },
         games,
         not_counted,
     }
+}
+
+/// The first rating from this event and earlier ones.
+fn together(
+    table: &table::Table<'_>,
+    id: EntrantId,
+    ratings: &[i32],
+    score: HalfPoints,
+) -> Option<InitialRating> {
+    let facts = table.facts;
+    let mut events = facts.earlier.get(&id)?.clone();
+    events.push(PooledEvent {
+        period: facts.end.unwrap_or(facts.start),
+        opponents: ratings.to_vec(),
+        score,
+    });
+    Some(pooled(table.rules, &events, facts.next_list()?))
 }
 
 /// A game of a player who has no rating to compare.

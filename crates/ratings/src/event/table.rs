@@ -180,6 +180,9 @@ impl<'t> Table<'t> {
             System::DoubleRoundRobin => 2,
             _ => 1,
         };
+        // Whoever never had an opponent has no seat in the table.
+        let seated = |place: usize| self.rows(place).any(|row| row.opponent.is_some());
+        let seats = places.clone().filter(|place| seated(*place)).count();
         for place in places.clone() {
             let games: Option<Vec<_>> = self
                 .rows(place)
@@ -189,7 +192,8 @@ impl<'t> Table<'t> {
                     Some((other, played(row.counted_for(Purpose::Rating)).ok()?))
                 })
                 .collect();
-            cards.push(games.filter(|games| games.len() == each * (places.len() - 1))?);
+            let complete = |games: &usize| *games == 0 || *games == each * (seats - 1);
+            cards.push(games.filter(|games| complete(&games.len()))?);
         }
         let mut out: BTreeSet<usize> = BTreeSet::new();
         loop {
@@ -202,7 +206,7 @@ impl<'t> Table<'t> {
                 out.insert(place);
                 continue;
             }
-            let opponents = places.len().saturating_sub(out.len() + 1);
+            let opponents = seats.saturating_sub(out.len() + 1);
             let opponents = u32::try_from(opponents).unwrap_or(u32::MAX);
             return Some(round_robin(self.rules, &contestants, opponents));
         }

@@ -124,6 +124,12 @@ pub enum Requirement {
     NormsOfEightGames,
     NormsOfMandatoryEvent,
     NormsWithSingleRounds,
+    /// The text of the edition was read.
+    EditionRead,
+    /// How many arbiters there are, the chief among them.
+    NumberOfArbiters,
+    /// The class of an arbiter for the post.
+    ClassForPost,
 }
 
 /// What the rules ask for, or what there is of it.

@@ -25,6 +25,11 @@ pub(super) fn conditions(
         chief_arbiter(facts, rules),
         playing_arbiters(facts, rules),
     ];
+    if !rules.is_read() {
+        let what = Requirement::EditionRead;
+        let (needed, found) = (Amount::Yes, Amount::No);
+        checks.push(Check::new("0.2", what, needed, found, Standing::Open));
+    }
     checks.extend(duration(facts, rules));
     checks.extend(ratings_of_the_day(facts, rules));
     if facts.system == System::DoubleRoundRobin {
@@ -48,7 +53,7 @@ fn format(facts: &EventFacts, rules: TitleRules) -> Check {
         (Match, _) => Standing::NotMet,
         (Swiss | RoundRobin | DoubleRoundRobin | Knockout | TeamSwiss | TeamRoundRobin, _)
         | (Scheveningen, TitleRules::Fide2017) => Standing::Met,
-        (Scheveningen, TitleRules::Fide2024) => match facts.approvals.change {
+        (Scheveningen, _) => match facts.approvals.change {
             true => Standing::Met,
             false => Standing::NotMet,
         },
@@ -163,7 +168,7 @@ fn rate_of_play(facts: &EventFacts, rules: TitleRules) -> Check {
     };
     let slow = match rules {
         TitleRules::Fide2017 => allows_norms(control, facts.start, facts.disabled_player),
-        TitleRules::Fide2024 => time.white.min(time.black) >= Span::minutes(120),
+        _ => time.white.min(time.black) >= Span::minutes(120),
     };
     let standing = Standing::of(slow && control.is_equal());
     Check::new(

@@ -8,11 +8,6 @@ use super::title::{NormTitle, is_title_holder, required};
 use crate::half_points::percent;
 use crate::{HalfPoints, TitleRules, scale};
 
-/// The rating of an unrated opponent who is not raised to the floor (1.46d; 1.4.6d).
-pub(crate) fn unrated_rating(rules: TitleRules) -> i32 {
-    rules.pick(1000, 1400)
-}
-
 /// The federation of a player for the rules on federations: `FID` is none (1.42a; 1.4.2a).
 pub(crate) fn federation(federation: Option<Federation>) -> Option<Federation> {
     federation.filter(|federation| federation.code() != "FID")
@@ -87,7 +82,7 @@ impl Prepared {
         Game {
             score,
             opponent: place,
-            rating: rating.unwrap_or_else(|| unrated_rating(self.rules)),
+            rating: rating.unwrap_or_else(|| self.rules.unrated_opponent()),
             unrated: rating.is_none(),
             main: opponent.title.is_some_and(|title| self.title.counts(title)),
             holder: opponent.title.is_some_and(is_title_holder),
@@ -170,7 +165,7 @@ impl Prepared {
         let (main, main_mild) = match (self.double, self.rules) {
             (false, _) => (third(games), third(games)),
             (true, TitleRules::Fide2017) => (third(games), third(opponents)),
-            (true, TitleRules::Fide2024) => {
+            (true, _) => {
                 let half = opponents.div_ceil(2).max(3);
                 (half, third(opponents).min(half))
             }
@@ -179,7 +174,7 @@ impl Prepared {
         let (unrated, unrated_mild) = match self.rules {
             TitleRules::Fide2017 if self.double && games >= 18 => (fifth.min(1), fifth),
             TitleRules::Fide2017 => (fifth, fifth),
-            TitleRules::Fide2024 => (fifth, opponents),
+            _ => (fifth, opponents),
         };
         Needs {
             main,

@@ -277,7 +277,7 @@ impl<'t> NormEvent<'t> {
             // FID players are no federation; since 2024 they are not counted at all.
             let known = match self.rules {
                 TitleRules::Fide2017 => player.federation,
-                TitleRules::Fide2024 => federation(player.federation),
+                _ => federation(player.federation),
             };
             player.fide_rating.is_some_and(|rating| rating > 0)
                 && known.is_some_and(|known| Some(known) != host)
@@ -295,7 +295,7 @@ impl<'t> NormEvent<'t> {
             .min_by_key(|round| (round.players, round.titled, round.federations))
             .copied();
         let every_round = !strict.is_empty() && strict.iter().all(ForeignPlayers::is_enough);
-        let mild = self.rules == TitleRules::Fide2024
+        let mild = self.rules != TitleRules::Fide2017
             && self
                 .foreign_players(self.after, &entrants, true)
                 .is_enough();
@@ -364,7 +364,7 @@ impl<'t> NormEvent<'t> {
         let here = |id: EntrantId| {
             let row = self.tournament.row(id, round);
             row.is_some_and(|row| {
-                let left_over = self.rules == TitleRules::Fide2024 && is_left_over(row.reported);
+                let left_over = self.rules != TitleRules::Fide2017 && is_left_over(row.reported);
                 row.reported.is_played() || left_over
             })
         };

@@ -9,9 +9,9 @@
 use std::cell::Cell;
 
 use adoube_tournament::RoundNumber;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use super::card::{Card, Opponent, RoundKind};
+use super::card::{Card, Exclusion, Opponent, RoundKind};
 use super::check::Standing;
 use super::count::{Needs, Numbers, Prepared};
 use super::event::NormEvent;
@@ -20,7 +20,7 @@ use crate::facts::Level;
 use crate::{HalfPoints, TitleRules};
 
 /// How the rule on federations stands (1.43, 1.44).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Foreigners {
     /// It is not met and not waived.
@@ -31,7 +31,7 @@ pub enum Foreigners {
 }
 
 /// What waives the rule on federations.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Waiver {
     /// National championship (1.43a; 1.4.3a).
@@ -49,7 +49,7 @@ pub enum Waiver {
 }
 
 /// Why a norm of eight games is one (1.41c; 1.4.1c).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EightGames {
     /// The ninth was won by forfeit.
@@ -205,7 +205,10 @@ impl<'e> Search<'e> {
             .then(|| eight_games(event, card, lines.len()))
             .flatten();
         let schedule = event.facts.system.is_predetermined().then(|| {
-            let met = card.rounds.iter().filter(|round| round.excluded.is_none());
+            // Whoever was scheduled belongs to the complete tournament, even if that game was not
+            // decided over the board; opponents who never count do not.
+            let scheduled = |excluded| matches!(excluded, None | Some(Exclusion::NotOverTheBoard));
+            let met = card.rounds.iter().filter(|round| scheduled(round.excluded));
             let met = met.filter_map(|round| round.opponent);
             let games: Vec<_> = (met.chain(event.opponents_to_come(card)))
                 .map(|opponent| (opponent, HalfPoints(0)))
@@ -419,7 +422,7 @@ impl<'e> Search<'e> {
         };
         // Since 2024 a norm in a round robin takes the whole of it.
         let over = match self.event.facts.system.is_predetermined() {
-            true if self.event.rules == TitleRules::Fide2024 => {
+            true if self.event.rules != TitleRules::Fide2017 => {
                 self.event.is_finished() && self.all_met
             }
             _ => true,
@@ -523,7 +526,7 @@ impl<'e> Search<'e> {
     fn counted(&self, numbers: &Numbers) -> u32 {
         let games = match (numbers.games, self.event.rules) {
             (8, _) if self.event.facts.level == Level::WorldCup => 9,
-            (8, TitleRules::Fide2024) if self.eight.is_some() => 9,
+            (8, rules) if rules != TitleRules::Fide2017 && self.eight.is_some() => 9,
             (games, _) => games.min(13),
         };
         games + numbers.excess()

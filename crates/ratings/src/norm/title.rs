@@ -6,13 +6,13 @@ use std::str::FromStr;
 use adoube_tournament::{Sex, Title};
 
 use super::check::Standing;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::half_points::percent;
 use crate::{HalfPoints, scale};
 
 /// A title that norms are made for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum NormTitle {
     Gm,

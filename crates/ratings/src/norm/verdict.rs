@@ -361,7 +361,7 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
             Standing::Open,
         ));
     }
-    let ahead = rules == crate::TitleRules::Fide2024
+    let ahead = rules != crate::TitleRules::Fide2017
         && event.facts.system.is_predetermined()
         && (!event.is_finished() || !event.opponents_to_come(card).is_empty());
     if ahead {

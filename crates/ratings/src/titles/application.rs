@@ -1,7 +1,7 @@
 //! Whether a player's norms are enough for the title.
 
 use jiff::civil::{Date, date};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::TitleRules;
 use crate::norm::{
@@ -10,7 +10,8 @@ use crate::norm::{
 };
 
 /// A norm that was made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NormRecord {
     pub event: String,
     /// Its first day; the norm is judged by the rules of that day (1.54; 1.5.4).
@@ -20,10 +21,13 @@ pub struct NormRecord {
     /// How the rule on federations stood.
     pub foreigners: Foreigners,
     /// For a norm of eight games, why.
+    #[serde(default)]
     pub eight: Option<EightGames>,
     /// Days with one round, if known.
+    #[serde(default)]
     pub single_round_days: Option<usize>,
     /// The event is one of those of which an application needs one since 2022 (1.5.6), if known.
+    #[serde(default)]
     pub mandatory_event: Option<bool>,
 }
 
@@ -177,7 +181,7 @@ fn mandatory_event(norms: &[NormRecord]) -> Option<Check> {
 fn single_rounds(title: NormTitle, rules: TitleRules, norms: &[NormRecord]) -> Option<Check> {
     let asked = match title {
         NormTitle::Gm => true,
-        NormTitle::Wgm => rules == TitleRules::Fide2024,
+        NormTitle::Wgm => rules != TitleRules::Fide2017,
         _ => false,
     };
     if !asked {

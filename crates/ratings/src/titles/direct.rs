@@ -221,11 +221,12 @@ impl Knockout {
 }
 
 /// How somebody finished a championship.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     /// The place after tie-breaks.
     pub rank: u32,
     /// Level on points with the first.
+    #[serde(default)]
     pub level_with_first: bool,
     pub score: HalfPoints,
     pub games: u32,
@@ -245,7 +246,8 @@ impl Place {
 }
 
 /// Who took part in a continental or affiliated championship.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Participation {
     /// The federations that could take part.
     pub members: u32,
@@ -253,6 +255,7 @@ pub struct Participation {
     pub federations: u32,
     pub players: u32,
     /// Groups were put together (1.23a).
+    #[serde(default)]
     pub merged: bool,
 }
 

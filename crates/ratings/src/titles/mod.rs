@@ -6,6 +6,8 @@ mod direct;
 use adoube_tournament::{Sex, Title};
 use serde::Serialize;
 
+use crate::TitleRules;
+
 pub use application::{Application, NormRecord, application};
 pub use direct::{
     Achievement, Award, DirectAward, DirectEvent, Knockout, Participation, Place, Stage,
@@ -64,11 +66,37 @@ pub enum Grant {
     },
 }
 
-/// How a direct title is given to a player whose highest rating is known.
-pub fn grant(title: Title, highest: Option<u16>) -> Grant {
+/// How a direct title is given to a player whose highest rating is known, and with how many rated
+/// games. Since 2024 the rating asks for 30 games, and Candidate Masters of the Olympiads for no
+/// rating (0.6.2).
+///
+/// ```
+/// use adoube_ratings::TitleRules;
+/// use adoube_ratings::titles::{DirectEvent, Grant, grant};
+/// use adoube_tournament::Title;
+///
+/// let olympiad = Some(DirectEvent::Olympiad);
+/// let now = TitleRules::Fide2024;
+/// assert_eq!(grant(now, Title::Cm, olympiad, Some(1700), None), Grant::AtOnce);
+/// let before = grant(TitleRules::Fide2017, Title::Cm, olympiad, Some(1700), None);
+/// assert_eq!(before, Grant::Conditional { rating: 2000 });
+/// ```
+pub fn grant(
+    rules: TitleRules,
+    title: Title,
+    event: Option<DirectEvent>,
+    highest: Option<u16>,
+    games: Option<u32>,
+) -> Grant {
+    let new = rules >= TitleRules::Fide2024;
+    let candidate = matches!(title, Title::Cm | Title::Wcm);
+    if new && candidate && event == Some(DirectEvent::Olympiad) {
+        return Grant::AtOnce;
+    }
     let rating = rating_for_direct_title(title);
+    let played = !new || games.is_none_or(|games| games >= GAMES_FOR_RATING_TITLE);
     match highest {
-        Some(highest) if highest >= rating => Grant::AtOnce,
+        Some(highest) if highest >= rating && played => Grant::AtOnce,
         _ => Grant::Conditional { rating },
     }
 }

@@ -46,6 +46,7 @@ use crate::ui::Page;
         super::figures::prizes,
         super::figures::ratings,
         super::figures::norms,
+        super::figures::arbiters,
         super::entries::list,
         super::entries::incidents,
         super::entries::notes,

@@ -1,12 +1,15 @@
 //! What is worked out from a section: prizes, ratings, norms.
 
+use adoube_bodies::arbiters::{ArbitersBody, DueBody};
 use adoube_bodies::prizes::{BasedOnBody, PrizesBody};
 use adoube_bodies::ratings::NormsBody;
+use adoube_conduct::arbiters::section_arbiters;
 use adoube_conduct::facts::event_facts;
 use adoube_ratings::norm::{NormEvent, NormOutcome};
 use adoube_ratings::{EventFacts, EventRating, RatingRules, TitleRules, rate};
 use adoube_tournament::{RoundNumber, Tournament};
 use axum::Json;
+use jiff::Zoned;
 use serde::Serialize;
 
 use super::{ErrorBody, work_out};
@@ -84,6 +87,29 @@ pub(super) async fn ratings(
     let rules = RatingRules::on(rated.facts.start).ok_or_else(no_rules)?;
     let rated = work_out(move || rate(&rated.tournament, &rated.facts, rules, rated.after));
     Ok(Json(words().in_words::<EventRating>(&rated.await?)))
+}
+
+/// The arbiters of a section: who they are, what stands against them, the norms they make, and when the
+/// reports are due.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/arbiters",
+    params(("event" = String, Path), ("section" = String, Path)),
+    responses((status = 200, body = ArbitersBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(super) async fn arbiters(
+    of: Result<DeskSection, PageError>,
+) -> Result<Json<impl Serialize>, ApiError> {
+    let of = of?;
+    let (details, section) = (&of.shown.event.details, of.section());
+    let starts = details.starts;
+    let starts = starts.ok_or_else(|| PageError::Refused(t("api-no-date").to_owned()))?;
+    let facts = event_facts(details, section, starts);
+    let due = RatingRules::on(starts).and_then(|rules| facts.deadlines(rules));
+    let body = ArbitersBody {
+        section: section.id.to_string(),
+        found: section_arbiters(details, section, starts),
+        due: due.and_then(|due| DueBody::of(due, Zoned::now().date())),
+    };
+    Ok(Json(words().in_words::<ArbitersBody>(&body)))
 }
 
 /// Title norms that are made or still within reach, after the last round or after another one.

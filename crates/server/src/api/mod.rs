@@ -164,6 +164,11 @@ fn of_sections_at_the_desk(routes: Routes) -> Routes {
             with(Right::See),
             figures::norms,
         )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/arbiters",
+            with(Right::Settings),
+            figures::arbiters,
+        )
 }
 
 /// What was written down of a section: incidents, cases, notes, the round in the hall.

@@ -1,5 +1,7 @@
 //! What the director of a US section knows of an entry, and new entries of players who have one.
 
+use std::collections::BTreeSet;
+
 use adoube_conduct::us::enter_again;
 use adoube_journal::{Change, Command, EntryMarks, HousePlayer, MarksSet};
 use adoube_tournament::{ByeKind, RoundNumber};
@@ -27,19 +29,43 @@ pub(super) async fn marks(
     let command = Command::SetMarks(MarksSet {
         section: section.id.clone(),
         entrant: entrant.id,
-        marks: EntryMarks {
-            is_new: ticked("new"),
-            is_late: ticked("late"),
-            house: chosen::<HousePlayer>(form.line("house")),
-            bye_replaced: ticked("bye_replaced"),
-            prize_chance: yes_or_no(form.line("prize_chance")),
-            reentry_of: section.marks_of(entrant.id).reentry_of,
-            team: (!team.is_empty()).then(|| team.to_owned()),
+        marks: match form.line("of") {
+            "titles" => of_titles(&form, section.marks_of(entrant.id))?,
+            _ => EntryMarks {
+                is_new: ticked("new"),
+                is_late: ticked("late"),
+                house: chosen::<HousePlayer>(form.line("house")),
+                bye_replaced: ticked("bye_replaced"),
+                prize_chance: yes_or_no(form.line("prize_chance")),
+                reentry_of: section.marks_of(entrant.id).reentry_of,
+                team: (!team.is_empty()).then(|| team.to_owned()),
+                ..section.marks_of(entrant.id)
+            },
         },
     });
     of.at.write(of.at.member.submission(vec![command])).await?;
     let said = fill("us-marks-noted", &[&entrant.player.name]);
     Ok(redirect_with(Place::of(&of).entrant_url(entrant.id), said))
+}
+
+/// What the title and rating regulations ask of an entry, over what was noted before.
+fn of_titles(form: &FormFields, before: EntryMarks) -> Result<EntryMarks, PageError> {
+    let rounds = |name: &str| -> Result<BTreeSet<RoundNumber>, PageError> {
+        let numbers = form.line(name).split([',', ' ']).map(str::trim);
+        let numbers = numbers.filter(|text| !text.is_empty());
+        let round = |text: &str| {
+            let number = text.parse().map(RoundNumber);
+            number.map_err(|_| PageError::BadRequest(fill("entries-no-rounds", &[&text])))
+        };
+        numbers.map(round).collect()
+    };
+    Ok(EntryMarks {
+        outside_fide: form.one("outside_fide").is_some(),
+        computer: form.one("computer").is_some(),
+        adjudicated: rounds("adjudicated")?,
+        not_rated: rounds("not_rated")?,
+        ..before
+    })
 }
 
 /// `POST …/entries/{entrant}/new-entry`: enters somebody again (28S); the earlier entry ends.

@@ -97,7 +97,7 @@ impl PublicEvent {
         Ok(PublicEvent {
             id: id.clone(),
             viewer,
-            details: event.details.clone(),
+            details: event.details.public(),
             sections: sections.collect::<Result<_, _>>()?,
             merged: event.merged.clone(),
             seq: Seq(0),

@@ -26,6 +26,8 @@ paths! {
     PeopleWithdraw(event: EventId) = "/desk/{event}/people/withdraw";
     /// What is announced of the event.
     Announcement(event: EventId) = "/desk/{event}/announcement";
+    /// The arbiters of the event.
+    Arbiters(event: EventId) = "/desk/{event}/arbiters";
     /// A new section.
     NewSection(event: EventId) = "/desk/{event}/new-section";
     /// A tournament report file that is to become a section.

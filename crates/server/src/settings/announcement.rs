@@ -25,7 +25,7 @@ pub(crate) async fn edit(
     Fields(typed): Fields<FormFields>,
 ) -> Result<RedirectWithMessage, PageError> {
     let here = paths::desk::Announcement::of(&at.event).to_string();
-    let details = details(&typed)?;
+    let details = details(&typed, &shown.event.details)?;
     if details == shown.event.details {
         return Ok(redirect_with(here, t("settings-unchanged")));
     }
@@ -38,7 +38,7 @@ pub(crate) async fn edit(
     Ok(redirect_with(here, t("settings-saved")))
 }
 
-fn details(typed: &FormFields) -> Result<EventDetails, PageError> {
+fn details(typed: &FormFields, before: &EventDetails) -> Result<EventDetails, PageError> {
     let some = |name: &str| {
         let text = typed.line(name);
         (!text.is_empty()).then(|| text.to_owned())
@@ -65,6 +65,8 @@ fn details(typed: &FormFields) -> Result<EventDetails, PageError> {
             .filter(|name| !name.is_empty())
             .map(str::to_owned)
             .collect(),
+        // They have a page of their own.
+        arbiters: before.arbiters.clone(),
     })
 }
 

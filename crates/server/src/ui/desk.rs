@@ -180,6 +180,8 @@ fn event_links(at: &AtDesk, here: &str) -> Vec<Link> {
     if at.member.may(Right::Settings) {
         let url = paths::desk::Announcement::of(event).to_string();
         links.push(link("announcement", "announcement", url));
+        let url = paths::desk::Arbiters::of(event).to_string();
+        links.push(link("arbiters", "arbiters", url));
     }
     if at.member.may(Right::People) {
         let url = paths::desk::People::of(event).to_string();

@@ -74,6 +74,9 @@ requirement-norms-with-foreigners = Normen mit genügend Ausländern
 requirement-norms-of-eight-games = Normen aus acht Partien
 requirement-norms-of-mandatory-event = Normen aus einem Turnier nach 1.5.6
 requirement-norms-with-single-rounds = Normen mit nur einer Runde am Tag an drei Tagen
+requirement-edition-read = der Text der Fassung lag vor
+requirement-number-of-arbiters = Schiedsrichter samt Hauptschiedsrichter
+requirement-class-for-post = Klasse für die Aufgabe
 
 # What is needed, or what there is.
 amount-at-least = ≥ { $value }

@@ -18,9 +18,11 @@ rating-rules-fide-2022 = FIDE, ab Januar 2022
 rating-rules-fide-2024 = FIDE, ab März 2024
 rating-rules-fide-2025 = FIDE, ab Oktober 2025
 title-rules-fide-2017 = FIDE, Juli 2017 bis Dezember 2021
+title-rules-fide-2022 = FIDE, 2022
+title-rules-fide-2023 = FIDE, 2023
 title-rules-fide-2024 = FIDE, ab Januar 2024
 unknown-ratings-edition-rating = „{ $found }“ ist keine Fassung der Wertungsordnung: erwartet wird fide-2014, fide-2017, fide-2022, fide-2024 oder fide-2025
-unknown-ratings-edition-title = „{ $found }“ ist keine Fassung der Titelordnung: erwartet wird fide-2017 oder fide-2024
+unknown-ratings-edition-title = „{ $found }“ ist keine Fassung der Titelordnung: erwartet wird fide-2017, fide-2022, fide-2023 oder fide-2024
 
 # How the opponents are found.
 system-swiss = Schweizer System, Einzel

@@ -11,6 +11,7 @@ refusal-no-name = { $item-code ->
     [section] eine Gruppe braucht einen Namen
     [category] eine Kategorie braucht einen Namen
     [sector] ein Sektor braucht einen Namen
+    [arbiter] ein Schiedsrichter braucht einen Namen
     [appellant] eine Berufung braucht den Namen dessen, der sie einlegt
     [committee-member] ein Mitglied des Schiedsgerichts braucht einen Namen
     [account-note] die Notiz zu einem Konto braucht einen Text

@@ -71,6 +71,9 @@ requirement-norms-with-foreigners = norms with enough foreigners
 requirement-norms-of-eight-games = norms of eight games
 requirement-norms-of-mandatory-event = norms from an event of 1.5.6
 requirement-norms-with-single-rounds = norms with one round a day on three days
+requirement-edition-read = the text of the edition was read
+requirement-number-of-arbiters = arbiters, the chief among them
+requirement-class-for-post = class for the post
 
 # What is needed, or what there is.
 amount-at-least = ≥ { $value }

@@ -18,9 +18,11 @@ rating-rules-fide-2022 = FIDE, from January 2022
 rating-rules-fide-2024 = FIDE, from March 2024
 rating-rules-fide-2025 = FIDE, from October 2025
 title-rules-fide-2017 = FIDE, July 2017 to December 2021
+title-rules-fide-2022 = FIDE, 2022
+title-rules-fide-2023 = FIDE, 2023
 title-rules-fide-2024 = FIDE, from January 2024
 unknown-ratings-edition-rating = "{ $found }" is not an edition of the rating regulations: expected fide-2014, fide-2017, fide-2022, fide-2024 or fide-2025
-unknown-ratings-edition-title = "{ $found }" is not an edition of the title regulations: expected fide-2017 or fide-2024
+unknown-ratings-edition-title = "{ $found }" is not an edition of the title regulations: expected fide-2017, fide-2022, fide-2023 or fide-2024
 
 # How the opponents are found.
 system-swiss = individual Swiss

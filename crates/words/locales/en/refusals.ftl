@@ -11,6 +11,7 @@ refusal-no-name = { $item-code ->
     [section] a section needs a name
     [category] a category needs a name
     [sector] a sector needs a name
+    [arbiter] an arbiter needs a name
     [appellant] an appeal needs the name of who appeals
     [committee-member] a member of a committee needs a name
     [account-note] the note to an account needs a text

@@ -74,6 +74,9 @@ requirement-norms-with-foreigners = normas con suficientes extranjeros
 requirement-norms-of-eight-games = normas de ocho partidas
 requirement-norms-of-mandatory-event = normas de un torneo de 1.5.6
 requirement-norms-with-single-rounds = normas con una ronda al día en tres días
+requirement-edition-read = el texto de la edición se leyó
+requirement-number-of-arbiters = árbitros, con el principal
+requirement-class-for-post = clase para la función
 
 # What is needed, or what there is.
 amount-at-least = ≥ { $value }

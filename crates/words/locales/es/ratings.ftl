@@ -18,9 +18,11 @@ rating-rules-fide-2022 = FIDE, desde enero de 2022
 rating-rules-fide-2024 = FIDE, desde marzo de 2024
 rating-rules-fide-2025 = FIDE, desde octubre de 2025
 title-rules-fide-2017 = FIDE, de julio de 2017 a diciembre de 2021
+title-rules-fide-2022 = FIDE, 2022
+title-rules-fide-2023 = FIDE, 2023
 title-rules-fide-2024 = FIDE, desde enero de 2024
 unknown-ratings-edition-rating = «{ $found }» no es una edición del reglamento de Elo: se espera fide-2014, fide-2017, fide-2022, fide-2024 o fide-2025
-unknown-ratings-edition-title = «{ $found }» no es una edición del reglamento de títulos: se espera fide-2017 o fide-2024
+unknown-ratings-edition-title = «{ $found }» no es una edición del reglamento de títulos: se espera fide-2017, fide-2022, fide-2023 o fide-2024
 
 # How the opponents are found.
 system-swiss = suizo individual

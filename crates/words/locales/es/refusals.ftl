@@ -11,6 +11,7 @@ refusal-no-name = { $item-code ->
     [section] un grupo necesita un nombre
     [category] una categoría necesita un nombre
     [sector] un sector necesita un nombre
+    [arbiter] un árbitro necesita un nombre
     [appellant] una apelación necesita el nombre de quien apela
     [committee-member] un miembro del comité necesita un nombre
     [account-note] la nota de una cuenta necesita un texto

@@ -71,6 +71,9 @@ requirement-norms-with-foreigners = normes avec assez d’étrangers
 requirement-norms-of-eight-games = normes de huit parties
 requirement-norms-of-mandatory-event = normes d’une compétition de 1.5.6
 requirement-norms-with-single-rounds = normes avec une seule ronde par jour pendant trois jours
+requirement-edition-read = le texte de l’édition a été lu
+requirement-number-of-arbiters = arbitres, le principal compris
+requirement-class-for-post = classe pour la fonction
 
 # What is needed, or what there is.
 amount-at-least = ≥ { $value }

@@ -18,9 +18,11 @@ rating-rules-fide-2022 = FIDE, à partir de janvier 2022
 rating-rules-fide-2024 = FIDE, à partir de mars 2024
 rating-rules-fide-2025 = FIDE, à partir d’octobre 2025
 title-rules-fide-2017 = FIDE, de juillet 2017 à décembre 2021
+title-rules-fide-2022 = FIDE, 2022
+title-rules-fide-2023 = FIDE, 2023
 title-rules-fide-2024 = FIDE, à partir de janvier 2024
 unknown-ratings-edition-rating = « { $found } » n’est pas une édition du règlement du classement Elo : attendu fide-2014, fide-2017, fide-2022, fide-2024 ou fide-2025
-unknown-ratings-edition-title = « { $found } » n’est pas une édition du règlement des titres : attendu fide-2017 ou fide-2024
+unknown-ratings-edition-title = « { $found } » n’est pas une édition du règlement des titres : attendu fide-2017, fide-2022, fide-2023 ou fide-2024
 
 # How the opponents are found.
 system-swiss = système suisse individuel

@@ -14,6 +14,7 @@ refusal-no-name = { $item-code ->
     [section] un tournoi doit avoir un nom
     [category] une catégorie doit avoir un nom
     [sector] un secteur doit avoir un nom
+    [arbiter] un arbitre doit avoir un nom
     [appellant] un appel exige le nom de l’appelant
     [committee-member] un membre du jury d’appel doit avoir un nom
     [account-note] la note d’un compte doit avoir un texte

@@ -88,10 +88,17 @@ fn registration(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     };
     let days = starts.duration_since(registered).as_hours() / 24;
-    let least = case
-        .books
-        .rating
-        .and_then(|rules| rules.registration_days());
+    let top = case
+        .more
+        .highest_rating
+        .is_some_and(|highest| highest > 2700);
+    let list = match case.more.pace {
+        Some(Pace::Rapid) => RatingList::Rapid,
+        Some(Pace::Blitz) => RatingList::Blitz,
+        Some(Pace::Standard) | None => RatingList::Standard,
+    };
+    let rules = case.books.rating;
+    let least = rules.map(|rules| rules.registration_days(list, top));
     match least {
         Some(least) if days < i64::from(least) => {
             let late = Observed::RegisteredLate { days, least };
@@ -160,7 +167,7 @@ fn enough_rounds(case: &Case<'_>, rules: TitleRules, remarks: &mut Remarks) {
     }
     let article = match rules {
         TitleRules::Fide2017 => "1.41",
-        TitleRules::Fide2024 => "1.4.1",
+        _ => "1.4.1",
     };
     let severity = match case.is_team() || case.is_official() {
         true => Severity::Should,
@@ -194,6 +201,7 @@ fn facts(case: &Case<'_>) -> EventFacts {
         plays_as: None,
     });
     let schedule = case.section.schedule.iter();
+    let titles = case.more.titles.clone().unwrap_or_default();
     EventFacts {
         end: case.event.ends,
         registered_on: case.more.registered_on,
@@ -206,6 +214,10 @@ fn facts(case: &Case<'_>) -> EventFacts {
         time_control: case.control.clone(),
         round_dates: schedule.map(|round| round.starts.date()).collect(),
         arbiters: chief.collect(),
+        level: titles.level.unwrap_or_default(),
+        approvals: titles.approvals,
+        composition_changed: titles.composition_changed,
+        disabled_player: titles.disabled_player,
         ..EventFacts::starting(case.books.day)
     }
 }

@@ -1,4 +1,7 @@
-//! What the director knows of an entry and no other data says: what the pairings of US Chess ask for.
+//! What the director knows of an entry and no other data says: what the pairings of US Chess and the title
+//! regulations ask for.
+
+use std::collections::BTreeSet;
 
 use adoube_tournament::{ByeKind, EntrantId, Player, RoundNumber};
 use serde::{Deserialize, Serialize};
@@ -46,6 +49,18 @@ pub struct EntryMarks {
     /// The team or school for which the score counts, where the section keeps no teams (US 28N).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<String>,
+    /// Belongs to no federation of FIDE: games against them make no norms (B.01, 1.4.2).
+    #[serde(skip_serializing_if = "is_false")]
+    pub outside_fide: bool,
+    /// Is a program.
+    #[serde(skip_serializing_if = "is_false")]
+    pub computer: bool,
+    /// The rounds whose game was adjudicated or decided otherwise away from the board.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub adjudicated: BTreeSet<RoundNumber>,
+    /// The rounds whose game is not rated by a decision: force majeure or fair play (B.02, 5.1).
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub not_rated: BTreeSet<RoundNumber>,
 }
 
 fn is_false(value: &bool) -> bool {

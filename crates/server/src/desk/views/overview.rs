@@ -1,8 +1,12 @@
 //! An event at a glance.
 
 use adoube_conduct::announcement::{Severity, lint};
-use adoube_journal::Section;
+use adoube_conduct::facts::event_facts;
+use adoube_journal::{Format, Section};
+use adoube_ratings::RatingRules;
 use askama::Template;
+use jiff::Zoned;
+use jiff::civil::Date;
 
 use super::next::next_steps;
 use crate::auth::Right;
@@ -10,6 +14,7 @@ use crate::events::{EventView, PublicSection};
 use crate::guard::AtDesk;
 use crate::paths;
 use crate::texts::{count, fill, results_of, t};
+use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Link};
 use crate::ui::record_line::RecordLine;
 use adoube_conduct::announcement::stored;
@@ -32,12 +37,15 @@ struct SectionCard {
     next: Vec<Link>,
     /// What must still be announced, if it is theirs to whom this is shown.
     must: Option<Link>,
+    /// When its reports are due.
+    due: Vec<String>,
 }
 
 impl OverviewPage {
     /// The overview of an event.
     pub(crate) fn of(shown: &EventView, at: &AtDesk, latest: Vec<RecordLine>) -> OverviewPage {
         let may_settle = at.member.may(Right::Settings);
+        let today = Zoned::now().date();
         let sections = shown.event.sections.iter().zip(&shown.public.sections);
         OverviewPage {
             head: DeskHead::of_event(shown, at, ""),
@@ -45,6 +53,7 @@ impl OverviewPage {
                 .map(|(section, public)| SectionCard {
                     must: must(shown, at, section).filter(|_| may_settle),
                     next: next_steps(&at.event, section),
+                    due: due(shown, section, today),
                     ..card(at, public)
                 })
                 .collect(),
@@ -52,6 +61,36 @@ impl OverviewPage {
             latest,
         }
     }
+}
+
+/// When the reports of a section that has begun are due, and how many days are left.
+fn due(shown: &EventView, section: &Section, today: Date) -> Vec<String> {
+    let details = &shown.event.details;
+    let rated = stored::read(&section.settings.announced).rated != Some(false);
+    let starts = details.starts.filter(|starts| rated && *starts <= today);
+    let deadlines = starts.and_then(|starts| {
+        let facts = event_facts(details, section, starts);
+        facts.deadlines(RatingRules::on(starts)?)
+    });
+    let Some(deadlines) = deadlines.filter(|_| section.settings.format != Format::ExtraGames)
+    else {
+        return Vec::new();
+    };
+    let lines = [
+        ("due-to-rating-officer-in", deadlines.to_rating_officer),
+        ("due-upload-in", deadlines.upload),
+        ("due-last-list-in", deadlines.last_list),
+    ];
+    let line = |(id, day): (&str, Option<Date>)| {
+        let day = day?;
+        let left = today.until(day).ok()?.get_days();
+        let left = match left {
+            0.. => count("due-days-left", usize::try_from(left).ok()?),
+            _ => t("due-past").to_owned(),
+        };
+        Some(fill(id, &[&dates::days(Some(day), None)?, &left]))
+    };
+    lines.into_iter().filter_map(line).collect()
 }
 
 /// What the regulations demand and is not announced yet.
@@ -93,5 +132,6 @@ fn card(at: &AtDesk, section: &PublicSection) -> SectionCard {
         facts,
         next: Vec::new(),
         must: None,
+        due: Vec::new(),
     }
 }

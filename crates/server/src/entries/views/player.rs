@@ -1,5 +1,7 @@
 //! One entry: everything that can be noted of it.
 
+use std::collections::BTreeSet;
+
 use adoube_bodies::cases::DutyBody;
 use adoube_conduct::byes;
 use adoube_conduct::rounds::{Severity, swiss_system};
@@ -49,6 +51,10 @@ pub(crate) struct PlayerPage {
     lookup_url: String,
     /// What the director of a US section knows.
     us: Option<UsMarks>,
+    /// What the title and rating regulations ask.
+    marks: EntryMarks,
+    adjudicated: String,
+    not_rated: String,
 }
 
 /// What the director of a US section knows of an entry.
@@ -124,6 +130,7 @@ impl PlayerPage {
         let open = !section.finished;
         let table = section.fixed_boards.get(&entrant.id);
         let needs = section.needs.get(&entrant.id).cloned().unwrap_or_default();
+        let marks = section.marks_of(entrant.id);
         let duties = cases::needs_of(&place.shown.event, section, entrant.id, &needs);
         PlayerPage {
             head: DeskHead::of_section(place.shown, at, section, Tab::Entries),
@@ -152,8 +159,17 @@ impl PlayerPage {
             us: swiss_system(&place.shown.event.details, section)
                 .is_ok_and(|system| system.us_chess().is_some())
                 .then(|| UsMarks::of(section, entrant)),
+            adjudicated: listed(&marks.adjudicated),
+            not_rated: listed(&marks.not_rated),
+            marks,
         }
     }
+}
+
+/// Rounds as they are typed.
+fn listed(rounds: &BTreeSet<RoundNumber>) -> String {
+    let rounds: Vec<String> = rounds.iter().map(|round| round.0.to_string()).collect();
+    rounds.join(", ")
 }
 
 /// Everything that can be needed; what is, is chosen.

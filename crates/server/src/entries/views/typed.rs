@@ -39,6 +39,8 @@ pub(crate) struct TypedPlayer {
     pub k: String,
     /// Rated games in all.
     pub games: String,
+    /// The standard rating of who has none for rapid or blitz.
+    pub standard: String,
     /// Whether a published rating ever was 2400: yes, no or nothing.
     pub reached_2400: String,
     /// The month of the rating list that says so.
@@ -73,6 +75,7 @@ impl TypedPlayer {
             assigned_rating: text(player.assigned_rating),
             k: text(player.rating_facts.k),
             games: text(player.rating_facts.games),
+            standard: text(player.rating_facts.standard),
             reached_2400: match player.rating_facts.reached_2400 {
                 Some(true) => "yes".to_owned(),
                 Some(false) => "no".to_owned(),
@@ -129,6 +132,7 @@ impl TypedPlayer {
                 _ => None,
             },
             list: read(&self.list)?,
+            standard: (figure(&self.standard)?).and_then(|rating| u16::try_from(rating).ok()),
         })
     }
 }

@@ -2,7 +2,10 @@
 
 use adoube_conduct::facts::event_facts;
 use adoube_journal::{EventDetails, Section};
-use adoube_ratings::norm::{Forecast, NormEvent, NormOutcome, NormTitle, TitleNeeded, forecast};
+use adoube_ratings::norm::{
+    Forecast, NormEvent, NormOutcome, NormTitle, Standing, TitleNeeded, forecast,
+};
+use adoube_ratings::titles::{NormRecord, application};
 use adoube_ratings::{EventFacts, PlayerRating, RatingRules, TitleRules, rate};
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 
@@ -136,7 +139,35 @@ fn norms(
         forecast(event, id, title)
     });
     forecasts
-        .filter_map(|forecast| chance(&forecast, strongest.unwrap_or(0)))
+        .filter_map(|forecast| {
+            let made = matches!(forecast.now, NormOutcome::Norm);
+            let mut chance = chance(&forecast, strongest.unwrap_or(0))?;
+            if made {
+                let event = NormEvent::new(tournament, facts, rules, after);
+                chance
+                    .ways
+                    .extend(missing(&event, id, &forecast, player.fide_rating));
+            }
+            Some(chance)
+        })
+        .collect()
+}
+
+/// What an application still needs beside a norm that was made here.
+fn missing(
+    event: &NormEvent<'_>,
+    id: EntrantId,
+    forecast: &Forecast,
+    rating: Option<u16>,
+) -> Vec<String> {
+    let verdict = event.verdict(id, forecast.title);
+    let norm = verdict.map(|verdict| NormRecord::of(event, &verdict));
+    let norms: Vec<NormRecord> = norm.into_iter().collect();
+    let found = application(forecast.title, event.rules, &norms, rating);
+    let missing = found.checks.iter();
+    let missing = missing.filter(|check| check.standing == Standing::NotMet);
+    missing
+        .map(|check| fill("card-title-needs", &[&tell(check), &check.article]))
         .collect()
 }
 
@@ -180,7 +211,12 @@ fn ways(forecast: &Forecast, strongest: u16) -> Vec<String> {
             TitleNeeded::Holder => t("card-title-holder"),
             TitleNeeded::Main => t("card-title-main"),
         };
-        fill("card-norm-against", &[&one.score, &title, &one.rating])
+        let against = fill("card-norm-against", &[&one.score, &title, &one.rating]);
+        let avoid: Vec<String> = one.avoid.iter().map(ToString::to_string).collect();
+        match avoid.is_empty() {
+            true => against,
+            false => fill("card-norm-avoid", &[&against, &avoid.join(", ")]),
+        }
     }));
     ways
 }

@@ -445,6 +445,76 @@ pub(crate) const GROUPS: &[Group] = &[
             said("invitation", &["invitation"], Kind::Invitation),
         ],
     },
+    Group {
+        name: "titles",
+        always: false,
+        fields: &[
+            said(
+                "title_level",
+                &["titles", "level"],
+                Kind::Choice(&[
+                    "world",
+                    "continental",
+                    "olympiad",
+                    "world-cup",
+                    "team-championship",
+                    "zonal",
+                    "national-championship",
+                    "national-team-championship",
+                ]),
+            ),
+            said(
+                "title_class",
+                &["titles", "class"],
+                Kind::Choice(&[
+                    "major-world",
+                    "other-world",
+                    "major-continental",
+                    "other-continental",
+                ]),
+            ),
+            said(
+                "title_registered_by",
+                &["titles", "registered_by"],
+                Kind::Text,
+            ),
+            said(
+                "title_approved_late",
+                &["titles", "approvals", "late_registration"],
+                Kind::YesNo,
+            ),
+            said(
+                "title_approved_long",
+                &["titles", "approvals", "long_duration"],
+                Kind::YesNo,
+            ),
+            said(
+                "title_approved_foreigners",
+                &["titles", "approvals", "foreigners"],
+                Kind::YesNo,
+            ),
+            said(
+                "title_approved_change",
+                &["titles", "approvals", "change"],
+                Kind::YesNo,
+            ),
+            said(
+                "title_own_subzonal",
+                &["titles", "own_subzonal"],
+                Kind::YesNo,
+            ),
+            said(
+                "title_composition_changed",
+                &["titles", "composition_changed"],
+                Kind::YesNo,
+            ),
+            said(
+                "title_disabled_player",
+                &["titles", "disabled_player"],
+                Kind::YesNo,
+            ),
+        ],
+    },
 ];
 
 impl Field {

@@ -85,9 +85,18 @@ norms-with-win = bei einem Sieg: { $outcome }
 norms-with-draw = bei einem Remis: { $outcome }
 norms-with-loss = bei einer Niederlage: { $outcome }
 norms-against = { $title-code ->
-    [holder] { $points } gegen einen Titelträger mit { $rating } oder mehr: { $outcome }
-    [main] { $points } gegen einen Träger dieses Titels mit { $rating } oder mehr: { $outcome }
-   *[none] { $points } gegen jemanden mit { $rating } oder mehr: { $outcome }
+    [holder] { $points } gegen einen Titelträger mit { $rating } oder mehr{ $avoid-count ->
+        [0] {""}
+       *[other] , nicht aus { $avoid }
+    }: { $outcome }
+    [main] { $points } gegen einen Träger dieses Titels mit { $rating } oder mehr{ $avoid-count ->
+        [0] {""}
+       *[other] , nicht aus { $avoid }
+    }: { $outcome }
+   *[none] { $points } gegen jemanden mit { $rating } oder mehr{ $avoid-count ->
+        [0] {""}
+       *[other] , nicht aus { $avoid }
+    }: { $outcome }
 }
 
 ## US Chess
@@ -104,3 +113,7 @@ us-rating-no-games = Wertungszahlen ohne Partie lassen sich nicht zusammenfassen
 us-rating-two-established = ein Spieler hat höchstens eine etablierte Wertungszahl
     .help = eine vorläufige wird mit der Zahl ihrer Partien geschrieben, etwa 1700/5
 us-rating-fine = nichts spricht dagegen
+us-rating-disclose = { $must ->
+    [yes] die andere Wertungszahl muss angegeben werden ({ $rule })
+   *[no] die andere Wertungszahl muss nicht angegeben werden ({ $rule })
+}

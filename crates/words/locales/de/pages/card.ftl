@@ -26,3 +26,5 @@ card-ratings = Wertung und Normen
 card-title-holder = einen Titelträger
 card-title-main = einen Träger dieses Titels
 card-win = Mit einem Sieg
+card-norm-avoid = { $first }, nicht aus { $second }
+card-title-needs = für den Titel: { $first } ({ $second })

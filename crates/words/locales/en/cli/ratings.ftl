@@ -85,9 +85,18 @@ norms-with-win = with a win: { $outcome }
 norms-with-draw = with a draw: { $outcome }
 norms-with-loss = with a loss: { $outcome }
 norms-against = { $title-code ->
-    [holder] { $points } against a title holder of { $rating } or more: { $outcome }
-    [main] { $points } against a holder of the title of { $rating } or more: { $outcome }
-   *[none] { $points } against anybody of { $rating } or more: { $outcome }
+    [holder] { $points } against a title holder of { $rating } or more{ $avoid-count ->
+        [0] {""}
+       *[other] , not from { $avoid }
+    }: { $outcome }
+    [main] { $points } against a holder of the title of { $rating } or more{ $avoid-count ->
+        [0] {""}
+       *[other] , not from { $avoid }
+    }: { $outcome }
+   *[none] { $points } against anybody of { $rating } or more{ $avoid-count ->
+        [0] {""}
+       *[other] , not from { $avoid }
+    }: { $outcome }
 }
 
 ## US Chess
@@ -104,3 +113,7 @@ us-rating-no-games = ratings without a game cannot be put together
 us-rating-two-established = a player has one established rating at most
     .help = a provisional one is written with its games, such as 1700/5
 us-rating-fine = nothing stands against it
+us-rating-disclose = { $must ->
+    [yes] the other rating must be told ({ $rule })
+   *[no] the other rating need not be told ({ $rule })
+}

@@ -26,3 +26,5 @@ card-ratings = Ratings and norms
 card-title-holder = a title holder
 card-title-main = a holder of the title
 card-win = With a win
+card-norm-avoid = { $first }, not from { $second }
+card-title-needs = for the title: { $first } ({ $second })

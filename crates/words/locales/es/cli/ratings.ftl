@@ -88,9 +88,18 @@ norms-with-win = con una victoria: { $outcome }
 norms-with-draw = con tablas: { $outcome }
 norms-with-loss = con una derrota: { $outcome }
 norms-against = { $title-code ->
-    [holder] { $points } contra un titulado de { $rating } o más: { $outcome }
-    [main] { $points } contra alguien con el título y { $rating } o más: { $outcome }
-   *[none] { $points } contra cualquiera de { $rating } o más: { $outcome }
+    [holder] { $points } contra un titulado de { $rating } o más{ $avoid-count ->
+        [0] {""}
+       *[other] , no de { $avoid }
+    }: { $outcome }
+    [main] { $points } contra alguien con el título y { $rating } o más{ $avoid-count ->
+        [0] {""}
+       *[other] , no de { $avoid }
+    }: { $outcome }
+   *[none] { $points } contra cualquiera de { $rating } o más{ $avoid-count ->
+        [0] {""}
+       *[other] , no de { $avoid }
+    }: { $outcome }
 }
 
 ## US Chess
@@ -107,3 +116,7 @@ us-rating-no-games = los ratings sin ninguna partida no se pueden combinar
 us-rating-two-established = un jugador tiene como máximo un rating establecido
     .help = uno provisional se escribe con sus partidas, como 1700/5
 us-rating-fine = nada se opone a ello
+us-rating-disclose = { $must ->
+    [yes] hay que declarar el otro Elo ({ $rule })
+   *[no] no hace falta declarar el otro Elo ({ $rule })
+}

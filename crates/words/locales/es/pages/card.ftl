@@ -26,3 +26,5 @@ card-ratings = Elo y normas
 card-title-holder = un titulado
 card-title-main = un titulado de ese título
 card-win = Con una victoria
+card-norm-avoid = { $first }, no de { $second }
+card-title-needs = para el título: { $first } ({ $second })

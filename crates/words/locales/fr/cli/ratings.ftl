@@ -94,9 +94,18 @@ norms-with-win = avec un gain : { $outcome }
 norms-with-draw = avec une nulle : { $outcome }
 norms-with-loss = avec une perte : { $outcome }
 norms-against = { $title-code ->
-    [holder] { $points } contre un joueur titré à { $rating } ou plus : { $outcome }
-    [main] { $points } contre un joueur du titre à { $rating } ou plus : { $outcome }
-   *[none] { $points } contre n’importe qui à { $rating } ou plus : { $outcome }
+    [holder] { $points } contre un joueur titré à { $rating } ou plus{ $avoid-count ->
+        [0] {""}
+       *[other] , mais pas de { $avoid }
+    } : { $outcome }
+    [main] { $points } contre un joueur du titre à { $rating } ou plus{ $avoid-count ->
+        [0] {""}
+       *[other] , mais pas de { $avoid }
+    } : { $outcome }
+   *[none] { $points } contre n’importe qui à { $rating } ou plus{ $avoid-count ->
+        [0] {""}
+       *[other] , mais pas de { $avoid }
+    } : { $outcome }
 }
 
 ## US Chess
@@ -113,3 +122,7 @@ us-rating-no-games = des Elo sans aucune partie ne peuvent pas être réunis
 us-rating-two-established = un joueur a au plus un Elo établi
     .help = un Elo provisoire s’écrit avec son nombre de parties, par exemple 1700/5
 us-rating-fine = rien ne s’y oppose
+us-rating-disclose = { $must ->
+    [yes] l’autre classement doit être déclaré ({ $rule })
+   *[no] l’autre classement n’a pas à être déclaré ({ $rule })
+}

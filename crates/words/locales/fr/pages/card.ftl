@@ -26,3 +26,5 @@ card-ratings = Elo et normes
 card-title-holder = un titré
 card-title-main = un détenteur du titre
 card-win = En cas de gain
+card-norm-avoid = { $first }, mais pas de { $second }
+card-title-needs = pour le titre : { $first } ({ $second })

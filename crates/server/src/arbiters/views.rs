@@ -1,0 +1,210 @@
+//! The arbiters of an event at the desk.
+
+use adoube_conduct::arbiters::{ArbiterAtWork, section_arbiters};
+use adoube_journal::{EventArbiter, Section};
+use adoube_ratings::norm::{Check, Standing};
+use adoube_tournament::{ArbiterCategory, ArbiterRole, ArbiterTitle};
+use askama::Template;
+
+use crate::events::EventView;
+use crate::guard::AtDesk;
+use crate::texts::{fill, t, tell};
+use crate::ui::choice::{Choice, choices};
+use crate::ui::desk::DeskHead;
+
+/// The arbiters, a form for each, and what there is to say of them in each section.
+#[derive(Template)]
+#[template(path = "arbiters/arbiters.html")]
+pub(crate) struct ArbitersPage {
+    head: DeskHead,
+    arbiters: Vec<Form>,
+    new: Form,
+    sections: Vec<SectionBlock>,
+    /// A rating list is there to look people up in.
+    can_look_up: bool,
+}
+
+struct Form {
+    name: String,
+    fide_id: String,
+    titles: Vec<Choice>,
+    categories: Vec<Choice>,
+    federation: String,
+    born: String,
+    licensed: Vec<Choice>,
+    licensed_until: String,
+    roles: Vec<Choice>,
+    sections: Vec<Choice>,
+    rounds: String,
+    /// What they do, in words.
+    posts: Vec<String>,
+}
+
+struct SectionBlock {
+    name: String,
+    usual: String,
+    certificates: String,
+    checks: Vec<CheckLine>,
+    arbiters: Vec<AtWork>,
+}
+
+struct AtWork {
+    name: String,
+    role: String,
+    checks: Vec<CheckLine>,
+    norm: Option<String>,
+    norm_checks: Vec<CheckLine>,
+}
+
+struct CheckLine {
+    class: &'static str,
+    text: String,
+    article: &'static str,
+}
+
+impl CheckLine {
+    fn all(checks: &[Check], met_too: bool) -> Vec<CheckLine> {
+        let shown = |check: &&Check| met_too || check.standing != Standing::Met;
+        let line = |check: &Check| CheckLine {
+            class: match check.standing {
+                Standing::NotMet => "wrong",
+                Standing::Open => "open",
+                Standing::Waived | Standing::Met => "right",
+            },
+            text: tell(check),
+            article: check.article,
+        };
+        checks.iter().filter(shown).map(line).collect()
+    }
+}
+
+impl ArbitersPage {
+    /// The arbiters of an event.
+    pub(crate) fn of(shown: &EventView, at: &AtDesk) -> ArbitersPage {
+        let details = &shown.event.details;
+        let sections = &shown.event.sections;
+        let forms = details.arbiters.iter().map(|one| Form::of(one, sections));
+        let blocks = details.starts.into_iter().flat_map(|starts| {
+            let block = move |section: &Section| SectionBlock::of(details, section, starts);
+            sections.iter().map(block)
+        });
+        ArbitersPage {
+            head: DeskHead::of_event(shown, at, "arbiters"),
+            arbiters: forms.collect(),
+            new: Form::of(&EventArbiter::default(), sections),
+            sections: blocks.collect(),
+            can_look_up: at.app.rating_list.index().is_some(),
+        }
+    }
+}
+
+impl Form {
+    fn of(arbiter: &EventArbiter, sections: &[Section]) -> Form {
+        let first = arbiter.posts.first();
+        let choice = |value: &str, name: String, chosen: bool| Choice {
+            value: value.to_owned(),
+            name,
+            chosen,
+        };
+        let unsaid = |chosen| choice("", t("cases-unsaid").to_owned(), chosen);
+        let mut titles = choices(
+            &[
+                ArbiterTitle::National,
+                ArbiterTitle::Fide,
+                ArbiterTitle::International,
+            ],
+            arbiter.title,
+        );
+        titles.insert(0, unsaid(arbiter.title.is_none()));
+        let classes = [
+            ArbiterCategory::A,
+            ArbiterCategory::B,
+            ArbiterCategory::C,
+            ArbiterCategory::D,
+        ];
+        let mut categories = vec![unsaid(arbiter.category.is_none())];
+        categories.extend(classes.map(|class| {
+            let letter = format!("{class:?}");
+            choice(&letter, letter.clone(), arbiter.category == Some(class))
+        }));
+        let licence = arbiter.licensed;
+        let mut places = vec![choice(
+            "",
+            t("arbiters-everywhere").to_owned(),
+            first.is_none_or(|post| post.section.is_none()),
+        )];
+        places.extend(sections.iter().map(|section| {
+            let here = first.is_some_and(|post| post.section.as_ref() == Some(&section.id));
+            choice(&section.id.to_string(), section.settings.name.clone(), here)
+        }));
+        let posts = arbiter.posts.iter().map(|post| {
+            let place = post.section.as_ref().and_then(|id| {
+                let found = sections.iter().find(|section| section.id == *id);
+                found.map(|section| section.settings.name.clone())
+            });
+            let place = place.unwrap_or_else(|| t("arbiters-everywhere").to_owned());
+            fill("arbiters-post", &[&tell(&post.role), &place])
+        });
+        let rounds = first.map_or(&[][..], |post| &post.rounds);
+        let rounds: Vec<String> = rounds.iter().map(|round| round.0.to_string()).collect();
+        Form {
+            name: arbiter.name.clone(),
+            fide_id: arbiter.fide_id.map_or(String::new(), |id| id.to_string()),
+            titles,
+            categories,
+            federation: arbiter
+                .federation
+                .map_or(String::new(), |one| one.to_string()),
+            born: arbiter.birth.map_or(String::new(), |day| day.to_string()),
+            licensed: vec![
+                unsaid(licence.is_none()),
+                choice("yes", t("cases-yes").to_owned(), licence == Some(true)),
+                choice("no", t("cases-no").to_owned(), licence == Some(false)),
+            ],
+            licensed_until: arbiter
+                .licensed_until
+                .map_or(String::new(), |day| day.to_string()),
+            roles: choices(&ArbiterRole::ALL, first.map(|post| post.role)),
+            sections: places,
+            rounds: rounds.join(", "),
+            posts: posts.collect(),
+        }
+    }
+}
+
+impl SectionBlock {
+    fn of(
+        details: &adoube_journal::EventDetails,
+        section: &Section,
+        starts: jiff::civil::Date,
+    ) -> SectionBlock {
+        let found = section_arbiters(details, section, starts);
+        let staff = &found.staff;
+        SectionBlock {
+            name: section.settings.name.clone(),
+            usual: fill(
+                "arbiters-usual-are",
+                &[&staff.arbiters_from, &staff.arbiters_to],
+            ),
+            certificates: fill("arbiters-certificates-are", &[&tell(&found.certificates)]),
+            checks: CheckLine::all(&found.checks, true),
+            arbiters: found.arbiters.iter().map(AtWork::of).collect(),
+        }
+    }
+}
+
+impl AtWork {
+    fn of(one: &ArbiterAtWork) -> AtWork {
+        let norm = one.norm.as_ref();
+        AtWork {
+            name: one.arbiter.name.clone(),
+            role: tell(&one.role),
+            checks: CheckLine::all(&one.checks, false),
+            norm: norm.map(|norm| {
+                let title = norm.title.abbreviation();
+                fill("arbiters-norm-is", &[&title, &tell(&norm.standing)])
+            }),
+            norm_checks: norm.map_or(Vec::new(), |norm| CheckLine::all(&norm.checks, false)),
+        }
+    }
+}
