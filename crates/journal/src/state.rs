@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use adoube_tournament::{
-    BoardNumber, Draft, Entrant, EntrantId, GameResult, RoundNumber, Team, TeamId, Tournament,
-    Violations,
+    BoardNumber, Draft, Entrant, EntrantId, GameResult, RoundNumber, StartPosition, Strength, Team,
+    TeamId, Tournament, Violations,
 };
 
 use jiff::Timestamp;
@@ -71,8 +71,12 @@ pub struct Section {
     pub hall: BTreeMap<RoundNumber, HallLog>,
     /// The text of the prize fund, as it was given.
     pub prize_fund: Option<String>,
+    /// The start positions of rounds of Chess960.
+    pub start_positions: BTreeMap<RoundNumber, StartPosition>,
     /// Nothing more is to come.
     pub finished: bool,
+    /// With which strength everybody was numbered, so that equals keep their order.
+    pub(crate) strengths: BTreeMap<EntrantId, Strength>,
     /// Who has which FIDE id, so that nobody is entered twice.
     pub(crate) fide_ids: HashMap<u32, EntrantId>,
 }
@@ -260,7 +264,9 @@ impl Section {
             sectors: Vec::new(),
             hall: BTreeMap::new(),
             prize_fund: None,
+            start_positions: BTreeMap::new(),
             finished: false,
+            strengths: BTreeMap::new(),
             fide_ids: HashMap::new(),
         }
     }

@@ -8,6 +8,7 @@
 
 mod appeal;
 mod board;
+mod chess960;
 mod divide;
 mod entry;
 mod event;
@@ -24,6 +25,7 @@ mod play_off;
 mod round;
 mod section;
 mod team;
+mod ties;
 mod undo;
 mod withheld;
 
@@ -35,6 +37,7 @@ use crate::{Event, Item, Record, Refusal, SectionId, SectionSettings, Subject};
 
 pub use appeal::*;
 pub use board::*;
+pub use chess960::*;
 pub use divide::*;
 pub use entry::*;
 pub use event::*;
@@ -52,6 +55,7 @@ pub use play_off::*;
 pub use round::*;
 pub use section::*;
 pub use team::*;
+pub use ties::*;
 pub use undo::*;
 pub use withheld::*;
 
@@ -109,10 +113,13 @@ changes! {
     SectorsSet,
     PrizeFundSet,
     NumbersAssigned,
+    NumbersExchanged,
     VirtualPointsSet,
     TeamVirtualPointsSet,
     PlayOffDecided,
     TeamPlayOffDecided,
+    TieSettled,
+    TieBreakValuesEntered,
     PairingsProhibited,
     NonPairingsSet,
     IncidentReported,
@@ -130,6 +137,7 @@ changes! {
     PlayerEdited,
     Scratched,
     Withdrawn,
+    Expelled,
     ReEntered,
     ByeRequested,
     ByeRequestCancelled,
@@ -148,6 +156,7 @@ changes! {
     // Of a round.
     RoundPaired,
     RoundPublished,
+    StartPositionSet,
     PairingsChanged,
     BoardsSet,
     RoundClosed,
@@ -292,6 +301,10 @@ commands! {
         DecidePlayOff(PlayOffDecided),
         /// The same of teams.
         DecideTeamPlayOff(TeamPlayOffDecided),
+        /// Enter the values of a tie-break that was worked out elsewhere.
+        EnterTieBreakValues(TieBreakValuesEntered),
+        /// Give a round of Chess960 its start position.
+        SetStartPosition(StartPositionSet),
         /// Set the pairings that are not allowed, in place of what was set before.
         ProhibitPairings(PairingsProhibited),
         /// Set who would rather not meet whom, in place of what was set before.
@@ -343,9 +356,14 @@ commands! {
         Enter,
         Scratch,
         Withdraw,
+        Expel,
         ReEnter,
         AddTeam,
         AssignNumbers,
+        ExchangeNumbers,
+        DrawLots,
+        RankTied,
+        DrawStartPosition,
         MergeSection,
         PairRound,
         ChangePairings,

@@ -185,6 +185,8 @@ impl<'t> Reader<'t> {
             team_bye_requests,
             play_offs: Vec::new(),
             team_play_offs: Vec::new(),
+            settled_ties: Vec::new(),
+            entered_values: Vec::new(),
             team_virtual_points: self.team_virtual_points(&teams),
             team_prohibited: self.team_prohibited(&teams),
             teams,
