@@ -13,6 +13,7 @@ mod event;
 mod failure;
 mod files;
 mod games;
+mod lists;
 mod manual;
 mod output;
 mod people;
@@ -104,6 +105,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Serve(serve) => runtime()?.block_on(serve::run(serve, cli.json)),
         Command::Event(event) => return runtime()?.block_on(event::run(event, cli.json)),
         Command::People(args) => runtime()?.block_on(people::run(args, cli.json)),
+        Command::Lists(args) => return runtime()?.block_on(lists::run(args, cli.json)),
         Command::Schedule(command) => return schedule::run(command, cli.json),
         Command::Swiss(command) => return swiss::run(*command, cli.json),
         Command::Standings(args) => return standings::run(args, cli.json),

@@ -17,7 +17,7 @@ use crate::error::PageError;
 use crate::guard::{Access, guard};
 use crate::{
     account, api, appeals, captain, desk, entries, fairplay, fees, hall, incidents, journal,
-    papers, people, prizes, public, results, rounds, settings, standings, teams, tools,
+    papers, people, prizes, public, results, rounds, settings, standings, teams, ties, tools,
 };
 use crate::{cache, flash, headers, languages};
 
@@ -214,6 +214,7 @@ pub(crate) fn all(app: Arc<App>) -> Routes {
         entries::routes,
         fees::routes,
         teams::routes,
+        ties::routes,
         captain::routes,
         rounds::routes,
         results::routes,

@@ -46,6 +46,8 @@ pub struct Participant {
     pub name: String,
     /// The rating; a team has none.
     pub rating: Option<u16>,
+    /// Withdrawn by then, and not back.
+    pub withdrawn: bool,
 }
 
 /// What a round was to a participant.

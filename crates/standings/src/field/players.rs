@@ -37,7 +37,7 @@ impl Field {
             loss: system_points.loss,
         };
         let mut field = Field {
-            participants: participants(&entrants),
+            participants: participants(&entrants, after),
             rounds: usize::from(after.0),
             cells,
             system,
@@ -119,7 +119,7 @@ fn by_number(tournament: &Tournament) -> Vec<&Entrant> {
     entrants
 }
 
-fn participants(entrants: &[&Entrant]) -> Vec<Participant> {
+fn participants(entrants: &[&Entrant], after: RoundNumber) -> Vec<Participant> {
     let mut last = 0;
     let numbered = entrants.iter().map(|entrant| {
         last = entrant
@@ -129,6 +129,7 @@ fn participants(entrants: &[&Entrant]) -> Vec<Participant> {
             id: entrant.id.0,
             number: last,
             name: entrant.player.name.clone(),
+            withdrawn: entrant.has_left_after(after),
             rating: entrant
                 .player
                 .fide_rating

@@ -188,6 +188,7 @@ fn participants(teams: &[&Team]) -> Vec<Participant> {
             id: team.id.0,
             number: last,
             name: team.details.name.clone(),
+            withdrawn: false,
             rating: None,
         }
     });

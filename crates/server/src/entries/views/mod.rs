@@ -4,6 +4,7 @@ pub(crate) mod import;
 pub(crate) mod list;
 pub(crate) mod player;
 pub(crate) mod rating_list;
+pub(crate) mod ratings;
 mod typed;
 
 use adoube_clock::{Dialect, TimeControl, Venue, classify};

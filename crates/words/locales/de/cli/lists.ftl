@@ -28,3 +28,5 @@ ties-no-value = „{ $text }“ ist kein Wert: erwartet wird ein Spieler und ein
 start-position-is = Grundstellung { $number }: { $rank } ({ $fen })
 argument-no-unrated = erwartet wird lowest, mean oder eine Wertungszahl
 argument-no-later-rating = erwartet wird eine Runde und eine Wertungszahl, etwa 5=2214
+event-withdrawn-mark = zurückgetreten
+report-no-rounds = im { $month } ist keine Runde angesetzt

@@ -31,3 +31,5 @@ ties-no-value = "{ $text }" is no value: expected a player and a value such as 3
 start-position-is = Start position { $number }: { $rank } ({ $fen })
 argument-no-unrated = expected lowest, mean, or a rating
 argument-no-later-rating = expected a round and a rating such as 5=2214
+event-withdrawn-mark = withdrawn
+report-no-rounds = no round is scheduled in { $month }

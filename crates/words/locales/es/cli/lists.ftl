@@ -31,3 +31,5 @@ ties-no-value = «{ $text }» no es un valor: se espera un jugador y un valor, c
 start-position-is = Posición inicial { $number }: { $rank } ({ $fen })
 argument-no-unrated = se espera lowest, mean o un Elo
 argument-no-later-rating = se espera una ronda y un Elo, como 5=2214
+event-withdrawn-mark = retirado
+report-no-rounds = no hay ninguna ronda prevista en { $month }

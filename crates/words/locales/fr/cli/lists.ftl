@@ -31,3 +31,5 @@ ties-no-value = « { $text } » n’est pas une valeur : un joueur et une valeur
 start-position-is = Position de départ { $number } : { $rank } ({ $fen })
 argument-no-unrated = lowest, mean ou un classement est attendu
 argument-no-later-rating = une ronde et un classement sont attendus, par exemple 5=2214
+event-withdrawn-mark = retiré
+report-no-rounds = aucune ronde n’est prévue en { $month }
