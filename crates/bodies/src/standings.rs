@@ -26,6 +26,7 @@ struct RankedLine {
     number: u32,
     name: String,
     rating: Option<u16>,
+    withdrawn: bool,
     rank: usize,
     points: Points,
     values: Vec<Option<Value>>,
@@ -43,6 +44,7 @@ impl Ranked {
                 number: one.number,
                 name: one.name.clone(),
                 rating: one.rating,
+                withdrawn: one.withdrawn,
                 rank: line.rank,
                 points: line.points,
                 values: line.values.clone(),
@@ -105,6 +107,7 @@ impl Ranked {
             rank: line.rank,
             entrant: line.id,
             points: line.points.to_string(),
+            withdrawn: line.withdrawn,
             values: line.values.iter().map(|value| in_words(*value)).collect(),
         });
         StandingsBody {
@@ -154,6 +157,7 @@ impl Ranked {
             name: line.name.clone(),
             points: Value::points(line.points),
             rating: line.rating,
+            withdrawn: line.withdrawn,
             tiebreaks: (self.codes.iter().cloned())
                 .zip(line.values.iter().copied())
                 .collect(),
@@ -239,6 +243,9 @@ pub struct PlayerLine {
     pub name: String,
     pub points: Value,
     pub rating: Option<u16>,
+    /// Withdrawn by then, and not back.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub withdrawn: bool,
     /// Each code, as it was asked for, with its value; null where it is not defined.
     #[serde(serialize_with = "by_code")]
     pub tiebreaks: Vec<(String, Option<Value>)>,
@@ -272,6 +279,10 @@ pub struct StandingsLine {
     pub entrant: u32,
     /// The points.
     pub points: String,
+    /// Withdrawn by then, and not back.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub withdrawn: bool,
     /// The values of the tie-breaks.
     pub values: Vec<Option<String>>,
 }

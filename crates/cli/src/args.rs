@@ -14,6 +14,7 @@ use crate::clock::ClockCommand;
 use crate::convert::ConvertArgs;
 use crate::event::{EventArgs, PaperArgs};
 use crate::games::GamesCommand;
+use crate::lists::ListsArgs;
 use crate::people::PeopleArgs;
 use crate::position::PositionArgs;
 use crate::prizes::PrizesArgs;
@@ -69,6 +70,8 @@ pub(crate) enum Command {
     Paper(Box<PaperArgs>),
     /// Accounts of the web app: list them, add one, help somebody who forgot the password
     People(PeopleArgs),
+    /// Rating lists: where they come from, how old they are, bringing all of them up to date
+    Lists(ListsArgs),
     /// Make schedules: round robins, team matches, cups, the drawing of lots, calendars
     #[command(subcommand)]
     Schedule(ScheduleCommand),

@@ -13,6 +13,7 @@ mod event;
 mod failure;
 mod files;
 mod games;
+mod lists;
 mod manual;
 mod output;
 mod people;
@@ -105,6 +106,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Event(event) => return runtime()?.block_on(event::run(event, cli.json)),
         Command::Paper(args) => return runtime()?.block_on(event::run_paper(args, cli.json)),
         Command::People(args) => runtime()?.block_on(people::run(args, cli.json)),
+        Command::Lists(args) => return runtime()?.block_on(lists::run(args, cli.json)),
         Command::Schedule(command) => return schedule::run(command, cli.json),
         Command::Swiss(command) => return swiss::run(*command, cli.json),
         Command::Standings(args) => return standings::run(args, cli.json),

@@ -68,6 +68,13 @@ fn one(details: &EventDetails, section: &Section, round: RoundNumber, game: &Gam
     }
     let kept = section.movetexts.get(&(round, game.board));
     let (start, moves) = parts(kept.map_or("", String::as_str));
+    if let Some(position) = section.start_positions.get(&round) {
+        text.push_str("[Variant \"Chess960\"]\n");
+        if start.is_empty() {
+            let fen = position.fen();
+            text.push_str(&format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n"));
+        }
+    }
     text.push_str(&start);
     // What was kept may end with the result.
     let end = ["1-0", "0-1", "1/2-1/2", "*"];

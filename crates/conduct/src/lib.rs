@@ -19,6 +19,9 @@
 //! * [`eligibility`] says who may play in a section.
 //! * [`accounts`] says what each player owes and has paid, and what is in the till.
 //! * [`prizes`] counts the entries that prizes are based on, and lists who can win them.
+//! * [`rating_lists`] says which lists give the ratings of a section and whether its entries agree with them.
+//! * [`numbers`] says whose pairing numbers a change moves.
+//! * [`ties`] lists who is level after every tie-break.
 //! * [`entries`] makes the teams of a list of players.
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
 //!   beyond those announced, games left open, players that a section is closed to.
@@ -36,12 +39,15 @@ pub mod games;
 pub mod hall;
 pub mod import;
 pub mod line_ups;
+pub mod numbers;
 pub mod prizes;
 pub mod quads;
 pub mod ranking;
+pub mod rating_lists;
 pub mod results;
 pub mod rounds;
 pub mod settings;
+pub mod ties;
 pub mod us;
 pub mod us_report;
 mod vet;

@@ -10,12 +10,14 @@ use adoube_journal::{EventDetails, Format, Section, SectionSettings};
 use adoube_pairing::schedule::team_match::scoring::military_score;
 use adoube_pairing::system::SwissSystem;
 use adoube_standings::{
-    Field, Kind, Line, Method, Rules, Score, Settled, Standings, System, TieBreak, recommended,
+    Field, Kind, Line, Method, Rules, Score, Settled, Standings, System, TieBreak, UnratedRating,
+    recommended,
 };
 use adoube_tournament::{
-    DecidedPlace, EntrantId, PlayOff, Points, RoundNumber, TeamId, Tournament,
+    DecidedPlace, EntrantId, PlayOff, Points, RoundNumber, SettledBy, TeamId, Tournament,
 };
 
+use crate::announcement::stored;
 use crate::rounds::{announced_us_settings, are_us_rules, as_games};
 use crate::us::persons;
 
@@ -86,19 +88,66 @@ impl Ranking {
         after: RoundNumber,
     ) -> Ranking {
         let field = Field::of_players(tournament, after, system(settings));
-        let field = field.rated_by(tournament, settings.rating_used);
+        let mut field = field.rated_by(tournament, settings.rating_used);
+        if takes_rating_of_round(settings) {
+            field = field.rated_by_round(tournament, settings.rating_used);
+        }
         if settings.format == Format::Knockout {
             return Ranking::of_knockout(event, settings, field, tournament, after);
         }
         let own = announced(settings, false).filter(|one| !one.method.is_for_teams_only());
         let ranking = Ranking::by(event, settings, field, own.collect());
         let places = |one: &DecidedPlace<EntrantId>| (one.who.0, one.place);
-        ranking.played_off(&tournament.draft().play_offs, after, places)
+        let ranking = ranking.played_off(&tournament.draft().play_offs, after, places);
+        ranking
+            .settled(tournament, after)
+            .without_expelled(tournament)
+    }
+
+    /// With the ties that lots or the arbiter settled after the round. A decision between participants who
+    /// are not level any more has no effect.
+    fn settled(mut self, tournament: &Tournament, after: RoundNumber) -> Ranking {
+        let of_teams = self.field.is_for_teams();
+        let ids = self.field.participants().iter().map(|one| match of_teams {
+            true => EntrantId::standing_for(TeamId(one.id)),
+            false => EntrantId(one.id),
+        });
+        let ids: Vec<EntrantId> = ids.collect();
+        let ties = tournament.draft().settled_ties.iter();
+        for tie in ties.filter(|tie| tie.round == after) {
+            let place = |who: &EntrantId| ids.iter().position(|id| id == who);
+            let order: Option<Vec<usize>> = tie.order.iter().map(place).collect();
+            let settled = match &tie.by {
+                SettledBy::Lots(_) => Settled::Lots,
+                SettledBy::Hand(reason) => Settled::Decision(reason.clone()),
+            };
+            if let Some(order) = order {
+                // Results that were corrected since may have parted them.
+                let _ = self.standings.settle_by(&order, &settled);
+            }
+        }
+        self
+    }
+
+    /// Without those who were expelled: they have no place, and what they played stays in the tie-breaks of
+    /// their opponents.
+    fn without_expelled(mut self, tournament: &Tournament) -> Ranking {
+        let participants = self.field.participants().iter().enumerate();
+        let expelled = participants.filter(|(_, one)| {
+            let entrant = tournament.entrant(EntrantId(one.id));
+            entrant.is_some_and(|entrant| entrant.expelled)
+        });
+        let expelled: Vec<usize> = expelled.map(|(place, _)| place).collect();
+        if !expelled.is_empty() {
+            self.standings.leave_out(&expelled);
+        }
+        self
     }
 
     fn teams_played_off(self, tournament: &Tournament, after: RoundNumber) -> Ranking {
         let places = |one: &DecidedPlace<TeamId>| (one.who.0, one.place);
-        self.played_off(&tournament.draft().team_play_offs, after, places)
+        let ranking = self.played_off(&tournament.draft().team_play_offs, after, places);
+        ranking.settled(tournament, after)
     }
 
     /// Gives the first places as a play-off after the round decided them.
@@ -160,6 +209,14 @@ impl Ranking {
         let rules = match is_of_us_chess(settings) {
             true => Rules::UsChess,
             false => event.starts.map_or(Rules::Fide2026, Rules::fide_on),
+        };
+        let unrated = unrated_rating(settings).and_then(|how| field.rating_for_unrated(how));
+        let tie_breaks: Vec<TieBreak> = match unrated {
+            Some(rating) => {
+                let all = tie_breaks.into_iter();
+                all.map(|one| one.with_unrated(rating)).collect()
+            }
+            None => tie_breaks,
         };
         Ranking {
             standings: Standings::rank(&field, &tie_breaks, rules),
@@ -245,6 +302,34 @@ impl Reentries {
             latest_counts: announced.is_ok_and(|settings| settings.latest_entry_counts),
         }
     }
+}
+
+/// What counts as the rating of players without one, as announced.
+fn unrated_rating(settings: &SectionSettings) -> Option<UnratedRating> {
+    let announced = stored::read(&settings.announced).ratings?.unrated?;
+    match announced.trim() {
+        "lowest" => Some(UnratedRating::Lowest),
+        "mean" => Some(UnratedRating::Mean),
+        rating => rating.parse().ok().map(UnratedRating::Fixed),
+    }
+}
+
+/// Whether tie-breaks take the rating of each round; else the first one counts.
+fn takes_rating_of_round(settings: &SectionSettings) -> bool {
+    let announced = stored::read(&settings.announced).ratings;
+    announced
+        .and_then(|rules| rules.of_each_round)
+        .unwrap_or(false)
+}
+
+/// The tie-breaks of a section that look at ratings, by their codes.
+pub fn rating_tie_breaks(settings: &SectionSettings) -> Vec<String> {
+    let codes = settings.tie_breaks.iter();
+    let rated = codes.filter(|code| {
+        let read = code.parse::<TieBreak>();
+        read.is_ok_and(|one| one.method.looks_at_ratings())
+    });
+    rated.cloned().collect()
 }
 
 /// Whether teams are ranked.

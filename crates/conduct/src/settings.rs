@@ -10,7 +10,7 @@ use adoube_pairing::facts::Series;
 use adoube_pairing::system::SwissSystem;
 use adoube_rulebook::{Rulebook, Saying};
 use adoube_standings::{TieBreak, TieBreakName};
-use adoube_tournament::{BoardNumber, Colour, PointSystem, RatingUsed, RoundNumber};
+use adoube_tournament::{BoardNumber, Colour, EqualOrder, PointSystem, RatingUsed, RoundNumber};
 use jiff::civil::DateTime;
 use serde::Serialize;
 
@@ -69,6 +69,7 @@ pub enum SettingChange {
     /// What byes and forfeits are worth.
     OtherPoints,
     RatingUsed(Changed<RatingUsed>),
+    EqualRatings(Changed<EqualRatings>),
     InitialColour(Changed<Option<Colour>>),
     TimeControl(Changed<Option<String>>),
     TieBreaks(Changed<Series<Named<TieBreakName>>>),
@@ -87,6 +88,24 @@ pub enum SettingChange {
     Announced {
         names: Vec<String>,
     },
+}
+
+/// What decides between players of equal rating and title.
+#[derive(Debug, Serialize)]
+pub enum EqualRatings {
+    Name,
+    Entry,
+    Lots,
+}
+
+impl EqualRatings {
+    fn of(order: &EqualOrder) -> EqualRatings {
+        match order {
+            EqualOrder::Name => EqualRatings::Name,
+            EqualOrder::Entry => EqualRatings::Entry,
+            EqualOrder::Lots(_) => EqualRatings::Lots,
+        }
+    }
 }
 
 /// What was announced before, and what is now.
@@ -163,6 +182,7 @@ fn setting_changes(before: &SectionSettings, after: &SectionSettings) -> Vec<Set
         rules: Rules = |id: &Option<String>| id.as_deref().map(edition);
         rounds: Rounds = u16::clone;
         rating_used: RatingUsed = RatingUsed::clone;
+        equal_ratings: EqualRatings = EqualRatings::of;
         initial_colour: InitialColour = Option::clone;
         time_control: TimeControl = Option::clone;
         tie_breaks: TieBreaks = |codes: &Vec<String>| Series(codes.iter().map(|code| tie_break(code)).collect());

@@ -8,8 +8,8 @@
 use std::collections::HashMap;
 
 use adoube_journal::{
-    Command, Enter, Event, LateEnter, PairRound, PlayerEdited, Provenance, RoundClosed,
-    RoundPairings, Section, SectionId, foresee,
+    Command, Enter, Event, EventDetails, LateEnter, PairRound, PlayerEdited, Provenance,
+    RoundClosed, RoundPairings, Section, SectionId, foresee,
 };
 use adoube_pairing::facts::Series;
 use adoube_tournament::{ByeKind, EntrantId, RoundNumber};
@@ -18,6 +18,9 @@ use serde::Serialize;
 
 use crate::byes;
 use crate::eligibility::{Entrance, after_correction};
+use crate::numbers::{exchange_remarks, regeneration_remarks};
+use crate::ranking::rating_tie_breaks;
+use crate::rating_lists::is_long;
 use crate::rounds::{Finding, Found, Severity, check_change, deviations, standing, told};
 use crate::us;
 
@@ -211,6 +214,12 @@ fn section_of(command: &Command) -> Option<&SectionId> {
     if let Command::ImportSection(imported) = command {
         return Some(&imported.section);
     }
+    if let Command::AssignNumbers(wanted) = command {
+        return Some(&wanted.section);
+    }
+    if let Command::ExchangeNumbers(wanted) = command {
+        return Some(&wanted.section);
+    }
     None
 }
 
@@ -272,9 +281,13 @@ fn of_command(
             let before = event.section(&edited.section);
             let both = before.zip(changed.section(&edited.section));
             both.map_or_else(Vec::new, |(before, after)| {
-                us::variation_remarks(&event.details, before, after)
+                let mut findings = us::variation_remarks(&event.details, before, after);
+                findings.extend(of_long_event(&event.details, before, after));
+                findings
             })
         }
+        Command::AssignNumbers(wanted) => regeneration_remarks(event, command, wanted, reason),
+        Command::ExchangeNumbers(wanted) => exchange_remarks(event, wanted),
         Command::FinishSection(finish) => {
             let section = event.section(&finish.section);
             section.map_or_else(Vec::new, of_open_games)
@@ -286,6 +299,22 @@ fn of_command(
         }
         _ => Vec::new(),
     }
+}
+
+/// Tie-breaks that look at ratings are not advised where ratings change during the event.
+fn of_long_event(details: &EventDetails, before: &Section, after: &Section) -> Vec<Finding> {
+    let told = |section: &Section| match is_long(details, &section.settings) {
+        true => rating_tie_breaks(&section.settings),
+        false => Vec::new(),
+    };
+    let known = told(before);
+    let new = told(after).into_iter();
+    let new = new.filter(|tie_break| !known.contains(tie_break));
+    new.map(|tie_break| {
+        let found = Found::RatingsOfLongEvent { tie_break };
+        Finding::plain(Severity::Weaker, found, &[])
+    })
+    .collect()
 }
 
 /// What is to be said of a player whose data are corrected: a rating that was assigned, and one with which

@@ -66,6 +66,10 @@ pub enum Step {
     ChangeStart,
     /// Deciding on a complaint or an appeal that was decided.
     DecideAnew,
+    /// Sending a player out of the event.
+    Expel,
+    /// Ranking tied players by hand.
+    RankByHand,
 }
 
 /// Why a command cannot be carried out: what stands in the way.
@@ -211,6 +215,9 @@ pub enum Refusal {
     NotWithdrawn {
         who: String,
     },
+    ExpelledAlready {
+        who: String,
+    },
     PlaysInRound {
         who: String,
         round: RoundNumber,
@@ -242,6 +249,21 @@ pub enum Refusal {
         who: String,
         from: u32,
         to: u32,
+    },
+    /// Numbers are exchanged between two who have one.
+    NothingToExchange,
+    UnequalRatings {
+        one: String,
+        other: String,
+    },
+    /// Lots are drawn between two or more.
+    NoTie,
+    /// What is said to be drawn is not what the seed gives.
+    NotAsDrawn,
+    /// The name of a tie-break is made of capitals and digits.
+    NotACode {
+        name: String,
+        most: usize,
     },
     FormatFrozen,
     NumberTwice {

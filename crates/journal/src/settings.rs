@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adoube_tournament::{
-    ArbiterRole, Colour, Federation, PointSystem, RatingUsed, RoundNumber, TeamScoring,
+    ArbiterRole, Colour, EqualOrder, Federation, PointSystem, RatingUsed, RoundNumber, TeamScoring,
 };
 use jiff::civil::{Date, DateTime};
 use serde::{Deserialize, Serialize};
@@ -236,6 +236,9 @@ pub struct SectionSettings {
     /// Which rating ranks the players.
     #[serde(default)]
     pub rating_used: RatingUsed,
+    /// What decides between players of equal rating and title.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub equal_ratings: EqualOrder,
     /// The colour drawn by lot before round 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_colour: Option<Colour>,
@@ -277,6 +280,7 @@ impl SectionSettings {
             rounds,
             point_system: PointSystem::default(),
             rating_used: RatingUsed::default(),
+            equal_ratings: EqualOrder::default(),
             initial_colour: None,
             time_control: None,
             tie_breaks: Vec::new(),

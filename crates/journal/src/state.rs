@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use adoube_tournament::{
-    BoardNumber, Draft, Entrant, EntrantId, GameResult, RoundNumber, Team, TeamId, Tournament,
-    Violations,
+    BoardNumber, Draft, Entrant, EntrantId, GameResult, RoundNumber, StartPosition, Strength, Team,
+    TeamId, Tournament, Violations,
 };
 
 use jiff::Timestamp;
@@ -76,8 +76,12 @@ pub struct Section {
     pub signed_off: BTreeMap<String, SignOff>,
     /// The file that the section came from, if it did.
     pub imported: Option<Imported>,
+    /// The start positions of rounds of Chess960.
+    pub start_positions: BTreeMap<RoundNumber, StartPosition>,
     /// Nothing more is to come.
     pub finished: bool,
+    /// With which strength everybody was numbered, so that equals keep their order.
+    pub(crate) strengths: BTreeMap<EntrantId, Strength>,
     /// Who has which FIDE id, so that nobody is entered twice.
     pub(crate) fide_ids: HashMap<u32, EntrantId>,
 }
@@ -287,7 +291,9 @@ impl Section {
             prize_fund: None,
             signed_off: BTreeMap::new(),
             imported: None,
+            start_positions: BTreeMap::new(),
             finished: false,
+            strengths: BTreeMap::new(),
             fide_ids: HashMap::new(),
         }
     }

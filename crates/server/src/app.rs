@@ -5,8 +5,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use adoube_bodies::rating_lists::UpdatedListBody;
 use adoube_conduct::rounds::{check_acceleration, check_names};
 use adoube_journal::{Command, EventId, Receipt, Store, Submission};
+
+use jiff::Timestamp;
 
 use crate::auth::{Member, People, Right, Secret, may_touch, right_for};
 use crate::cache::PageCache;
@@ -25,6 +28,9 @@ const PAGE_CACHE_BYTES: usize = 64 << 20;
 /// How many connections are open at most, unless told otherwise. Who knows how many files may be
 /// open tells better.
 const CONNECTIONS: usize = 900;
+
+/// How often the age of rating lists is looked at.
+const LIST_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
 /// How often the store is asked what other programs wrote.
 const POLL_INTERVAL: Duration = Duration::from_millis(250);
@@ -212,6 +218,43 @@ impl App {
         written
             .await
             .inspect_err(|error| refused(event, member, error))
+    }
+
+    /// Brings every list that has a source up to date; nothing if somebody else does already.
+    pub async fn update_lists(self: &Arc<App>) -> Vec<UpdatedListBody> {
+        let Some(working) = self.rating_list.begin() else {
+            return Vec::new();
+        };
+        let app = self.clone();
+        let work = tokio::task::spawn_blocking(move || {
+            let _working = working;
+            app.rating_list.shelf.update(Timestamp::now())
+        });
+        work.await.unwrap_or_default()
+    }
+
+    /// The same if one of them is older than a day.
+    pub async fn refresh_lists(self: &Arc<App>) {
+        if self.rating_list.shelf.is_due(Timestamp::now()) {
+            for list in self.update_lists().await {
+                if let Some(problem) = list.problem {
+                    let name = list.name;
+                    tracing::warn!(
+                        name,
+                        problem,
+                        "a rating list could not be brought up to date"
+                    );
+                }
+            }
+        }
+    }
+
+    /// Keeps the lists at most a day old, for as long as it is polled.
+    pub async fn keep_lists_fresh(self: &Arc<App>) {
+        loop {
+            self.refresh_lists().await;
+            tokio::time::sleep(LIST_INTERVAL).await;
+        }
     }
 
     /// Ends the use of the files, so that each is whole without others beside it. Who still uses

@@ -84,6 +84,7 @@ mod settings;
 mod standings;
 mod teams;
 mod texts;
+mod ties;
 mod tools;
 mod ui;
 mod uploads;
@@ -97,6 +98,7 @@ pub use app::{App, DemoAccount, Options, Times};
 pub use door::serve;
 pub use guard::Access;
 pub use proxies::{Network, NoNetwork};
+pub use rating_list::Shelf;
 pub use routes::Route;
 use texts::{t, template};
 

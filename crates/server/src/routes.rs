@@ -17,7 +17,8 @@ use crate::error::PageError;
 use crate::guard::{Access, guard};
 use crate::{
     account, api, appeals, arbiters, captain, desk, entries, fairplay, fees, hall, help, incidents,
-    journal, papers, people, prizes, public, results, rounds, settings, standings, teams, tools,
+    journal, papers, people, prizes, public, results, rounds, settings, standings, teams, ties,
+    tools,
 };
 use crate::{cache, flash, headers, languages};
 
@@ -215,6 +216,7 @@ pub(crate) fn all(app: Arc<App>) -> Routes {
         entries::routes,
         fees::routes,
         teams::routes,
+        ties::routes,
         captain::routes,
         rounds::routes,
         results::routes,

@@ -294,6 +294,7 @@ fn own_value(calculation: &Calculation, place: usize, terms: &mut Vec<Term>) -> 
         Method::MatchPoints => calculation.points(Score::Match, place),
         Method::GamePoints => calculation.points(Score::Game, place),
         Method::OtherScore => calculation.points(field.primary().other(), place),
+        Method::Entered => field.entered(tie_break.entered.as_deref(), place),
         Method::PairingNumber => Some(Value::whole(field.participants()[place].number.into())),
         Method::BoardCount => {
             boards::count_terms(field, place, terms);

@@ -60,7 +60,7 @@ pub use explain::{
     ScoreUnit, Way, article,
 };
 pub use feats::Feats;
-pub use field::{Cell, Field, Participant, Score, System};
+pub use field::{Cell, Field, Participant, Score, System, UnratedRating};
 pub use knockout::{Stage, stages};
 pub use lists::{Kind, ListProblem, Remark, recommended, remarks};
 pub use method::{Boards, Method, Sonneborn};

@@ -61,6 +61,8 @@ pub enum Method {
     VoluntarilyUnplayed,
     /// Games played over the board.
     GamesPlayed,
+    /// Values that were worked out elsewhere, by the name that follows the colon.
+    Entered,
     /// US Chess: the opponents' scores without the least significant ones.
     ModifiedMedian,
     /// US Chess: the opponents' scores.
@@ -168,7 +170,7 @@ const fn extended(opponent: Score, obtained: Score) -> Method {
 use Method::*;
 
 #[rustfmt::skip]
-const ENTRIES: [Entry; 57] = [
+const ENTRIES: [Entry; 58] = [
     entry(Points, "PTS", "points", "", ""),
     entry(MatchPoints, "MPTS", "match-points", "11.1", ""),
     entry(GamePoints, "GPTS", "game-points", "11.1", ""),
@@ -213,6 +215,7 @@ const ENTRIES: [Entry; 57] = [
     entry(ForeAdjustedScore, "AFB", "adjusted-score-last-round-drawn", "16.3", "XV"),
     entry(VoluntarilyUnplayed, "VUR", "voluntarily-unplayed-rounds", "16.1.2", ""),
     entry(GamesPlayed, "NUM", "games-played-over-the-board", "", ""),
+    entry(Entered, "EXT", "worked-out-elsewhere", "", ""),
     entry(ModifiedMedian, "MMED", "modified-median", "US 34E1", "X"),
     entry(Solkoff, "SOLK", "solkoff", "US 34E2", "X"),
     entry(Cumulative, "CUM", "cumulative", "US 34E3", "X"),
@@ -237,8 +240,8 @@ impl Serialize for Method {
 
 impl Method {
     /// Every method with its code.
-    pub const ALL: [Method; 56] = {
-        let mut all = [Points; 56];
+    pub const ALL: [Method; 57] = {
+        let mut all = [Points; 57];
         let mut place = 0;
         while place < all.len() {
             all[place] = ENTRIES[place].method;
@@ -296,6 +299,11 @@ impl Method {
 
     /// Whether it looks at ratings, which teams do not have.
     pub fn is_for_players_only(self) -> bool {
+        self.looks_at_ratings()
+    }
+
+    /// Whether it looks at ratings.
+    pub fn looks_at_ratings(self) -> bool {
         matches!(
             self,
             AverageRating

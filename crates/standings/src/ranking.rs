@@ -170,14 +170,7 @@ impl Standings {
             let gone: Vec<Line> = self.lines.extract_if(.., goes).collect();
             self.left_out.extend(gone);
         }
-        self.separate_again();
-        let (mut before, mut rank) = (0, 0);
-        for (place, line) in self.lines.iter_mut().enumerate() {
-            if line.rank != before {
-                (before, rank) = (line.rank, place + 1);
-            }
-            line.rank = rank;
-        }
+        self.close_ranks();
         self.left_out.sort_by_key(|line| (line.rank, line.place));
         for line in &mut self.left_out {
             let person = persons.iter().find(|entries| entries.contains(&line.place));
@@ -187,6 +180,28 @@ impl Standings {
                 .find(|counted| person.is_some_and(|entries| entries.contains(&counted.place)));
             // The place is the person's, whichever entry brought it.
             line.rank = counts.map_or(line.rank, |counted| counted.rank);
+        }
+    }
+
+    /// Takes participants out of the lines, by their places in the field. Their opponents' tie-breaks keep
+    /// what they scored.
+    pub fn leave_out(&mut self, places: &[usize]) {
+        let gone = self
+            .lines
+            .extract_if(.., |line| places.contains(&line.place));
+        self.left_out.extend(gone);
+        self.close_ranks();
+    }
+
+    /// Gives the lines that are left the ranks they have among themselves.
+    fn close_ranks(&mut self) {
+        self.separate_again();
+        let (mut before, mut rank) = (0, 0);
+        for (place, line) in self.lines.iter_mut().enumerate() {
+            if line.rank != before {
+                (before, rank) = (line.rank, place + 1);
+            }
+            line.rank = rank;
         }
     }
 
@@ -231,6 +246,15 @@ impl Standings {
     ///
     /// [`CannotArrange`] if those named do not share a place, or somebody is named twice.
     pub fn arrange(&mut self, order: &[usize], reason: &str) -> Result<(), CannotArrange> {
+        self.settle_by(order, &Settled::Decision(reason.to_owned()))
+    }
+
+    /// The same for whatever settled it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Standings::arrange`].
+    pub fn settle_by(&mut self, order: &[usize], settled: &Settled) -> Result<(), CannotArrange> {
         let line = |place: &usize| self.lines.iter().find(|line| line.place == *place);
         let ranks: Option<Vec<usize>> = order.iter().map(|p| line(p).map(|l| l.rank)).collect();
         let ranks = ranks.ok_or(CannotArrange::NotOnce)?;
@@ -241,7 +265,7 @@ impl Standings {
         if ranks.windows(2).any(|pair| pair[0] != pair[1]) {
             return Err(CannotArrange::NotLevel);
         }
-        self.settle(order, &Settled::Decision(reason.to_owned()));
+        self.settle(order, settled);
         Ok(())
     }
 

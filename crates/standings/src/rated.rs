@@ -12,6 +12,7 @@ use crate::{Rules, TieBreak, Value};
 pub(crate) struct Ratings<'f> {
     field: &'f Field,
     ratings: Option<Vec<i32>>,
+    unrated: Option<u16>,
 }
 
 impl<'f> Ratings<'f> {
@@ -25,7 +26,16 @@ impl<'f> Ratings<'f> {
         Ratings {
             field,
             ratings: ratings.collect(),
+            unrated,
         }
+    }
+
+    /// The rating of an opponent in the round of the game.
+    fn in_round(&self, opponent: usize, round: usize) -> Option<i32> {
+        let first = *self.ratings.as_ref()?.get(opponent)?;
+        let then = self.field.rating_in(opponent, round);
+        let then = then.filter(|rating| *rating > 0).or(self.unrated);
+        Some(then.map_or(first, i32::from))
     }
 
     /// The player's own rating.
@@ -37,14 +47,14 @@ impl<'f> Ratings<'f> {
     /// The ratings of the opponents met over the board, those left out marked.
     pub(crate) fn terms(&self, place: usize, low: u8, high: u8, terms: &mut Vec<Term>) {
         terms.clear();
-        let Some(ratings) = &self.ratings else {
-            return;
-        };
         for (round, cell) in self.field.card(place).iter().enumerate() {
             let Some(opponent) = cell.opponent.filter(|_| cell.is_played()) else {
                 continue;
             };
-            let value = Value::whole(ratings[opponent].into());
+            let Some(rating) = self.in_round(opponent, round) else {
+                return;
+            };
+            let value = Value::whole(rating.into());
             terms.push(Term {
                 round,
                 opponent: Some(opponent),
@@ -66,11 +76,10 @@ impl<'f> Ratings<'f> {
         place: usize,
         terms: &[Term],
     ) -> Option<Value> {
-        let ratings = self.ratings.as_ref()?;
+        self.ratings.as_ref()?;
         let kept = || terms.iter().filter(|term| term.cut.is_none());
         let opponents: Vec<i32> = kept()
-            .filter_map(|term| term.opponent)
-            .map(|opponent| ratings[opponent])
+            .filter_map(|term| self.in_round(term.opponent?, term.round))
             .collect();
         let card = self.field.card(place);
         let halves = kept()

@@ -5,8 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BoardNumber, Bye, ByeKind, Colour, Entrant, EntrantId, GameResult, PlayOff, PointSystem,
-    Points, Purpose, Round, RoundNumber, RoundSpan, Team, TeamId, TeamScoring,
+    BoardNumber, Bye, ByeKind, Colour, EnteredValues, Entrant, EntrantId, GameResult, PlayOff,
+    PointSystem, Points, Purpose, Round, RoundNumber, RoundSpan, SettledTie, Team, TeamId,
+    TeamScoring,
 };
 
 /// A bye that a player asked for, for a round that may still lie ahead.
@@ -178,6 +179,10 @@ pub struct Draft {
     pub play_offs: Vec<PlayOff<EntrantId>>,
     /// The same of teams.
     pub team_play_offs: Vec<PlayOff<TeamId>>,
+    /// Ties that were settled by lots or by hand.
+    pub settled_ties: Vec<SettledTie>,
+    /// Values of tie-breaks that were worked out elsewhere.
+    pub entered_values: Vec<EnteredValues>,
 }
 
 impl Draft {
@@ -237,6 +242,14 @@ impl Draft {
             team_prohibited: self.team_prohibited.clone(),
             play_offs: until(&self.play_offs, round),
             team_play_offs: until(&self.team_play_offs, round),
+            settled_ties: (self.settled_ties.iter())
+                .filter(|tie| tie.round <= round)
+                .cloned()
+                .collect(),
+            entered_values: (self.entered_values.iter())
+                .filter(|values| values.round <= round)
+                .cloned()
+                .collect(),
         }
     }
 

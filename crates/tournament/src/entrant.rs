@@ -101,6 +101,8 @@ pub struct Entrant {
     pub first_round: RoundNumber,
     /// When the entrant was withdrawn, in order; closed by a re-entry.
     pub withdrawals: Vec<RoundSpan>,
+    /// Was sent out of the event, and has no place in its standings.
+    pub expelled: bool,
 }
 
 impl Entrant {
@@ -112,12 +114,20 @@ impl Entrant {
             player,
             first_round: RoundNumber::FIRST,
             withdrawals: Vec::new(),
+            expelled: false,
         }
     }
 
     /// Whether the entrant is in the event in this round: entered and not withdrawn.
     pub fn takes_part_in(&self, round: RoundNumber) -> bool {
         self.first_round <= round && !self.withdrawals.iter().any(|span| span.contains(round))
+    }
+
+    /// Whether the entrant is out for good after a round: withdrawn, and not back in the next.
+    pub fn has_left_after(&self, round: RoundNumber) -> bool {
+        let next = round.next();
+        let mut withdrawals = self.withdrawals.iter();
+        withdrawals.any(|span| span.last.is_none() && span.first <= next)
     }
 
     /// The name with the pairing number, as messages show it: `Petrov, Ivan (5)`.

@@ -51,12 +51,15 @@ mod player;
 mod point_system;
 mod points;
 mod rating_facts;
+mod rating_source;
 mod round;
 mod snapshot;
+mod start_position;
 mod system;
 mod team;
 mod team_results;
 mod text;
+mod ties;
 mod violation;
 
 pub use adoube_types::Colour;
@@ -72,7 +75,8 @@ pub use entrant::{Entrant, EntrantId, PairingNumber, RoundSpan};
 pub use grade::{Grade, InvalidGrade};
 pub use membership::{Expiry, InvalidExpiry, Membership};
 pub use numbering::{
-    ROUNDS_BEFORE_NUMBERS_FREEZE, RatingUsed, assign_numbers, initial_ranking, team_ranking,
+    EqualOrder, InvalidEqualOrder, Numbering, ROUNDS_BEFORE_NUMBERS_FREEZE, RatingUsed, Strength,
+    assign_numbers, drawn_order, initial_ranking, team_ranking,
 };
 pub use outcome::{
     GameResult, ImpossibleResult, InvalidOutcome, InvalidResult, Outcome, Purpose, Results,
@@ -85,12 +89,15 @@ pub use player::{
 pub use point_system::{InvalidPointSystem, PointSystem};
 pub use points::{InvalidPoints, Points};
 pub use rating_facts::{InvalidListDate, ListDate, RatingFacts};
+pub use rating_source::{InvalidRatingSource, LaterRating, RatingSource, RatingSources};
 pub use round::{
     BoardNumber, Bye, ByeKind, EmptyBoard, Game, InvalidBoard, MatchForfeit, Round, RoundNumber,
     TeamBye, TeamMatch,
 };
 pub use snapshot::{CardRow, Float, ScoreLine, Tournament, UnplayedFloat};
+pub use start_position::{NoStartPosition, StartPosition};
 pub use system::{System, UnknownSystem};
 pub use team::{MatchRule, PrimaryScore, Team, TeamDetails, TeamId, TeamScoring};
 pub use team_results::TeamResult;
+pub use ties::{EnteredValue, EnteredValues, SettledBy, SettledTie};
 pub use violation::{CardLack, Mention, Place, Violation, Violations, Who};

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::text::serde_as_text;
-use crate::{Grade, Membership, RatingFacts};
+use crate::{Grade, LaterRating, Membership, RatingFacts, RatingSources, RoundNumber};
 
 /// What is known of a person who plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +39,13 @@ pub struct Player {
     /// What the rating list says beside the FIDE rating.
     #[serde(default, skip_serializing_if = "RatingFacts::is_empty")]
     pub rating_facts: RatingFacts,
+    /// Where the ratings come from.
+    #[serde(default, skip_serializing_if = "RatingSources::is_empty")]
+    pub rating_sources: RatingSources,
+    /// Ratings that count from later rounds on, in an event of more than 30 days; in the order of the
+    /// rounds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub later_ratings: Vec<LaterRating>,
     /// What the national federation knows of the member.
     #[serde(default, skip_serializing_if = "Membership::is_empty")]
     pub membership: Membership,
@@ -62,6 +69,24 @@ impl Player {
             name: name.to_owned(),
             ..Player::default()
         }
+    }
+
+    /// The FIDE rating that counts in a round.
+    pub fn fide_rating_in(&self, round: RoundNumber) -> Option<u16> {
+        self.as_rated_in(round).fide_rating
+    }
+
+    /// The player with the rating and K of a round.
+    #[must_use]
+    pub fn as_rated_in(&self, round: RoundNumber) -> Player {
+        let mut player = self.clone();
+        let mut later = self.later_ratings.iter().rev();
+        if let Some(later) = later.find(|later| later.from <= round) {
+            player.fide_rating = later.fide_rating;
+            player.rating_facts.k = later.k.or(player.rating_facts.k);
+            player.rating_sources.fide = later.source.clone();
+        }
+        player
     }
 
     /// Why this cannot be entered, if it cannot.
@@ -93,7 +118,17 @@ impl Player {
             Some(text) => Err(InvalidPlayer::ControlCharacter(
                 text.escape_debug().to_string(),
             )),
-            None => Ok(()),
+            None => self.check_later_ratings(),
+        }
+    }
+
+    fn check_later_ratings(&self) -> Result<(), InvalidPlayer> {
+        let rounds = self.later_ratings.iter().map(|later| later.from);
+        // The first rating is that of round 1.
+        let rounds: Vec<RoundNumber> = [RoundNumber::FIRST].into_iter().chain(rounds).collect();
+        match rounds.is_sorted_by(|one, other| one < other) {
+            true => Ok(()),
+            false => Err(InvalidPlayer::RatingsOutOfOrder),
         }
     }
 }
@@ -114,6 +149,8 @@ pub enum InvalidPlayer {
     },
     /// Tabs, line ends and the like would break every list.
     ControlCharacter(String),
+    /// Ratings of later rounds are not in the order of the rounds, or one is of round 1.
+    RatingsOutOfOrder,
 }
 
 /// Sex, as the FIDE rating list has it.

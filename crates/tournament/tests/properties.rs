@@ -409,11 +409,59 @@ proptest! {
             assign_numbers(&entrants, RatingUsed::Fide, 4).into_iter().collect();
         let distinct: BTreeSet<_> = frozen.values().collect();
         prop_assert_eq!((frozen.len(), distinct.len()), (entrants.len(), entrants.len()));
-        let highest = entrants.iter().filter_map(|entrant| entrant.pairing_number).max();
-        for entrant in &entrants {
-            let number = frozen[&entrant.id];
-            prop_assert!(entrant.pairing_number.map_or(Some(number) > highest, |n| n == number));
+        // Who has a number keeps the place among those who have one, and moves down only for newcomers.
+        let newcomers = entrants.iter().filter(|entrant| entrant.pairing_number.is_none()).count();
+        let mut numbered: Vec<_> = entrants.iter()
+            .filter_map(|entrant| Some((entrant.pairing_number?, frozen[&entrant.id])))
+            .collect();
+        numbered.sort();
+        prop_assert!(numbered.iter().map(|(_, after)| after).is_sorted());
+        for (before, after) in numbered {
+            let down = after.get() - before.get();
+            prop_assert!(down as usize <= newcomers);
         }
+    }
+}
+
+proptest! {
+    /// Equals who were put in an order once keep it, whoever comes; lots give the same order every time.
+    #[test]
+    fn the_order_of_equals_stays(
+        count in 2..9_usize, one in 0..8_usize, other in 0..8_usize,
+        equals in prop_oneof![Just(EqualOrder::Name), Just(EqualOrder::Entry), Just(EqualOrder::Lots(77))],
+    ) {
+        let player = |name: &str| Player { fide_rating: Some(2000), ..Player::named(name) };
+        let mut entrants: Vec<Entrant> = (0..count)
+            .map(|place| Entrant::new(id(place), player(&format!("P{}", (place * 7) % 11))))
+            .collect();
+        let known = BTreeMap::new();
+        let number = |entrants: &[Entrant], known: &BTreeMap<EntrantId, Strength>| {
+            Numbering { rating_used: RatingUsed::Fide, equals, paired_rounds: 2, known }.numbers(entrants)
+        };
+        let first = number(&entrants, &known);
+        prop_assert_eq!(&first, &number(&entrants, &known));
+        let numbers: BTreeMap<_, _> = first.into_iter().collect();
+        let mut known = BTreeMap::new();
+        for entrant in &mut entrants {
+            entrant.pairing_number = Some(numbers[&entrant.id]);
+            known.insert(entrant.id, Strength::of(&entrant.player, RatingUsed::Fide));
+        }
+        // Two exchange their numbers, and somebody enters.
+        let (one, other) = (one % count, other % count);
+        let taken = entrants[one].pairing_number;
+        entrants[one].pairing_number = entrants[other].pairing_number;
+        entrants[other].pairing_number = taken;
+        let before = |entrants: &[Entrant]| {
+            let mut order: Vec<_> = entrants.iter().map(|e| (e.pairing_number, e.id)).collect();
+            order.sort();
+            order.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
+        };
+        let order = before(&entrants);
+        let newcomer = id(count);
+        entrants.push(Entrant::new(newcomer, player("P5")));
+        let again = number(&entrants, &known);
+        let kept: Vec<_> = again.into_iter().map(|(id, _)| id).filter(|id| *id != newcomer).collect();
+        prop_assert_eq!(kept, order);
     }
 }
 

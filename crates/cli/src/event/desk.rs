@@ -1,6 +1,7 @@
 //! The arbiter's desk: an event opened by its short name, with the options that all commands
 //! share.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use adoube_bodies::finding::FindingBody;
@@ -27,6 +28,8 @@ pub(super) struct Desk {
     pub author: Option<String>,
     pub reason: Option<String>,
     pub section: Option<String>,
+    /// The data folder, in which the rating lists are.
+    pub folder: Option<PathBuf>,
     pub json: bool,
 }
 

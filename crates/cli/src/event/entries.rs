@@ -5,25 +5,27 @@ use std::path::{Path, PathBuf};
 
 use adoube_bodies::journal::Restored;
 use adoube_conduct::entries::{needs_of_list, new_players_of_list, teams_in_list, teams_of_list};
+use adoube_conduct::rating_lists::typed_over;
 use adoube_formats::{Entries, decode};
 use adoube_journal::{
-    AssignNumbers, ByeRequestCancelled, ByeRequested, Command, Enter, EntryMarks, Journal,
+    AssignNumbers, ByeRequestCancelled, ByeRequested, Command, Enter, EntryMarks, Expel, Journal,
     LateEnter, PlayerEdited, ReEnter, Register, Section, SectionId, Withdraw, is_export,
     read_export,
 };
 use adoube_tournament::{
-    BirthDate, ByeKind, EntrantId, Expiry, Federation, Grade, ListDate, Membership, Player,
-    RatingFacts, RoundNumber, Sex, Title,
+    BirthDate, ByeKind, EntrantId, Expiry, Federation, Grade, LaterRating, ListDate, Membership,
+    Player, RatingFacts, RatingSource, RoundNumber, Sex, Title,
 };
 use clap::{Args, ValueEnum};
 
 use super::desk::{Desk, event_id, player};
 use super::fixed;
 use super::marks::{MarkArgs, enter_anew};
+use super::rating_lists;
 use super::report_file::{ReportFile, import_report};
 use crate::args::value;
 use crate::failure::Failure;
-use crate::texts::{fail, say};
+use crate::texts::{fail, say, t};
 use crate::{files, output, warnings};
 
 /// What can be said of a player.
@@ -59,6 +61,9 @@ pub(super) struct PlayerArgs {
     /// On how many games a provisional national rating rests
     #[arg(long, value_name = "GAMES")]
     provisional_games: Option<u16>,
+    /// A FIDE rating that counts from a later round on, such as 5=2214; can be repeated
+    #[arg(long, value_name = "ROUND=RATING", value_parser = later_rating)]
+    later_rating: Vec<LaterRating>,
     /// The development coefficient K of the rating list
     #[arg(long, value_name = "K")]
     k: Option<u16>,
@@ -117,6 +122,8 @@ impl PlayerArgs {
             national_rating: self.national_rating.or(known.national_rating),
             assigned_rating: self.assigned_rating.or(known.assigned_rating),
             rating_facts: said.or(known.rating_facts),
+            rating_sources: known.rating_sources,
+            later_ratings: later(known.later_ratings, self.later_rating),
             membership: member.or(known.membership),
             birth: self.birth.or(known.birth),
             club: self.club.or(known.club),
@@ -124,6 +131,30 @@ impl PlayerArgs {
             notes: self.notes.or(known.notes),
         }
     }
+}
+
+/// Reads `5=2214`: from round 5 on the rating is 2214; `5=` for none.
+fn later_rating(text: &str) -> Result<LaterRating, String> {
+    let wrong = || t("argument-no-later-rating").to_owned();
+    let (round, rating) = text.split_once('=').ok_or_else(wrong)?;
+    let fide_rating = match rating.trim() {
+        "" => None,
+        rating => Some(rating.parse().map_err(|_| wrong())?),
+    };
+    Ok(LaterRating {
+        from: RoundNumber(round.trim().parse().map_err(|_| wrong())?),
+        fide_rating,
+        k: None,
+        source: Some(RatingSource::Typed),
+    })
+}
+
+/// The ratings of later rounds with those that are said, in the order of the rounds.
+fn later(mut known: Vec<LaterRating>, said: Vec<LaterRating>) -> Vec<LaterRating> {
+    known.retain(|one| !said.iter().any(|said| said.from == one.from));
+    known.extend(said);
+    known.sort_by_key(|one| one.from);
+    known
 }
 
 #[derive(Args)]
@@ -168,6 +199,7 @@ pub(super) async fn add(desk: Desk, args: AddArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let player = args.player.over(Player::named(&args.name));
+    let player = rating_lists::rated(&desk, &journal, section, player);
     warn_of_namesakes(section, [&player]);
     let section = section.id.clone();
     let marks = args.marks.over(EntryMarks::default());
@@ -219,13 +251,14 @@ pub(super) async fn edit(desk: Desk, args: EditArgs) -> Result<(), Failure> {
         let entrant = player(section, &args.player)?;
         let known = section.entrant(entrant);
         let mut known = known.map(|known| known.player.clone()).unwrap_or_default();
+        let before = known.clone();
         if let Some(name) = args.name {
             known.name = name;
         }
         Ok(Command::EditPlayer(PlayerEdited {
             section: section.id.clone(),
             entrant,
-            player: args.data.over(known),
+            player: typed_over(Some(&before), args.data.over(known)),
         }))
     };
     desk.submit_for(&args.event, correct).await.map(drop)
@@ -269,6 +302,17 @@ pub(super) async fn withdraw(desk: Desk, args: FromRoundArgs) -> Result<(), Fail
         })
     };
     args.submit(desk, withdraw).await
+}
+
+pub(super) async fn expel(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
+    let expel = |section, entrant, from| {
+        Command::Expel(Expel {
+            section,
+            entrant,
+            from,
+        })
+    };
+    args.submit(desk, expel).await
 }
 
 #[derive(Args)]

@@ -24,6 +24,8 @@ mod paper;
 mod play_off;
 mod prizes;
 mod quads;
+mod rating_lists;
+mod rating_rules;
 mod ratings;
 mod records;
 mod report;
@@ -35,6 +37,7 @@ mod setup;
 mod swiss;
 mod tables;
 mod team_rules;
+mod ties;
 mod us_facts;
 mod us_report;
 
@@ -52,6 +55,7 @@ use crate::texts::fail;
 pub(crate) use desk::event_id;
 pub(crate) use line_ups::team_named;
 pub(crate) use paper::PaperArgs;
+pub(crate) use rating_lists::text as rating_check_text;
 
 /// The options that all commands over the journal share, and the command.
 #[derive(Args)]
@@ -105,6 +109,19 @@ pub(crate) enum EventCommand {
     Bye(entries::ByeArgs),
     /// Assign the pairing numbers (rating, title, name: C.04.2.B)
     Numbers(entries::NumbersArgs),
+    /// Let two players of equal rating exchange their pairing numbers
+    Exchange(ties::ExchangeArgs),
+    /// Hold the ratings of the entries against the lists, or bring them up to date
+    #[command(subcommand)]
+    Ratings(rating_lists::RatingsCommand),
+    /// Send a player out of the event: no more rounds, no place in the standings
+    Expel(entries::FromRoundArgs),
+    /// Show who is level after every tie-break, draw lots between them or rank them by hand
+    Ties(ties::TiesArgs),
+    /// Enter the values of a tie-break that was worked out elsewhere, to be used as EXT:NAME
+    TieBreakValues(ties::ValuesArgs),
+    /// Draw or give the start position of a round of Chess960
+    StartPosition(ties::StartPositionArgs),
     /// Draw the numbers of a round robin by lot
     Draw(fixed::DrawArgs),
     /// Give the stronger half virtual points in the first rounds of a Swiss section
@@ -235,6 +252,7 @@ async fn carry_out(
         author: args.author,
         reason: args.reason,
         section: args.section,
+        folder: data_folder(&args.data).ok(),
         json,
     };
     match args.command {
@@ -254,6 +272,12 @@ async fn carry_out(
         EventCommand::HousePlayer(args) => marks::house_player(desk, args).await,
         EventCommand::Bye(args) => entries::bye(desk, args).await,
         EventCommand::Numbers(args) => entries::numbers(desk, args).await,
+        EventCommand::Exchange(args) => ties::exchange(desk, args).await,
+        EventCommand::Ratings(command) => return rating_lists::run(desk, command).await,
+        EventCommand::Expel(args) => entries::expel(desk, args).await,
+        EventCommand::Ties(args) => ties::ties(desk, args).await,
+        EventCommand::TieBreakValues(args) => ties::values(desk, args).await,
+        EventCommand::StartPosition(args) => ties::start_position(desk, args).await,
         EventCommand::Draw(args) => fixed::draw(desk, args).await,
         EventCommand::Accelerate(args) => swiss::accelerate(desk, args).await,
         EventCommand::Prohibit(args) => swiss::prohibit(desk, args).await,

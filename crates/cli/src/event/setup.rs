@@ -233,7 +233,7 @@ value_argument!(FormatArg => Format {
     Swiss, RoundRobin, Knockout, Match, TeamSwiss, TeamRoundRobin,
     Scheveningen, Skalitzka, Hutton, TeamKnockout, IndividualTeams, ExtraGames,
 });
-value_argument!(RatingArg => RatingUsed { FideThenNational, NationalThenFide, Fide, National, Higher });
+value_argument!(RatingArg => RatingUsed { FideThenNational, NationalThenFide, Fide, National, Higher, Other });
 value_argument!(ColourArg => Colour { White, Black });
 
 /// `--section` chooses a section that is there; it does not name a new one, as a message says.

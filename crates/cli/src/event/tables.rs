@@ -172,7 +172,11 @@ impl Table {
             };
             above = line.rank;
             let mut row = vec![rank];
-            row.extend(self.who(section, tournament, line.place));
+            let mut who = self.who(section, tournament, line.place);
+            if self.ranking.field.participants()[line.place].withdrawn {
+                who[2] = format!("{} ({})", who[2], t("event-withdrawn-mark"));
+            }
+            row.extend(who);
             row.push(tell(&line.points));
             row.extend(line.values.iter().map(|value| shown(*value)));
             row

@@ -5,6 +5,7 @@ use adoube_journal::SectionSettings;
 use adoube_tournament::MatchRule;
 use clap::{Args, ValueEnum};
 
+use super::rating_rules::RatingRulesArgs;
 use super::setup::value_argument;
 
 value_argument!(MatchRuleArg => MatchRule { HigherTotal, MoreThanHalf });
@@ -12,7 +13,7 @@ value_argument!(ListOrderArg => ListOrder {
     ByRating, ByRatingUnratedAnywhere, WithinMargin, CaptainsChoice,
 });
 
-/// How the teams of a section score.
+/// How the teams of a section score, and which ratings count.
 #[derive(Args)]
 pub(super) struct TeamRulesArgs {
     /// Teams: when a match is won, by the higher total or by more than half of the game points
@@ -27,11 +28,14 @@ pub(super) struct TeamRulesArgs {
     /// With list-order within-margin: by how much nobody is rated higher than a team-mate above; 100 if not given
     #[arg(long, value_name = "POINTS")]
     list_margin: Option<u32>,
+    #[command(flatten)]
+    ratings: RatingRulesArgs,
 }
 
 impl TeamRulesArgs {
     /// Puts what is said over what was announced before.
     pub(super) fn over(&self, settings: &mut SectionSettings) {
+        self.ratings.over(settings);
         let scoring = &mut settings.team_scoring;
         if let Some(rule) = self.match_rule {
             scoring.match_rule = rule.into();

@@ -134,6 +134,12 @@ pub struct Announced {
     /// Other readings of the text of the Swiss system.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub pairing_readings: BTreeSet<Reading>,
+    /// Which lists give the ratings, and what becomes of them in a long event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ratings: Option<RatingRules>,
+    /// Whether the games begin from drawn positions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chess960: Option<bool>,
     /// What else the invitation says.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub invitation: BTreeSet<InvitationItem>,
@@ -165,6 +171,27 @@ pub struct TitleFacts {
 
 fn is_nothing(approvals: &Approvals) -> bool {
     *approvals == Approvals::default()
+}
+
+/// Where ratings come from and how they count. What is not said is as usual.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RatingRules {
+    /// The lists in the order in which they are asked, by their names with commas between.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lists: Option<String>,
+    /// Whether entries are held against the lists.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub checked: Option<bool>,
+    /// What counts as the rating of players without one in tie-breaks: `lowest`, `mean` or a rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unrated: Option<String>,
+    /// Whether the event takes more than 30 days; if it is not said, its dates tell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub long_event: Option<bool>,
+    /// Whether tie-breaks take the rating of each round; else the first one counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of_each_round: Option<bool>,
 }
 
 /// Who may play in a section. What is not said does not matter; whether players without a rating may is

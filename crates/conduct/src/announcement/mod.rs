@@ -39,7 +39,8 @@ pub(crate) use case::Case;
 pub use announced::{
     Accessibility, Announced, AnnouncedVariation, Appeals, Byes, Devices, Division, DrawOffers,
     Eligibility, Fees, Inspections, InvitationItem, LineUps, ListOrder, Pace, PlayOff, Prizes,
-    RatingGroup, RoundRobinTable, Supervision, TieForFirst, TitleFacts, WithoutIncrement,
+    RatingGroup, RatingRules, RoundRobinTable, Supervision, TieForFirst, TitleFacts,
+    WithoutIncrement,
 };
 pub use books::{Article, EditionName};
 pub use observed::{Observed, PlayOffItem, Scored};

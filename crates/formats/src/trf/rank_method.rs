@@ -5,12 +5,13 @@ use adoube_tournament::{Federation, RatingUsed};
 use super::event::EventData;
 
 /// What record 172 calls each rating.
-const CODES: [(&str, RatingUsed); 5] = [
+const CODES: [(&str, RatingUsed); 6] = [
     ("FIDE", RatingUsed::Fide),
     ("NRO", RatingUsed::National),
     ("FIDON", RatingUsed::FideThenNational),
     ("NIDOF", RatingUsed::NationalThenFide),
     ("HBFN", RatingUsed::Higher),
+    ("OTHER", RatingUsed::Other),
 ];
 
 impl EventData {
@@ -56,7 +57,7 @@ mod tests {
             assert_eq!(event.starting_rank_method, format!("USA {code}"));
             assert_eq!(event.rating_used(), Some(rating));
         }
-        for text in ["", "OTHER", "IND OTHER"] {
+        for text in ["", "ELO", "IND BEST"] {
             let event = EventData {
                 starting_rank_method: text.to_owned(),
                 ..EventData::default()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use adoube_tournament::{EntrantId, TeamId};
+use adoube_tournament::{EntrantId, SettledBy, TeamId};
 
 use crate::{Event, Record, SectionId};
 
@@ -11,6 +11,9 @@ use crate::{Event, Record, SectionId};
 pub(crate) struct Ids {
     entrants: BTreeMap<SectionId, u32>,
     teams: BTreeMap<SectionId, u32>,
+    /// The seed with which lots were first drawn between tied participants: a drawing that was taken back
+    /// is not drawn anew with another one.
+    lots: BTreeMap<SectionId, u64>,
 }
 
 impl Ids {
@@ -23,6 +26,11 @@ impl Ids {
             }
             for team in &section.draft.teams {
                 ids.gave_team(&section.id, team.id);
+            }
+            for tie in &section.draft.settled_ties {
+                if let SettledBy::Lots(seed) = tie.by {
+                    ids.drew_lots(&section.id, seed);
+                }
             }
         }
         ids
@@ -49,6 +57,15 @@ impl Ids {
             section,
             highest.saturating_add(ids_from),
         );
+    }
+
+    pub(crate) fn drew_lots(&mut self, section: &SectionId, seed: u64) {
+        self.lots.entry(section.clone()).or_insert(seed);
+    }
+
+    /// The seed with which lots were first drawn.
+    pub(crate) fn lots(&self, section: &SectionId) -> Option<u64> {
+        self.lots.get(section).copied()
     }
 
     pub(crate) fn next_entrant(&self, section: &SectionId) -> EntrantId {

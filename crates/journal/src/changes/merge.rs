@@ -132,6 +132,7 @@ impl Section {
         for entrant in &mut self.draft.entrants {
             entrant.pairing_number = numbers.get(&entrant.id).copied();
         }
+        self.note_strengths();
         let way = &way;
         let fide_ids = joining.fide_ids.into_iter();
         self.fide_ids

@@ -8,6 +8,7 @@
 
 mod appeal;
 mod board;
+mod chess960;
 mod divide;
 mod entry;
 mod event;
@@ -26,6 +27,7 @@ mod play_off;
 mod round;
 mod section;
 mod team;
+mod ties;
 mod undo;
 mod withheld;
 
@@ -37,6 +39,7 @@ use crate::{Event, Item, Record, Refusal, SectionId, SectionSettings, Subject};
 
 pub use appeal::*;
 pub use board::*;
+pub use chess960::*;
 pub use divide::*;
 pub use entry::*;
 pub use event::*;
@@ -56,6 +59,7 @@ pub use play_off::*;
 pub use round::*;
 pub use section::*;
 pub use team::*;
+pub use ties::*;
 pub use undo::*;
 pub use withheld::*;
 
@@ -115,10 +119,13 @@ changes! {
     PrizeFundSet,
     PaperSignedOff,
     NumbersAssigned,
+    NumbersExchanged,
     VirtualPointsSet,
     TeamVirtualPointsSet,
     PlayOffDecided,
     TeamPlayOffDecided,
+    TieSettled,
+    TieBreakValuesEntered,
     PairingsProhibited,
     NonPairingsSet,
     IncidentReported,
@@ -136,6 +143,7 @@ changes! {
     PlayerEdited,
     Scratched,
     Withdrawn,
+    Expelled,
     ReEntered,
     ByeRequested,
     ByeRequestCancelled,
@@ -154,6 +162,7 @@ changes! {
     // Of a round.
     RoundPaired,
     RoundPublished,
+    StartPositionSet,
     PairingsChanged,
     BoardsSet,
     RoundClosed,
@@ -302,6 +311,10 @@ commands! {
         DecidePlayOff(PlayOffDecided),
         /// The same of teams.
         DecideTeamPlayOff(TeamPlayOffDecided),
+        /// Enter the values of a tie-break that was worked out elsewhere.
+        EnterTieBreakValues(TieBreakValuesEntered),
+        /// Give a round of Chess960 its start position.
+        SetStartPosition(StartPositionSet),
         /// Set the pairings that are not allowed, in place of what was set before.
         ProhibitPairings(PairingsProhibited),
         /// Set who would rather not meet whom, in place of what was set before.
@@ -353,9 +366,14 @@ commands! {
         Enter,
         Scratch,
         Withdraw,
+        Expel,
         ReEnter,
         AddTeam,
         AssignNumbers,
+        ExchangeNumbers,
+        DrawLots,
+        RankTied,
+        DrawStartPosition,
         MergeSection,
         PairRound,
         ChangePairings,

@@ -3,8 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use adoube_tournament::{
-    Draft, EntrantId, PairingNumber, ProhibitedPairing, ROUNDS_BEFORE_NUMBERS_FREEZE, RoundNumber,
-    RoundSpan, Team, TeamId, TeamVirtualPoints, VirtualPoints, assign_numbers, team_ranking,
+    Draft, Entrant, EntrantId, Numbering, PairingNumber, ProhibitedPairing,
+    ROUNDS_BEFORE_NUMBERS_FREEZE, RoundNumber, RoundSpan, Strength, Team, TeamId,
+    TeamVirtualPoints, VirtualPoints, assign_numbers, team_ranking,
 };
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +21,12 @@ pub struct NumbersAssigned {
     pub numbers: Vec<(EntrantId, PairingNumber)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub team_numbers: Vec<(TeamId, PairingNumber)>,
+    /// The number that players had before, of whom it changed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<(EntrantId, PairingNumber)>,
+    /// The last round that was paired by then, if one was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after_round: Option<RoundNumber>,
 }
 
 impl Fact for NumbersAssigned {
@@ -53,12 +60,31 @@ impl NumbersAssigned {
         if draft.entrants.is_empty() {
             return Err(Refusal::NobodyEntered);
         }
-        let rating_used = section.settings.rating_used;
+        let numbering = Numbering {
+            rating_used: section.settings.rating_used,
+            equals: section.settings.equal_ratings,
+            paired_rounds: draft.rounds.len(),
+            known: &section.strengths,
+        };
         Ok(NumbersAssigned {
             section: section.id.clone(),
-            numbers: assign_numbers(&draft.entrants, rating_used, draft.rounds.len()),
+            numbers: numbering.numbers(&draft.entrants),
             team_numbers: team_numbers(section),
+            before: Vec::new(),
+            after_round: None,
         })
+    }
+
+    /// With what stood before.
+    fn over(mut self, section: &Section) -> NumbersAssigned {
+        let new: HashMap<_, _> = self.numbers.iter().copied().collect();
+        let known = section.draft.entrants.iter();
+        let known = known.filter_map(|entrant| Some((entrant.id, entrant.pairing_number?)));
+        let changed = known.filter(|(id, before)| new.get(id).is_some_and(|new| new != before));
+        self.before = changed.collect();
+        let paired = section.draft.paired_rounds();
+        self.after_round = Some(paired).filter(|paired| paired.0 > 0);
+        self
     }
 
     fn apply_to(&self, section: &mut Section) -> Result<(), Refusal> {
@@ -74,6 +100,7 @@ impl NumbersAssigned {
         for team in &mut section.draft.teams {
             team.pairing_number = team_by_id.get(&team.id).copied();
         }
+        section.note_strengths();
         give_missed_byes(section, &newly_numbered);
         Ok(())
     }
@@ -95,30 +122,55 @@ fn check_numbers(
             number: number.get(),
         });
     }
-    let fixed = section.draft.fixed_schedule;
-    let free = if fixed {
-        1
-    } else {
-        ROUNDS_BEFORE_NUMBERS_FREEZE
-    };
-    if section.draft.rounds.len() < free {
-        return Ok(by_id);
+    match numbers_are_free(section) {
+        true => Ok(by_id),
+        false => keeps_numbers(section, by_id),
     }
-    for entrant in &section.draft.entrants {
-        let (before, after) = (entrant.pairing_number, by_id.get(&entrant.id).copied());
-        if let (Some(from), Some(to)) = (before, after)
-            && from != to
-        {
-            let who = entrant.player.name.clone();
-            let (from, to) = (from.get(), to.get());
-            return Err(if fixed {
-                Refusal::LotsDrawn { who, from, to }
-            } else {
-                Refusal::NumbersFrozen { who, from, to }
-            });
+}
+
+/// Whether numbers can still change: before the fourth round is paired, of a table before the first.
+fn numbers_are_free(section: &Section) -> bool {
+    let free = match section.draft.fixed_schedule {
+        true => 1,
+        false => ROUNDS_BEFORE_NUMBERS_FREEZE,
+    };
+    section.draft.rounds.len() < free
+}
+
+/// Nobody's seat at a table changes; in a Swiss nobody overtakes anybody, and newcomers may move others down.
+fn keeps_numbers(
+    section: &Section,
+    by_id: HashMap<EntrantId, PairingNumber>,
+) -> Result<HashMap<EntrantId, PairingNumber>, Refusal> {
+    let fixed = section.draft.fixed_schedule;
+    let mut numbered: Vec<_> = (section.draft.entrants.iter())
+        .filter_map(|entrant| {
+            let after = by_id.get(&entrant.id).copied()?;
+            Some((entrant.pairing_number?, after, entrant))
+        })
+        .collect();
+    numbered.sort_by_key(|(before, ..)| *before);
+    let mut last = None;
+    for (before, after, entrant) in numbered {
+        let moves = match fixed {
+            true => before != after,
+            false => after < before || last.is_some_and(|last| last >= after),
+        };
+        if moves {
+            return Err(frozen(section, entrant, before, after));
         }
+        last = Some(after);
     }
     Ok(by_id)
+}
+
+fn frozen(section: &Section, entrant: &Entrant, from: PairingNumber, to: PairingNumber) -> Refusal {
+    let who = entrant.player.name.clone();
+    let (from, to) = (from.get(), to.get());
+    match section.draft.fixed_schedule {
+        true => Refusal::LotsDrawn { who, from, to },
+        false => Refusal::NumbersFrozen { who, from, to },
+    }
 }
 
 /// A late entry's byes for rounds that were paired before: nobody has a bye without a number,
@@ -150,6 +202,16 @@ impl Section {
         let mut section = self.clone();
         NumbersAssigned::initial(self)?.apply_to(&mut section)?;
         Ok(section)
+    }
+
+    /// Notes with which strength everybody has a number, so that equals keep their order.
+    pub(super) fn note_strengths(&mut self) {
+        let rating_used = self.settings.rating_used;
+        let numbered = self.draft.entrants.iter();
+        let numbered = numbered.filter(|entrant| entrant.pairing_number.is_some());
+        self.strengths = numbered
+            .map(|entrant| (entrant.id, Strength::of(&entrant.player, rating_used)))
+            .collect();
     }
 }
 
@@ -194,7 +256,91 @@ impl Propose for AssignNumbers {
             let places = (0..).map(PairingNumber::at_place);
             assigned.numbers = order.into_iter().zip(places).collect();
         }
-        Ok(assigned)
+        Ok(assigned.over(section))
+    }
+}
+
+/// Two players of equal rating exchanged their pairing numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NumbersExchanged {
+    pub section: SectionId,
+    pub one: EntrantId,
+    pub other: EntrantId,
+    /// The number that the one had.
+    pub one_had: PairingNumber,
+    /// The number that the other had.
+    pub other_had: PairingNumber,
+    /// The last round that was paired by then, if one was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after_round: Option<RoundNumber>,
+}
+
+impl Fact for NumbersExchanged {
+    const TASK: Task = Task::Pairings;
+
+    writes_section!();
+    reads_section!();
+
+    fn looked_at_after(&self) -> Option<RoundNumber> {
+        Some(RoundNumber(0))
+    }
+
+    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
+        let section = event.unfinished(&self.section)?;
+        let (one, other) = (section.entered(self.one)?, section.entered(self.other)?);
+        if one.pairing_number != Some(self.one_had) || other.pairing_number != Some(self.other_had)
+        {
+            return Err(Refusal::NothingToExchange);
+        }
+        if !numbers_are_free(section) {
+            return Err(frozen(section, one, self.one_had, self.other_had));
+        }
+        let rating = |entrant: &Entrant| section.settings.rating_used.of(&entrant.player);
+        if rating(one) != rating(other) {
+            let (one, other) = (one.label(), other.label());
+            return Err(Refusal::UnequalRatings { one, other });
+        }
+        for (id, number) in [(self.one, self.other_had), (self.other, self.one_had)] {
+            if let Some(entrant) = section.draft.entrant_mut(id) {
+                entrant.pairing_number = Some(number);
+            }
+        }
+        Ok(())
+    }
+
+    fn about_entrant(&self, entrant: EntrantId) -> bool {
+        [self.one, self.other].contains(&entrant)
+    }
+}
+
+/// Let two players of equal rating exchange their pairing numbers, before the fourth round is paired.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeNumbers {
+    pub section: SectionId,
+    pub one: EntrantId,
+    pub other: EntrantId,
+}
+
+impl Propose for ExchangeNumbers {
+    type Becomes = NumbersExchanged;
+
+    fn propose(self, given: &Given) -> Result<NumbersExchanged, Refusal> {
+        let section = given.event.known(&self.section)?;
+        let number = |id| section.entered(id).map(|entrant| entrant.pairing_number);
+        let both = number(self.one)?.zip(number(self.other)?);
+        let both = both.filter(|_| self.one != self.other);
+        let (one_had, other_had) = both.ok_or(Refusal::NothingToExchange)?;
+        let paired = section.draft.paired_rounds();
+        Ok(NumbersExchanged {
+            one_had,
+            other_had,
+            after_round: Some(paired).filter(|paired| paired.0 > 0),
+            section: self.section,
+            one: self.one,
+            other: self.other,
+        })
     }
 }
 

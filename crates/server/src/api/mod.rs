@@ -13,6 +13,7 @@ mod hall;
 mod import;
 pub(crate) mod page;
 mod people;
+mod rating_lists;
 mod sections;
 mod teams;
 mod tools;
@@ -133,6 +134,26 @@ fn of_sections_at_the_desk(routes: Routes) -> Routes {
             with(Right::Entries),
             LARGEST_LIST,
             entries::import,
+        )
+        .get(
+            "/api/v1/rating-lists",
+            Access::SignedIn,
+            rating_lists::lists,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/rating-check",
+            with(Right::See),
+            rating_lists::check,
+        )
+        .post(
+            "/api/v1/events/{event}/sections/{section}/rating-check",
+            with(Right::Entries),
+            rating_lists::update,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/ties",
+            with(Right::See),
+            rating_lists::ties,
         )
         .get(
             "/api/v1/events/{event}/sections/{section}/entries",

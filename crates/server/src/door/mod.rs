@@ -64,6 +64,7 @@ pub async fn serve(
     tokio::select! {
         () = house.take_in(&listener, &stopping, &open) => {}
         () = house.app.poll_store() => {}
+        () = house.app.keep_lists_fresh() => {}
         () = shutdown => {}
     }
     drop((listener, open));

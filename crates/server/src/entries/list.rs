@@ -2,19 +2,19 @@
 
 use adoube_conduct::entries::{teams_in_list, teams_of_list};
 use adoube_formats::duplicates::{Certainty, duplicates};
-use adoube_journal::{Command, Event, LateEnter, Register, Section};
+use adoube_journal::{Command, LateEnter, Register, Section};
 use adoube_tournament::{Player, RoundNumber};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
+use super::ratings::sourced;
 use super::views::list::{EntriesPage, ListQuery, NewLine};
 use super::views::{TypedPlayer, bye_called};
 use super::{told, with_remarks, write_vetted};
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::redirect_with;
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields};
 use crate::texts::{fill, t, tell};
 use crate::ui::Page;
@@ -50,7 +50,7 @@ pub(super) async fn add(
     Fields(typed): Fields<NewEntry>,
 ) -> Result<Response, PageError> {
     let place = Place::of(&of);
-    match enter(&of.at, &of.shown.event, of.section(), &typed).await {
+    match enter(&of, &typed).await {
         Ok((name, found)) => {
             let said = with_remarks(fill("entries-added", &[&name]), &found);
             Ok(redirect_with(place.url(), said).into_response())
@@ -68,13 +68,10 @@ pub(super) async fn add(
 }
 
 /// Who was entered, and what is to be said of it.
-async fn enter(
-    at: &AtDesk,
-    event: &Event,
-    section: &Section,
-    typed: &NewEntry,
-) -> Result<(String, Vec<String>), PageError> {
+async fn enter(of: &DeskSection, typed: &NewEntry) -> Result<(String, Vec<String>), PageError> {
+    let (at, event, section) = (&of.at, &of.shown.event, of.section());
     let player = typed.player.read().map_err(PageError::BadRequest)?;
+    let player = sourced(of, None, player);
     if typed.sure.is_empty()
         && let Some(twin) = twin(section, &player)
     {

@@ -3,6 +3,8 @@
 use std::io::Write;
 use std::sync::Arc;
 
+use adoube_bodies::rating_lists::RatingCheckBody;
+use adoube_conduct::rating_lists::{ListName, check, is_checked};
 use adoube_formats::rating_list::{IndexError, ListDate, ListedPlayer, RatingKind};
 use adoube_tournament::Player;
 use axum::Json;
@@ -12,7 +14,8 @@ use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum_extra::routing::TypedPath;
-use serde::Serialize;
+use jiff::{Timestamp, Zoned};
+use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
 use super::uploading::broken;
@@ -21,8 +24,8 @@ use super::views::kind_code;
 use super::views::rating_list::RatingListPage;
 use crate::app::App;
 use crate::error::PageError;
-use crate::flash::redirect_with;
-use crate::params::{Params, decoded};
+use crate::flash::{RedirectWithMessage, redirect_with};
+use crate::params::{Fields, Params, decoded};
 use crate::paths;
 use crate::rating_list::{IncomingFile, StoredList};
 use crate::texts::{count, fill, t, tell};
@@ -141,7 +144,86 @@ pub(super) async fn show(State(app): State<Arc<App>>) -> Page<RatingListPage> {
 fn page(app: &App, wrong: Option<String>) -> RatingListPage {
     let passing = app.options.folder.is_none();
     let (index, members) = (app.rating_list.index(), app.rating_list.members());
-    RatingListPage::of(index.as_deref(), members.as_deref(), passing, wrong)
+    let lists = app.rating_list.shelf.lists(Timestamp::now());
+    RatingListPage::of(index.as_deref(), members.as_deref(), passing, wrong, lists)
+}
+
+/// `POST /desk/rating-list/update`: fetches every list from its source, and says whose ratings differ now.
+pub(super) async fn update(State(app): State<Arc<App>>) -> Result<RedirectWithMessage, PageError> {
+    let updated = app.update_lists().await;
+    if updated.is_empty() {
+        return Ok(redirect_with(URL, t("rating-list-without-source")));
+    }
+    let told = updated.iter().map(|list| match &list.problem {
+        None => fill(
+            "rating-list-updated",
+            &[&list.name, &count("players", list.players)],
+        ),
+        Some(problem) => fill("rating-list-not-updated", &[&list.name, problem]),
+    });
+    let mut told: Vec<String> = told.collect();
+    for check in differing(&app).await {
+        let players = count("players", check.differences.len());
+        let place = format!("{}/{}", check.event, check.section);
+        told.push(fill("rating-list-differing", &[&place, &players]));
+    }
+    Ok(redirect_with(URL, told.join(" · ")))
+}
+
+/// The sections of all events whose entries do not agree with the lists; those that are finished, or where
+/// checks are switched off, are left alone.
+async fn differing(app: &App) -> Vec<RatingCheckBody> {
+    let shelf = &app.rating_list.shelf;
+    let mut found = Vec::new();
+    for summary in app.events.list().await.unwrap_or_default() {
+        let Ok(view) = app.events.read(&summary.id).await else {
+            continue;
+        };
+        for section in &view.event.sections {
+            if section.finished || !is_checked(&section.settings) {
+                continue;
+            }
+            let details = &view.event.details;
+            let checked = check(details, section, shelf, Zoned::now().date());
+            let body =
+                RatingCheckBody::of(summary.id.as_str(), &view.event, section, &checked, false);
+            found.extend(Some(body).filter(|body| !body.differences.is_empty()));
+        }
+    }
+    found
+}
+
+/// Where a list comes from.
+#[derive(Deserialize)]
+pub(super) struct SourceForm {
+    name: String,
+    #[serde(default)]
+    source: String,
+}
+
+/// `POST /desk/rating-list/source`: says where a list comes from; nothing to forget a list of one's own.
+pub(super) async fn source(
+    State(app): State<Arc<App>>,
+    Fields(form): Fields<SourceForm>,
+) -> Result<RedirectWithMessage, PageError> {
+    let name = form.name.trim();
+    let named = match name {
+        "fide" => Ok(name.to_owned()),
+        name => match name.parse::<ListName>() {
+            Ok(ListName::Custom(name)) => Ok(name),
+            Ok(_) => Err(fill("rating-list-name-taken", &[&name])),
+            Err(why) => Err(tell(&why)),
+        },
+    };
+    let named = named.map_err(PageError::BadRequest)?;
+    let source = Some(form.source.trim()).filter(|source| !source.is_empty());
+    let shelf = &app.rating_list.shelf;
+    let kept = match (source, named.as_str()) {
+        (None, name) if name != "fide" => shelf.remove(name),
+        (source, name) => shelf.set_source(name, source),
+    };
+    kept.map_err(|error| failed(&error))?;
+    Ok(redirect_with(URL, t("rating-list-source-kept")))
 }
 
 /// `POST /desk/rating-list`: puts a new list in place.

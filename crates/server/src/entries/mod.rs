@@ -6,6 +6,7 @@ mod lookup;
 mod marks;
 mod player;
 mod presence;
+pub(crate) mod ratings;
 mod tournament;
 mod uploading;
 pub(crate) mod views;
@@ -60,6 +61,10 @@ pub(crate) fn routes(routes: Routes) -> Routes {
     let routes = routes
         .get(paths::desk::Entrant::PATH, with(Right::See), player::show)
         .post(paths::desk::Entrant::PATH, entries, player::edit)
+        .get(paths::desk::Ratings::PATH, with(Right::See), ratings::show)
+        .post(paths::desk::Ratings::PATH, entries, ratings::update)
+        .post(paths::desk::PickRating::PATH, entries, ratings::pick)
+        .post(paths::desk::Expel::PATH, entries, presence::expel)
         .post(paths::desk::Scratch::PATH, entries, player::scratch)
         .post(paths::desk::Withdraw::PATH, entries, presence::withdraw)
         .post(paths::desk::ReEnter::PATH, entries, presence::re_enter)
@@ -78,6 +83,16 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             paths::desk::RatingList::PATH,
             Access::Administrator,
             lookup::show,
+        )
+        .post(
+            paths::desk::RatingListUpdate::PATH,
+            Access::Administrator,
+            lookup::update,
+        )
+        .post(
+            paths::desk::RatingListSource::PATH,
+            Access::Administrator,
+            lookup::source,
         )
         .upload(
             paths::desk::RatingList::PATH,

@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
+use super::ratings::sourced;
 use super::views::TypedPlayer;
 use super::views::player::PlayerPage;
 use super::{entrant, told, with_remarks, write_vetted};
@@ -43,10 +44,11 @@ pub(super) async fn edit(
     let entrant = entrant(&params, of.section())?;
     let place = Place::of(&of);
     let written = async {
+        let read = typed.player.read().map_err(PageError::BadRequest)?;
         let command = Command::EditPlayer(PlayerEdited {
             section: of.section().id.clone(),
             entrant: entrant.id,
-            player: typed.player.read().map_err(PageError::BadRequest)?,
+            player: sourced(&of, Some(&entrant.player), read),
         });
         let submission = of
             .at

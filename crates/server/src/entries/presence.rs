@@ -1,8 +1,8 @@
 //! Who is there, who is not, who leaves.
 
 use adoube_journal::{
-    ByeRequestCancelled, ByeRequested, CheckedIn, CheckedOut, Command, ReEnter, Section, SectionId,
-    Withdraw,
+    ByeRequestCancelled, ByeRequested, CheckedIn, CheckedOut, Command, Expel, ReEnter, Section,
+    SectionId, Withdraw,
 };
 use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -135,6 +135,22 @@ pub(super) async fn withdraw(
         })
     };
     leave_or_return(&of, params, since, withdraw, "entries-withdrawn").await
+}
+
+/// `POST …/entries/{entrant}/expel`
+pub(super) async fn expel(
+    of: DeskSection,
+    params: Params,
+    Fields(since): Fields<WithdrawalForm>,
+) -> Result<RedirectWithMessage, PageError> {
+    let expel = |section, entrant, from| {
+        Command::Expel(Expel {
+            section,
+            entrant,
+            from,
+        })
+    };
+    leave_or_return(&of, params, since, expel, "entries-expelled").await
 }
 
 /// `POST …/entries/{entrant}/re-enter`

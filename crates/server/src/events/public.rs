@@ -6,7 +6,9 @@ use adoube_conduct::ranking::{Reentries, is_of_us_chess};
 use adoube_journal::{
     Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings, Seq,
 };
-use adoube_tournament::{Draft, EntrantId, Player, Round, RoundNumber, Tournament, Violations};
+use adoube_tournament::{
+    Draft, EntrantId, Player, Round, RoundNumber, SettledBy, StartPosition, Tournament, Violations,
+};
 
 /// What may be shown of an event.
 ///
@@ -47,6 +49,8 @@ pub struct PublicSection {
     pub new_players: BTreeSet<EntrantId>,
     /// Nothing more is to come.
     pub finished: bool,
+    /// The start positions of rounds of Chess960 that can be seen.
+    pub start_positions: BTreeMap<RoundNumber, StartPosition>,
     /// The prize fund, once the section is finished and all of its rounds can be seen.
     pub prize_fund: Option<String>,
     /// For each paired round, whether it was declared complete.
@@ -143,6 +147,10 @@ impl PublicSection {
                 .map(|(id, _)| *id)
                 .collect(),
             finished: section.finished,
+            start_positions: (section.start_positions.iter())
+                .filter(|(round, _)| **round <= rounds)
+                .map(|(round, position)| (*round, *position))
+                .collect(),
             prize_fund: section
                 .prize_fund
                 .clone()
@@ -211,6 +219,11 @@ fn without_private(mut draft: Draft, settings: &SectionSettings) -> Draft {
             notes: None,
             ..std::mem::take(&mut entrant.player)
         };
+    }
+    for tie in &mut draft.settled_ties {
+        if let SettledBy::Hand(reason) = &mut tie.by {
+            reason.clear();
+        }
     }
     draft.bye_requests.clear();
     draft.prohibited.clear();

@@ -62,6 +62,20 @@ paths! {
     Import(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries/import";
     /// A list that was sent, before it is entered.
     ImportPreview(event: EventId, section: SectionId, list: String) = "/desk/{event}/{section}/entries/import/{list}";
+    /// Ratings that differ from the lists.
+    Ratings(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries/ratings";
+    /// Taking the rating of a list that is not the main one.
+    PickRating(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/pick";
+    /// Sending somebody out of the event.
+    Expel(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/expel";
+    /// Who is level, and what settles it.
+    Ties(event: EventId, section: SectionId) = "/desk/{event}/{section}/ties";
+    /// Values of a tie-break that was worked out elsewhere.
+    TieBreakValues(event: EventId, section: SectionId) = "/desk/{event}/{section}/ties/values";
+    /// Two players exchange their numbers.
+    ExchangeNumbers(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/exchange";
+    /// The start position of a round.
+    StartPosition(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/start-position";
     /// An entry.
     Entrant(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}";
     /// Taking an entry out.
@@ -76,7 +90,11 @@ paths! {
     FixedBoard(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/board";
     /// Players of the rating list, while a name is typed.
     RatingListLookup(event: EventId) = "/desk/{event}/rating-list";
-    /// The rating list of this server.
+    /// Bringing all rating lists up to date.
+    RatingListUpdate() = "/desk/rating-list/update";
+    /// Where a rating list comes from.
+    RatingListSource() = "/desk/rating-list/source";
+    /// The rating lists of this server.
     RatingList() = "/desk/rating-list";
     /// The teams of a section.
     Teams(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries/teams";

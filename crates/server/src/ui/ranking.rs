@@ -25,6 +25,8 @@ pub(crate) struct StandingsLine {
     pub score: Score,
     /// The game points of a team ranked by match points, or the other way round.
     pub other_score: Option<Score>,
+    /// Withdrawn, and not back.
+    pub left: bool,
     /// The values of the tie-breaks, each with where its arithmetic is.
     pub values: Vec<(String, String)>,
 }
@@ -86,6 +88,7 @@ pub(crate) fn lines(
             player: participant(field, section, urls, line.place),
             score: line.points.into(),
             other_score: others.get(&TeamId(one.id)).copied().map(Score::from),
+            left: one.withdrawn,
             values: values.collect(),
         });
     }

@@ -51,6 +51,8 @@ pub struct TieBreak {
     pub swapped: bool,
     /// The edition, where it is not that of the event.
     pub rules: Option<Rules>,
+    /// The name of values that were worked out elsewhere.
+    pub entered: Option<String>,
 }
 
 /// Which opponents count in the Koya system: those with at least this score (C.07.9.2, 14.3).
@@ -89,7 +91,18 @@ impl TieBreak {
             as_swiss: false,
             swapped: false,
             rules: None,
+            entered: None,
         }
+    }
+
+    /// The same with a rating for players who have none, unless it says one itself. The code says so too.
+    #[must_use]
+    pub fn with_unrated(mut self, rating: u16) -> TieBreak {
+        if self.unrated.is_none() && self.method.takes('U') {
+            self.unrated = Some(rating);
+            self.code.push_str(&format!("/U{rating}"));
+        }
+        self
     }
 
     /// The code as it was written.

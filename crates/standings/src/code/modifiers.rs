@@ -34,6 +34,10 @@ impl TieBreak {
     }
 
     fn take_score(&mut self, word: &str) -> Result<(), InvalidCode> {
+        if self.method == Method::Entered && !word.is_empty() {
+            self.entered = Some(word.to_owned());
+            return Ok(());
+        }
         self.score = match word {
             "MP" => Some(Score::Match),
             "GP" => Some(Score::Game),

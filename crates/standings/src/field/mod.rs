@@ -1,9 +1,12 @@
 //! The participants of a table and what each round was to them: all that a tie-break looks at.
 
+mod entered;
 mod players;
 mod teams;
 
 use adoube_tournament::{Colour, Outcome, Points};
+
+use crate::Value;
 
 /// How the pairings of an event are made, which decides how unplayed games count (C.07.15–16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +46,8 @@ pub struct Participant {
     pub name: String,
     /// The rating; a team has none.
     pub rating: Option<u16>,
+    /// Withdrawn by then, and not back.
+    pub withdrawn: bool,
 }
 
 /// What a round was to a participant.
@@ -78,6 +83,17 @@ impl Cell {
     }
 }
 
+/// What counts as the rating of players who have none, in tie-breaks that look at ratings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnratedRating {
+    /// This rating for all of them.
+    Fixed(u16),
+    /// The lowest of the field.
+    Lowest,
+    /// The mean of those who have one.
+    Mean,
+}
+
 /// What a round can bring in one of the scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Worth {
@@ -99,6 +115,10 @@ pub struct Field {
     primary: Score,
     worth: [Worth; 2],
     boards: Option<Boards>,
+    /// Values of tie-breaks from elsewhere, by name, for everybody.
+    entered: Vec<(String, Vec<Option<Value>>)>,
+    /// The ratings that count from later rounds on, of everybody; nothing where one counts throughout.
+    later_ratings: Vec<Vec<(usize, Option<u16>)>>,
 }
 
 /// What the boards of the teams scored.
@@ -154,6 +174,40 @@ impl Field {
     /// The score of a participant.
     pub fn score(&self, place: usize, score: Score) -> Points {
         self.card(place).iter().map(|cell| cell.points(score)).sum()
+    }
+
+    /// The value that was worked out elsewhere; the only one there is if no name is said.
+    pub(crate) fn entered(&self, name: Option<&str>, place: usize) -> Option<Value> {
+        let mut all = self.entered.iter();
+        let (_, values) = all.find(|(known, _)| name.is_none_or(|name| name == known))?;
+        values.get(place).copied().flatten()
+    }
+
+    /// The rating of somebody in a round, from 0.
+    pub(crate) fn rating_in(&self, place: usize, round: usize) -> Option<u16> {
+        let later = self.later_ratings.get(place);
+        let mut later = later.into_iter().flatten().rev();
+        match later.find(|(from, _)| *from <= round) {
+            Some((_, rating)) => *rating,
+            None => self.participants[place].rating,
+        }
+    }
+
+    /// What counts as the rating of who has none; nothing if nobody has one.
+    pub fn rating_for_unrated(&self, how: UnratedRating) -> Option<u16> {
+        let ratings = self.participants.iter().filter_map(|one| one.rating);
+        let ratings: Vec<u32> = ratings
+            .filter(|rating| *rating > 0)
+            .map(u32::from)
+            .collect();
+        let count = u32::try_from(ratings.len()).ok().filter(|count| *count > 0);
+        let rating = match how {
+            UnratedRating::Fixed(rating) => return Some(rating),
+            UnratedRating::Lowest => ratings.into_iter().min()?,
+            // Half up, as average ratings are rounded.
+            UnratedRating::Mean => (2 * ratings.iter().sum::<u32>() + count?) / (2 * count?),
+        };
+        u16::try_from(rating).ok()
     }
 
     pub(crate) fn worth(&self, score: Score) -> Worth {

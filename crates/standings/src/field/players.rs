@@ -37,16 +37,18 @@ impl Field {
             loss: system_points.loss,
         };
         let mut field = Field {
-            participants: participants(&entrants),
+            participants: participants(&entrants, after),
             rounds: usize::from(after.0),
             cells,
             system,
             primary: Score::Match,
             worth: [worth; 2],
             boards: None,
+            entered: Vec::new(),
+            later_ratings: Vec::new(),
         };
         field.adjust(tournament, after, &places);
-        field
+        field.with_entered(tournament, after)
     }
 
     /// The same table with other ratings: those of the event, for the tie-breaks that look at them.
@@ -62,6 +64,28 @@ impl Field {
                 rating.of(&player)
             });
         }
+        self
+    }
+
+    /// The same table with the rating that each had in a round, for events of more than 30 days; without it
+    /// the first rating counts throughout.
+    #[must_use]
+    pub fn rated_by_round(mut self, tournament: &Tournament, rating: RatingUsed) -> Field {
+        let later = self.participants.iter().map(|participant| {
+            let Some(entrant) = tournament.entrant(EntrantId(participant.id)) else {
+                return Vec::new();
+            };
+            let ratings = entrant.player.later_ratings.iter();
+            let ratings = ratings.map(|later| {
+                let player = Player {
+                    assigned_rating: None,
+                    ..entrant.player.as_rated_in(later.from)
+                };
+                (later.from.place(), rating.of(&player))
+            });
+            ratings.collect()
+        });
+        self.later_ratings = later.collect();
         self
     }
 
@@ -95,7 +119,7 @@ fn by_number(tournament: &Tournament) -> Vec<&Entrant> {
     entrants
 }
 
-fn participants(entrants: &[&Entrant]) -> Vec<Participant> {
+fn participants(entrants: &[&Entrant], after: RoundNumber) -> Vec<Participant> {
     let mut last = 0;
     let numbered = entrants.iter().map(|entrant| {
         last = entrant
@@ -105,6 +129,7 @@ fn participants(entrants: &[&Entrant]) -> Vec<Participant> {
             id: entrant.id.0,
             number: last,
             name: entrant.player.name.clone(),
+            withdrawn: entrant.has_left_after(after),
             rating: entrant
                 .player
                 .fide_rating

@@ -50,7 +50,10 @@ impl Field {
                 on_all(boards.number, boards.game),
             ],
             boards: Some(boards),
+            entered: Vec::new(),
+            later_ratings: Vec::new(),
         }
+        .with_entered(tournament, after)
     }
 }
 
@@ -113,7 +116,10 @@ impl Field {
                 game,
                 points,
             }),
+            entered: Vec::new(),
+            later_ratings: Vec::new(),
         }
+        .with_entered(tournament, after)
     }
 }
 
@@ -182,6 +188,7 @@ fn participants(teams: &[&Team]) -> Vec<Participant> {
             id: team.id.0,
             number: last,
             name: team.details.name.clone(),
+            withdrawn: false,
             rating: None,
         }
     });

@@ -71,6 +71,7 @@ setting-change-rounds = { $after ->
 setting-change-points = Punktwertung { $after-win } – { $after-draw } – { $after-loss } statt { $before-win } – { $before-draw } – { $before-loss }
 setting-change-other-points = andere Punkte für Freilose oder kampflose Partien
 setting-change-rating-used = für die Setzliste: { $after } statt { $before }
+setting-change-equal-ratings = unter Gleichen entscheidet { $after } statt { $before }
 setting-change-initial-colour = { $after ->
     [none] Anfangsfarbe { $before } zurückgenommen
    *[other] { $before ->
@@ -122,6 +123,10 @@ rating-used-national-then-fide = nationale Wertungszahl, sonst FIDE
 rating-used-fide = FIDE-Wertungszahl
 rating-used-national = nationale Wertungszahl
 rating-used-higher = die höhere Wertungszahl
+rating-used-other = eine andere, jedem zugewiesene Wertungszahl
+equal-ratings-name = der Name
+equal-ratings-entry = die Reihenfolge der Anmeldung
+equal-ratings-lots = das Los
 sectors-set = { $sectors-count ->
     [0] { $section }: Sektoren des Turniersaals entfernt
     [one] { $section }: { $sectors-count } Sektor des Turniersaals festgelegt
@@ -147,6 +152,12 @@ team-virtual-points-set = { $virtual-points-count ->
 decided-place = { $place }. { $who }
 play-off-decided = { $section }: Stichkampf nach Runde { $round }: { $places }
 team-play-off-decided = { $section }: Stichkampf der Mannschaften nach Runde { $round }: { $places }
+numbers-exchanged = { $section }: { $one } und { $other } haben ihre Startnummern { $one-had } und { $other-had } getauscht
+tie-settled = { $seed ->
+    [none] { $section }: Gleichstand nach Runde { $round } von Hand geordnet: { $order }
+   *[other] { $section }: Gleichstand nach Runde { $round } ausgelost (Startwert { $seed }): { $order }
+}
+tie-break-values-entered = { $section }: Werte der Feinwertung { $name } nach Runde { $round } eingetragen ({ $values-count })
 pairings-prohibited = { $prohibited-count ->
     [0] { $section }: verbotene Paarungen entfernt
     [one] { $section }: { $prohibited-count } Gruppe verbotener Paarungen festgelegt
@@ -213,6 +224,7 @@ journal-registered = { $first-round ->
 player-edited = { $section }: Daten von { $player-name } berichtigt
 scratched = { $section }: Anmeldung von { $name } entfernt
 journal-withdrawn = { $section }: { $entrant } ab Runde { $from } zurückgetreten
+expelled = { $section }: { $entrant } ab Runde { $from } ausgeschlossen
 re-entered = { $section }: { $entrant } ab Runde { $from } wieder dabei
 bye-requested = { $bye-code ->
     [pairing-allocated] { $section }: { $entrant } hat für Runde { $round } ein zugewiesenes Freilos beantragt
@@ -306,6 +318,7 @@ round-paired = { $pairings-byes-count ->
     }
 }
 journal-round-published = { $section }: Runde { $round } veröffentlicht
+start-position-set = { $section }: Grundstellung { $position } für Runde { $round }
 pairings-changed = { $section }: Runde { $round } von Hand geändert: { $added } statt { $removed }
 empty-board = Brett { $board } { $entrant } ohne Gegner
 boards-set = { $empty-boards-count ->

@@ -57,6 +57,8 @@ refusal-no-reason = { $step-code ->
     [withdraw-incident] das Zurücknehmen eines Vorfalls braucht einen Grund
     [change-start] ein anderer Rundenbeginn braucht einen Grund
     [decide-anew] einen Fall neu zu entscheiden braucht einen Grund
+    [expel] ein Ausschluss braucht einen Grund
+    [rank-by-hand] Punktgleiche von Hand zu ordnen braucht einen Grund
    *[change-pairing] eine Änderung der Paarungen von Hand braucht einen Grund
 }
     .help = den Grund mit --reason angeben
@@ -103,6 +105,7 @@ refusal-in-prohibited-pairing = { $who } ist in einer verbotenen Paarung genannt
 refusal-seated = { $who } hat einen Platz in der gelosten Paarungstafel, daher bleibt die Anmeldung; stattdessen den Rücktritt eintragen
 refusal-withdrawn-already = { $who } ist schon zurückgetreten
 refusal-not-withdrawn = { $who } ist nicht zurückgetreten
+refusal-expelled-already = { $who } ist ausgeschlossen
 refusal-plays-in-round = { $who } hat in Runde { $round } eine Paarung oder ein Freilos und kann erst danach ausscheiden; wird die Partie nicht gespielt, ein kampfloses Ergebnis eintragen
 refusal-bye-requested-already = { $who } hat für Runde { $round } schon ein Freilos beantragt
 refusal-no-bye-request = { $who } hat für Runde { $round } kein Freilos beantragt
@@ -122,6 +125,11 @@ refusal-incomplete-order = { $expected ->
 }
 refusal-numbers-frozen = { $who } bekäme statt Nummer { $from } die Nummer { $to }; nach der Auslosung der vierten Runde ändert sich keine Nummer mehr (C.04.2.B.3)
 refusal-lots-drawn = { $who } bekäme statt Nummer { $from } die Nummer { $to }; ist Runde 1 nach der Paarungstafel angesetzt, wird nicht noch einmal gelost
+refusal-nothing-to-exchange = Startnummern tauschen zwei verschiedene Spieler, die eine haben
+refusal-unequal-ratings = { $one } und { $other } haben verschiedene Wertungszahlen; nur Spieler mit gleicher Wertungszahl tauschen ihre Nummern
+refusal-no-tie = gelost und gereiht wird zwischen zweien oder mehreren
+refusal-not-as-drawn = das ist nicht, was das Los mit diesem Startwert ergibt
+refusal-not-a-code = „{ $name }“ kann keine Feinwertung bezeichnen: erwartet werden Großbuchstaben und Ziffern, höchstens { $most }
 refusal-number-twice = die Startnummer { $number } ist zweimal vergeben
 refusal-empty-span = { $item-code ->
     [acceleration] Beschleunigung: Runde { $first } bis { $last } ist keine Folge von Runden

@@ -73,6 +73,7 @@ tie-break-method-adjusted-score = angepasste Punktzahl
 tie-break-method-adjusted-score-last-round-drawn = angepasste Punktzahl, letzte Runde als Remis
 tie-break-method-voluntarily-unplayed-rounds = freiwillig nicht gespielte Runden
 tie-break-method-games-played-over-the-board = am Brett gespielte Partien
+tie-break-method-worked-out-elsewhere = anderswo berechnet
 tie-break-method-modified-median = modifizierte Median-Wertung
 tie-break-method-solkoff = Solkoff-Wertung
 tie-break-method-cumulative = kumulative Wertung

@@ -33,6 +33,10 @@ invalid-point-system = ein Sieg ({ $win }) muss mehr wert sein als ein Remis ({ 
 invalid-player-no-name = ein Spieler braucht einen Namen
 invalid-player-long-name = der Name „{ $begins }…“ ist länger als { $most } Zeichen
 invalid-player-control-character = „{ $value }“ enthält ein Steuerzeichen
+invalid-player-ratings-out-of-order = die Wertungszahlen späterer Runden müssen nach Runden geordnet sein, ab Runde 2
+invalid-rating-source = „{ $text }“ ist keine Quelle einer Wertungszahl: erwartet wird typed oder eine Liste mit Monat, etwa rapid 2026-11
+invalid-equal-order = „{ $text }“ sagt nicht, was unter Gleichen entscheidet: erwartet wird name, entry oder ein Los mit Startwert, etwa lots:960
+no-start-position = es gibt keine Grundstellung { $number }: Chess960 hat 0 bis 959
 
 # Whom and what a violation is about.
 who-entrant = Teilnehmer { $value }

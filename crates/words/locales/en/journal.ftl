@@ -71,6 +71,7 @@ setting-change-rounds = { $after ->
 setting-change-points = points for win, draw and loss { $after-win }, { $after-draw } and { $after-loss } instead of { $before-win }, { $before-draw } and { $before-loss }
 setting-change-other-points = other points for byes or forfeits
 setting-change-rating-used = players are ranked by { $after } instead of { $before }
+setting-change-equal-ratings = among equals { $after } decides instead of { $before }
 setting-change-initial-colour = { $after ->
     [none] initial colour { $before } taken back
    *[other] { $before ->
@@ -122,6 +123,10 @@ rating-used-national-then-fide = national rating, else FIDE
 rating-used-fide = FIDE rating
 rating-used-national = national rating
 rating-used-higher = the higher rating
+rating-used-other = another rating, assigned to each
+equal-ratings-name = the name
+equal-ratings-entry = the order of entry
+equal-ratings-lots = the lot
 sectors-set = { $sectors-count ->
     [0] { $section }: sectors of the hall removed
     [one] { $section }: { $sectors-count } sector of the hall set
@@ -147,6 +152,12 @@ team-virtual-points-set = { $virtual-points-count ->
 decided-place = { $place }. { $who }
 play-off-decided = { $section }: play-off after round { $round }: { $places }
 team-play-off-decided = { $section }: play-off of teams after round { $round }: { $places }
+numbers-exchanged = { $section }: { $one } and { $other } exchanged their pairing numbers { $one-had } and { $other-had }
+tie-settled = { $seed ->
+    [none] { $section }: tie after round { $round } ranked by hand: { $order }
+   *[other] { $section }: lots drawn for the tie after round { $round } (seed { $seed }): { $order }
+}
+tie-break-values-entered = { $section }: values of the tie-break { $name } entered after round { $round } ({ $values-count })
 pairings-prohibited = { $prohibited-count ->
     [0] { $section }: prohibited pairings removed
     [one] { $section }: { $prohibited-count } group of prohibited pairings set
@@ -213,6 +224,7 @@ journal-registered = { $first-round ->
 player-edited = { $section }: data of { $player-name } edited
 scratched = { $section }: entry of { $name } removed
 journal-withdrawn = { $section }: { $entrant } withdrawn from round { $from }
+expelled = { $section }: { $entrant } expelled from round { $from }
 re-entered = { $section }: { $entrant } back from round { $from }
 bye-requested = { $bye-code ->
     [pairing-allocated] { $section }: { $entrant } asked for a pairing-allocated bye in round { $round }
@@ -312,6 +324,7 @@ round-paired = { $pairings-byes-count ->
     }
 }
 journal-round-published = { $section }: round { $round } published
+start-position-set = { $section }: start position { $position } for round { $round }
 pairings-changed = { $section }: round { $round } changed by hand: { $added } instead of { $removed }
 empty-board = board { $board } { $entrant } without an opponent
 boards-set = { $empty-boards-count ->

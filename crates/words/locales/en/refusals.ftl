@@ -57,6 +57,8 @@ refusal-no-reason = { $step-code ->
     [withdraw-incident] withdrawing an incident needs a reason
     [change-start] noting another start of a round needs a reason
     [decide-anew] deciding a case anew needs a reason
+    [expel] expelling a player needs a reason
+    [rank-by-hand] ranking tied players by hand needs a reason
    *[change-pairing] changing a pairing by hand needs a reason
 }
     .help = say why with --reason
@@ -103,6 +105,7 @@ refusal-in-prohibited-pairing = { $who } is named in a prohibited pairing; set t
 refusal-seated = { $who } has a seat in the table that was drawn, so the entry stays; withdraw them instead
 refusal-withdrawn-already = { $who } is withdrawn already
 refusal-not-withdrawn = { $who } is not withdrawn
+refusal-expelled-already = { $who } is expelled
 refusal-plays-in-round = { $who } is paired or has a bye in round { $round } and can only leave after it; enter a forfeit if the game is not played
 refusal-bye-requested-already = { $who } has already asked for a bye in round { $round }
 refusal-no-bye-request = { $who } has not asked for a bye in round { $round }
@@ -122,6 +125,11 @@ refusal-incomplete-order = { $expected ->
 }
 refusal-numbers-frozen = { $who } would change from number { $from } to { $to }; no number changes after the fourth round has been paired (C.04.2.B.3)
 refusal-lots-drawn = { $who } would change from number { $from } to { $to }; once round 1 is paired from the table, lots are not drawn again
+refusal-nothing-to-exchange = pairing numbers are exchanged between two different players who have one
+refusal-unequal-ratings = { $one } and { $other } have different ratings; only players of equal rating exchange their numbers
+refusal-no-tie = lots are drawn, and places given, between two or more
+refusal-not-as-drawn = this is not what the lots with that seed give
+refusal-not-a-code = "{ $name }" cannot name a tie-break: expected capitals and digits, at most { $most }
 refusal-number-twice = pairing number { $number } is given twice
 refusal-empty-span = { $item-code ->
     [acceleration] acceleration: rounds { $first } to { $last } are no stretch of rounds

@@ -71,6 +71,7 @@ tie-break-method-adjusted-score = adjusted score
 tie-break-method-adjusted-score-last-round-drawn = adjusted score, last round drawn
 tie-break-method-voluntarily-unplayed-rounds = voluntarily unplayed rounds
 tie-break-method-games-played-over-the-board = games played over the board
+tie-break-method-worked-out-elsewhere = worked out elsewhere
 tie-break-method-modified-median = Modified Median
 tie-break-method-solkoff = Solkoff
 tie-break-method-cumulative = cumulative

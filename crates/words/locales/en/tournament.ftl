@@ -33,6 +33,10 @@ invalid-point-system = a win ({ $win }) must be worth more than a draw ({ $draw 
 invalid-player-no-name = a player needs a name
 invalid-player-long-name = the name "{ $begins }…" is longer than { $most } characters
 invalid-player-control-character = "{ $value }" contains a control character
+invalid-player-ratings-out-of-order = the ratings of later rounds must be in the order of the rounds, from round 2 on
+invalid-rating-source = "{ $text }" names no source of a rating: expected typed, or a list and its month such as rapid 2026-11
+invalid-equal-order = "{ $text }" does not say what decides between equals: expected name, entry, or lots with a seed such as lots:960
+no-start-position = there is no start position { $number }: Chess960 has 0 to 959
 
 # Whom and what a violation is about.
 who-entrant = entrant { $value }

@@ -71,6 +71,7 @@ setting-change-rounds = { $after ->
 setting-change-points = puntos por victoria, tablas y derrota { $after-win }, { $after-draw } y { $after-loss } en lugar de { $before-win }, { $before-draw } y { $before-loss }
 setting-change-other-points = otros puntos por byes o incomparecencias
 setting-change-rating-used = los jugadores se ordenan por { $after } en lugar de por { $before }
+setting-change-equal-ratings = entre iguales decide { $after } en lugar de { $before }
 setting-change-initial-colour = { $after ->
     [none] color inicial { $before } retirado
    *[other] { $before ->
@@ -122,6 +123,10 @@ rating-used-national-then-fide = Elo nacional o, si no hay, FIDE
 rating-used-fide = Elo FIDE
 rating-used-national = Elo nacional
 rating-used-higher = el Elo más alto
+rating-used-other = otro Elo, asignado a cada uno
+equal-ratings-name = el nombre
+equal-ratings-entry = el orden de inscripción
+equal-ratings-lots = el sorteo
 sectors-set = { $sectors-count ->
     [0] { $section }: sectores de la sala eliminados
     [one] { $section }: { $sectors-count } sector de la sala fijado
@@ -147,6 +152,12 @@ team-virtual-points-set = { $virtual-points-count ->
 decided-place = { $place }. { $who }
 play-off-decided = { $section }: desempate tras la ronda { $round }: { $places }
 team-play-off-decided = { $section }: desempate de equipos tras la ronda { $round }: { $places }
+numbers-exchanged = { $section }: { $one } y { $other } han intercambiado sus números { $one-had } y { $other-had }
+tie-settled = { $seed ->
+    [none] { $section }: empate tras la ronda { $round } ordenado a mano: { $order }
+   *[other] { $section }: sorteo del empate tras la ronda { $round } (semilla { $seed }): { $order }
+}
+tie-break-values-entered = { $section }: valores del desempate { $name } anotados tras la ronda { $round } ({ $values-count })
 pairings-prohibited = { $prohibited-count ->
     [0] { $section }: emparejamientos prohibidos eliminados
     [one] { $section }: { $prohibited-count } grupo de emparejamientos prohibidos fijado
@@ -213,6 +224,7 @@ journal-registered = { $first-round ->
 player-edited = { $section }: datos de { $player-name } modificados
 scratched = { $section }: inscripción de { $name } eliminada
 journal-withdrawn = { $section }: retirada de { $entrant } desde la ronda { $from }
+expelled = { $section }: { $entrant } expulsado desde la ronda { $from }
 re-entered = { $section }: { $entrant } vuelve desde la ronda { $from }
 bye-requested = { $bye-code ->
     [pairing-allocated] { $section }: { $entrant } pide un bye asignado por emparejamiento en la ronda { $round }
@@ -312,6 +324,7 @@ round-paired = { $pairings-byes-count ->
     }
 }
 journal-round-published = { $section }: ronda { $round } publicada
+start-position-set = { $section }: posición inicial { $position } para la ronda { $round }
 pairings-changed = { $section }: ronda { $round } cambiada a mano: { $added } en lugar de { $removed }
 empty-board = tablero { $board } { $entrant } sin rival
 boards-set = { $empty-boards-count ->

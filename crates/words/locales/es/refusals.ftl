@@ -57,6 +57,8 @@ refusal-no-reason = { $step-code ->
     [withdraw-incident] retirar una incidencia exige un motivo
     [change-start] anotar otro comienzo de una ronda exige un motivo
     [decide-anew] resolver un caso de nuevo exige un motivo
+    [expel] expulsar a un jugador exige un motivo
+    [rank-by-hand] ordenar a mano a los empatados exige un motivo
    *[change-pairing] cambiar a mano un emparejamiento exige un motivo
 }
     .help = indicar el motivo con --reason
@@ -103,6 +105,7 @@ refusal-in-prohibited-pairing = { $who } figura en un emparejamiento prohibido; 
 refusal-seated = { $who } tiene un puesto en la tabla sorteada, así que la inscripción se mantiene; lo que procede es anotar la retirada
 refusal-withdrawn-already = { $who } ya se ha retirado
 refusal-not-withdrawn = { $who } no se ha retirado
+refusal-expelled-already = { $who } está expulsado
 refusal-plays-in-round = { $who } tiene partida o bye en la ronda { $round } y solo puede irse después; si la partida no se juega, anotar la incomparecencia
 refusal-bye-requested-already = { $who } ya ha pedido un bye en la ronda { $round }
 refusal-no-bye-request = { $who } no ha pedido ningún bye en la ronda { $round }
@@ -122,6 +125,11 @@ refusal-incomplete-order = { $expected ->
 }
 refusal-numbers-frozen = { $who } pasaría del número { $from } al { $to }; ningún número cambia después de emparejada la cuarta ronda (C.04.2.B.3)
 refusal-lots-drawn = { $who } pasaría del número { $from } al { $to }; una vez emparejada la ronda 1 según la tabla, no se repite el sorteo
+refusal-nothing-to-exchange = se intercambian los números de dos jugadores distintos que tengan uno
+refusal-unequal-ratings = { $one } y { $other } tienen distinto Elo; solo intercambian sus números jugadores con el mismo Elo
+refusal-no-tie = se sortea y se ordena entre dos o más
+refusal-not-as-drawn = no es lo que da el sorteo con esa semilla
+refusal-not-a-code = «{ $name }» no puede nombrar un desempate: se esperan mayúsculas y cifras, { $most } como máximo
 refusal-number-twice = el número de emparejamiento { $number } está dado dos veces
 refusal-empty-span = { $item-code ->
     [acceleration] aceleración: de la ronda { $first } a la { $last } no es un tramo de rondas

@@ -71,6 +71,7 @@ tie-break-method-adjusted-score = puntuación ajustada
 tie-break-method-adjusted-score-last-round-drawn = puntuación ajustada, última ronda como tablas
 tie-break-method-voluntarily-unplayed-rounds = rondas no jugadas voluntariamente
 tie-break-method-games-played-over-the-board = partidas jugadas sobre el tablero
+tie-break-method-worked-out-elsewhere = calculado en otro lugar
 tie-break-method-modified-median = Mediana modificada
 tie-break-method-solkoff = Solkoff
 tie-break-method-cumulative = acumulativo

@@ -33,6 +33,10 @@ invalid-point-system = una victoria ({ $win }) debe valer más que unas tablas (
 invalid-player-no-name = un jugador necesita un nombre
 invalid-player-long-name = el nombre «{ $begins }…» tiene más de { $most } caracteres
 invalid-player-control-character = «{ $value }» contiene un carácter de control
+invalid-player-ratings-out-of-order = los Elos de rondas posteriores deben ir en el orden de las rondas, desde la ronda 2
+invalid-rating-source = «{ $text }» no es una fuente de Elo: se espera typed, o una lista con su mes, como rapid 2026-11
+invalid-equal-order = «{ $text }» no dice qué decide entre iguales: se espera name, entry o un sorteo con semilla, como lots:960
+no-start-position = no hay posición inicial { $number }: Chess960 tiene de 0 a 959
 
 # Whom and what a violation is about.
 who-entrant = participante { $value }

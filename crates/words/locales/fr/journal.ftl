@@ -71,6 +71,7 @@ setting-change-rounds = { $after ->
 setting-change-points = points pour gain, nulle et perte : { $after-win }, { $after-draw } et { $after-loss } au lieu de { $before-win }, { $before-draw } et { $before-loss }
 setting-change-other-points = autres points pour les byes ou les forfaits
 setting-change-rating-used = joueurs classés d’après { $after } (avant : { $before })
+setting-change-equal-ratings = entre égaux, { $after } départage au lieu de { $before }
 setting-change-initial-colour = { $after ->
     [none] couleur initiale { $before } annulée
    *[other] { $before ->
@@ -122,6 +123,10 @@ rating-used-national-then-fide = l’Elo national, sinon FIDE
 rating-used-fide = l’Elo FIDE
 rating-used-national = l’Elo national
 rating-used-higher = l’Elo le plus élevé
+rating-used-other = un autre classement, attribué à chacun
+equal-ratings-name = le nom
+equal-ratings-entry = l’ordre d’inscription
+equal-ratings-lots = le sort
 sectors-set = { $sectors-count ->
     [0] { $section } : secteurs de la salle supprimés
     [one] { $section } : { $sectors-count } secteur de la salle fixé
@@ -147,6 +152,12 @@ team-virtual-points-set = { $virtual-points-count ->
 decided-place = { $place }. { $who }
 play-off-decided = { $section } : départage après la ronde { $round } : { $places }
 team-play-off-decided = { $section } : départage des équipes après la ronde { $round } : { $places }
+numbers-exchanged = { $section } : { $one } et { $other } ont échangé leurs numéros { $one-had } et { $other-had }
+tie-settled = { $seed ->
+    [none] { $section } : ex æquo après la ronde { $round } classés à la main : { $order }
+   *[other] { $section } : tirage au sort entre ex æquo après la ronde { $round } (graine { $seed }) : { $order }
+}
+tie-break-values-entered = { $section } : valeurs du départage { $name } saisies après la ronde { $round } ({ $values-count })
 pairings-prohibited = { $prohibited-count ->
     [0] { $section } : appariements interdits supprimés
     [one] { $section } : { $prohibited-count } groupe d’appariements interdits fixé
@@ -213,6 +224,7 @@ journal-registered = { $first-round ->
 player-edited = { $section } : données de { $player-name } modifiées
 scratched = { $section } : inscription de { $name } supprimée
 journal-withdrawn = { $section } : retrait de { $entrant } à partir de la ronde { $from }
+expelled = { $section } : { $entrant } exclu à partir de la ronde { $from }
 re-entered = { $section } : retour de { $entrant } à partir de la ronde { $from }
 bye-requested = { $bye-code ->
     [pairing-allocated] { $section } : { $entrant } a demandé une exemption pour la ronde { $round }
@@ -306,6 +318,7 @@ round-paired = { $pairings-byes-count ->
     }
 }
 journal-round-published = { $section } : ronde { $round } publiée
+start-position-set = { $section } : position de départ { $position } pour la ronde { $round }
 pairings-changed = { $section } : ronde { $round } modifiée à la main : { $added } au lieu de { $removed }
 empty-board = échiquier { $board } : { $entrant } sans adversaire
 boards-set = { $empty-boards-count ->

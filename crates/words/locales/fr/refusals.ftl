@@ -60,6 +60,8 @@ refusal-no-reason = { $step-code ->
     [withdraw-incident] retirer un incident demande un motif
     [change-start] noter un autre début de ronde demande un motif
     [decide-anew] trancher de nouveau une affaire exige un motif
+    [expel] exclure un joueur demande un motif
+    [rank-by-hand] classer des ex æquo à la main demande un motif
    *[change-pairing] modifier un appariement à la main demande un motif
 }
     .help = dites pourquoi avec --reason
@@ -106,6 +108,7 @@ refusal-in-prohibited-pairing = { $who } figure dans un appariement interdit ; 
 refusal-seated = { $who } a une place dans la table tirée au sort : l’inscription reste ; retirez plutôt ce joueur du tournoi
 refusal-withdrawn-already = { $who } s’est déjà retiré
 refusal-not-withdrawn = { $who } ne s’est pas retiré
+refusal-expelled-already = { $who } est exclu
 refusal-plays-in-round = { $who } est apparié ou a un bye à la ronde { $round } et ne peut partir qu’après ; saisissez un forfait si la partie n’est pas jouée
 refusal-bye-requested-already = { $who } a déjà demandé un bye pour la ronde { $round }
 refusal-no-bye-request = { $who } n’a pas demandé de bye pour la ronde { $round }
@@ -125,6 +128,11 @@ refusal-incomplete-order = { $expected ->
 }
 refusal-numbers-frozen = { $who } passerait du numéro { $from } au numéro { $to } ; aucun numéro ne change après l’appariement de la quatrième ronde (C.04.2.B.3)
 refusal-lots-drawn = { $who } passerait du numéro { $from } au numéro { $to } ; une fois la ronde 1 appariée d’après la table, on ne refait pas le tirage au sort
+refusal-nothing-to-exchange = on échange les numéros de deux joueurs différents qui en ont un
+refusal-unequal-ratings = { $one } et { $other } n’ont pas le même classement ; seuls des joueurs de même classement échangent leurs numéros
+refusal-no-tie = on tire au sort et on classe entre deux ou davantage
+refusal-not-as-drawn = ce n’est pas ce que donne le tirage avec cette graine
+refusal-not-a-code = « { $name } » ne peut pas nommer un départage : majuscules et chiffres attendus, { $most } au plus
 refusal-number-twice = le numéro d’appariement { $number } est donné deux fois
 refusal-empty-span = { $item-code ->
     [acceleration] accélération : { $first } à { $last } n’est pas une suite de rondes

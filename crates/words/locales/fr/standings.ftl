@@ -77,6 +77,7 @@ tie-break-method-adjusted-score = score ajusté
 tie-break-method-adjusted-score-last-round-drawn = score ajusté, dernière ronde comptée nulle
 tie-break-method-voluntarily-unplayed-rounds = rondes volontairement non jouées
 tie-break-method-games-played-over-the-board = parties jouées sur l’échiquier
+tie-break-method-worked-out-elsewhere = calculé ailleurs
 tie-break-method-modified-median = Médian modifié
 tie-break-method-solkoff = Solkoff
 tie-break-method-cumulative = cumulatif (US Chess)

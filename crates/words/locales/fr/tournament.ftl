@@ -36,6 +36,10 @@ invalid-point-system = un gain ({ $win }) doit valoir plus qu’une nulle ({ $dr
 invalid-player-no-name = un joueur doit avoir un nom
 invalid-player-long-name = le nom « { $begins }… » a plus de { $most } caractères
 invalid-player-control-character = « { $value } » contient un caractère de contrôle
+invalid-player-ratings-out-of-order = les classements des rondes suivantes doivent être dans l’ordre des rondes, à partir de la ronde 2
+invalid-rating-source = « { $text } » n’est pas une source de classement : typed ou une liste et son mois sont attendus, par exemple rapid 2026-11
+invalid-equal-order = « { $text } » ne dit pas ce qui départage les égaux : name, entry ou un tirage avec sa graine sont attendus, par exemple lots:960
+no-start-position = il n’y a pas de position de départ { $number } : Chess960 en a de 0 à 959
 
 # Whom and what a violation is about.
 who-entrant = inscrit { $value }

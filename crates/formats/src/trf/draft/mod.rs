@@ -205,6 +205,8 @@ impl<'t> Reader<'t> {
             team_play_offs: kept::known_only(kept::team_play_offs(&self.trf.records), |who| {
                 teams.iter().any(|team| team.id == who)
             }),
+            settled_ties: Vec::new(),
+            entered_values: Vec::new(),
             team_virtual_points: self.team_virtual_points(&teams),
             team_prohibited: self.team_prohibited(&teams),
             teams,

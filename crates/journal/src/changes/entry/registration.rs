@@ -305,6 +305,11 @@ pub(in crate::changes) fn taken_out(
     draft
         .virtual_points
         .retain(|given| !given.entrants.is_empty());
+    for entered in &mut draft.entered_values {
+        entered.values.retain(|value| value.who != id);
+    }
+    draft.settled_ties.retain(|tie| !tie.order.contains(&id));
+    section.strengths.remove(&id);
     Ok(TakenOut {
         entrant,
         is_here,

@@ -64,6 +64,68 @@ impl Propose for Withdraw {
     }
 }
 
+/// A player was sent out of the event, from some round on, and has no place in its standings. What the
+/// opponents scored stands as after a withdrawal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Expelled {
+    pub section: SectionId,
+    pub entrant: EntrantId,
+    pub from: RoundNumber,
+}
+
+impl Fact for Expelled {
+    const TASK: Task = Task::Entries;
+
+    writes_entrant!();
+
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
+        required(stamp.reason, Step::Expel)?;
+        let section = event.unfinished(&self.section)?;
+        let entrant = section.entered(self.entrant)?;
+        if entrant.expelled {
+            return Err(Refusal::ExpelledAlready {
+                who: entrant.label(),
+            });
+        }
+        let is_out = entrant.withdrawals.iter().any(|span| span.last.is_none());
+        if !is_out && self.from.0 <= section.settings.rounds {
+            section.absent_since(entrant, self.from)?;
+        }
+        let entrant = section.draft.entrant_mut(self.entrant);
+        let entrant = entrant.ok_or(Refusal::NoEntrant(self.entrant))?;
+        if !is_out {
+            entrant.withdrawals.push(RoundSpan::from(self.from));
+        }
+        entrant.expelled = true;
+        Ok(())
+    }
+}
+
+/// Send a player out of the event; this needs a reason.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Expel {
+    pub section: SectionId,
+    pub entrant: EntrantId,
+    /// The first round without the player; the next one to be paired if not said.
+    #[serde(default)]
+    pub from: Option<RoundNumber>,
+}
+
+impl Propose for Expel {
+    type Becomes = Expelled;
+
+    fn propose(self, given: &Given) -> Result<Expelled, Refusal> {
+        let next = given.event.known(&self.section)?.next_round();
+        Ok(Expelled {
+            from: self.from.unwrap_or(next),
+            section: self.section,
+            entrant: self.entrant,
+        })
+    }
+}
+
 /// A player who had left came back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -84,6 +146,9 @@ impl Fact for ReEntered {
         let entrant = section.draft.entrant_mut(self.entrant);
         let entrant = entrant.ok_or(Refusal::NoEntrant(self.entrant))?;
         let who = entrant.label();
+        if entrant.expelled {
+            return Err(Refusal::ExpelledAlready { who });
+        }
         let Some(withdrawal) = entrant.withdrawals.last_mut() else {
             return Err(Refusal::NotWithdrawn { who });
         };

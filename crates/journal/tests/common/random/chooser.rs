@@ -124,6 +124,7 @@ impl<'j> Chooser<'j> {
             Action::ProhibitPairings => vec![self.prohibit(section)],
             Action::SetMarks => vec![self.marks(section)],
             Action::SetNonPairings => vec![self.non_pairings(section)],
+            Action::Settle => vec![self.settle(section)],
             Action::EditSection => vec![self.edit_section(section)],
             Action::AdjustPoints => vec![self.adjust_points(section)],
             Action::Note => vec![self.note(section)],
@@ -274,7 +275,7 @@ impl<'j> Chooser<'j> {
         id.unwrap_or_else(|| self.entrant(section))
     }
 
-    fn coming_round(&mut self, section: &Section) -> RoundNumber {
+    pub(super) fn coming_round(&mut self, section: &Section) -> RoundNumber {
         match self.dice.below(20) {
             0 => RoundNumber(0),
             1 => RoundNumber(self.dice.below(10) as u16),

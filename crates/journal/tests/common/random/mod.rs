@@ -9,6 +9,7 @@ mod chooser;
 mod dice;
 mod hall;
 mod pairings;
+mod ties;
 
 use adoube_journal::*;
 use adoube_tournament::*;
@@ -75,6 +76,8 @@ pub(crate) enum Action {
     SetNeeds,
     SetMarks,
     SetNonPairings,
+    /// Lots, a ranking by hand, values from elsewhere, exchanged numbers, an expulsion, a start position.
+    Settle,
     FinishSection,
     UndoLast,
     UndoAny,
@@ -124,7 +127,7 @@ const WEIGHTS: &[(usize, Action)] = &[
     (3, Action::AdjustPoints),
     (2, Action::Note),
     (8, Action::ReportIncident),
-    (8, Action::NoteInHall),
+    (12, Action::NoteInHall),
     (8, Action::FileAppeal),
     (12, Action::DecideAppeal),
     (1, Action::RecordInspection),
@@ -133,6 +136,7 @@ const WEIGHTS: &[(usize, Action)] = &[
     (2, Action::SetNeeds),
     (3, Action::SetMarks),
     (2, Action::SetNonPairings),
+    (5, Action::Settle),
     (1, Action::FinishSection),
     (6, Action::UndoLast),
     (10, Action::UndoAny),

@@ -4,6 +4,7 @@ pub(crate) mod import;
 pub(crate) mod list;
 pub(crate) mod player;
 pub(crate) mod rating_list;
+pub(crate) mod ratings;
 pub(crate) mod tournament;
 mod typed;
 

@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 
 use adoube_bodies::cases::DutyBody;
 use adoube_conduct::byes;
+use adoube_conduct::rating_lists::offer;
 use adoube_conduct::rounds::{Severity, swiss_system};
 use adoube_journal::{EntryMarks, HousePlayer, Need, Needs, Section};
 use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
 use askama::Template;
 
 use super::list::withdrawn_from;
+use super::ratings::source_name;
 use super::{TypedPlayer, bye_choices, kind_code, rating_kind, round_choices, rounds_to_come};
 use crate::auth::Right;
 use crate::paths;
@@ -35,6 +37,12 @@ pub(crate) struct PlayerPage {
     may_fix: bool,
     here: bool,
     withdrawn: Option<String>,
+    /// The player can be sent out of the event.
+    expels: bool,
+    /// Where the ratings come from, in words.
+    sources: Vec<String>,
+    /// What lists beside the main one say.
+    picks: Vec<(String, u16)>,
     rounds: Vec<Choice>,
     byes: Vec<ByeLine>,
     /// What is announced of byes.
@@ -143,6 +151,9 @@ impl PlayerPage {
             may_enter: at.member.may(Right::Entries) && open,
             may_fix: at.member.may(Right::Pairings) && open,
             here: section.checked_in.contains(&entrant.id),
+            expels: !entrant.expelled && !place.section.draft.rounds.is_empty(),
+            sources: sources(entrant),
+            picks: picks(place, entrant),
             withdrawn: withdrawn_from(entrant)
                 .map(|round| fill("entries-withdrawn-from", &[&round])),
             rounds: round_choices(section),
@@ -222,4 +233,37 @@ pub(crate) fn byes_announced(section: &Section) -> Option<String> {
 pub(crate) fn byes_beyond(section: &Section, entrant: EntrantId) -> bool {
     let remarks = byes::remarks(section, entrant);
     remarks.iter().any(|one| one.severity > Severity::Remark)
+}
+
+/// Where the ratings of an entry come from, in words.
+fn sources(entrant: &Entrant) -> Vec<String> {
+    let player = &entrant.player;
+    let known = [
+        (player.fide_rating, &player.rating_sources.fide),
+        (player.national_rating, &player.rating_sources.national),
+        (player.assigned_rating, &player.rating_sources.assigned),
+    ];
+    let known = known.into_iter().filter_map(|(rating, source)| {
+        let source = source_name(&source.as_ref()?.to_string());
+        Some(fill("ratings-source-of", &[&rating?, &source]))
+    });
+    let later = player.later_ratings.iter().map(|later| {
+        let rating = later
+            .fide_rating
+            .map_or("–".to_owned(), |rating| rating.to_string());
+        fill("ratings-from-round", &[&rating, &later.from])
+    });
+    known.chain(later).collect()
+}
+
+/// The ratings that other lists have of somebody whom the main one does not know.
+fn picks(place: Place<'_>, entrant: &Entrant) -> Vec<(String, u16)> {
+    let shelf = &place.at.app.rating_list.shelf;
+    let details = &place.shown.event.details;
+    let today = jiff::Zoned::now().date();
+    let offered = offer(details, place.section, shelf, today, &entrant.player);
+    let others = offered.others.into_iter();
+    others
+        .map(|(list, listed)| (list.to_string(), listed.rating))
+        .collect()
 }

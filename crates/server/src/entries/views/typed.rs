@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use adoube_tournament::{Membership, Player, RatingFacts, Sex};
+use adoube_tournament::{Membership, Player, RatingFacts, RatingSources, Sex};
 use serde::Deserialize;
 
 use crate::texts::fill;
@@ -102,6 +102,8 @@ impl TypedPlayer {
             national_rating: rating(&self.national_rating)?,
             assigned_rating: rating(&self.assigned_rating)?,
             rating_facts: self.rating_facts()?,
+            rating_sources: RatingSources::default(),
+            later_ratings: Vec::new(),
             membership: self.membership()?,
             birth: read(&self.birth)?,
             club: words(&self.club),

@@ -7,7 +7,7 @@ use adoube_tournament::{
 use askama::Template;
 
 use crate::events::{Progress, PublicEvent, PublicSection};
-use crate::texts::t;
+use crate::texts::{fill, t};
 use crate::ui::dates;
 use crate::ui::head::{Head, Tab};
 use crate::ui::matches::{MatchView, TeamLine, matches};
@@ -32,6 +32,8 @@ pub(crate) struct RoundView {
     pub number: RoundNumber,
     /// When it starts.
     pub starts: Option<String>,
+    /// The start position, in a round of Chess960.
+    pub position: Option<String>,
     /// How far it has come.
     pub progress: Progress,
     pub groups: Vec<Group>,
@@ -134,6 +136,10 @@ impl Viewer<'_> {
         Some(RoundView {
             number,
             starts: time.map(|time| dates::moment(time.starts)),
+            position: self.section.start_positions.get(&number).map(|position| {
+                let order = u16::from(*position);
+                fill("public-start-position", &[&order, &position.back_rank()])
+            }),
             progress: self.section.progress(number)?,
             groups: self.groups(number, round),
             byes: self.byes(number, round),

@@ -4,6 +4,7 @@ pub(crate) mod by_hand;
 pub(crate) mod change;
 mod law;
 mod matches;
+mod numbers;
 mod others;
 pub(crate) mod play_off;
 pub(crate) mod quads;
@@ -23,6 +24,8 @@ use askama::Template;
 use self::matches::{boards_missing, teams_to_pair};
 use self::others::{everybody, joinable};
 use self::system::MadeBy;
+use numbers::NumbersView;
+
 use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
@@ -60,6 +63,7 @@ pub(crate) struct RoundsPage {
     has_baku: bool,
     started: bool,
     numbered: bool,
+    more: NumbersView,
     accelerated: Option<String>,
     prohibited: Vec<String>,
     players: Vec<Choice>,
@@ -233,6 +237,7 @@ impl RoundsPage {
             has_baku: swiss_system(&shown.event.details, section)
                 .is_ok_and(|system| system.us_chess().is_none()),
             started: !section.draft.rounds.is_empty(),
+            more: NumbersView::of(section),
             numbered: (section.draft.entrants.iter())
                 .all(|entrant| entrant.pairing_number.is_some()),
             accelerated: accelerated(section),

@@ -118,7 +118,11 @@ const RATINGS: &[&str] = &[
     "fide",
     "national",
     "higher",
+    "other",
 ];
+
+/// What decides between equals; the seed of lots is drawn when they are chosen.
+const EQUALS: &[&str] = &["name", "entry", "lots"];
 const WITHOUT_INCREMENT: &[&str] = &["guidelines_not_used", "increment_on_request", "draw_claims"];
 
 const TD_LEVELS: &[&str] = &[
@@ -207,6 +211,8 @@ pub(crate) const GROUPS: &[Group] = &[
                 Kind::Choice(&["tie_breaks", "shared", "play_off"]),
             ),
             own("rating_used", Kind::Always(RATINGS)),
+            own("equal_ratings", Kind::Always(EQUALS)),
+            said("chess960", &["chess960"], Kind::YesNo),
             own("initial_colour", Kind::Choice(&["white", "black"])),
             said("acceleration", &["acceleration"], Kind::Text),
             said("pairing_readings", &["pairing_readings"], Kind::Readings),
@@ -219,6 +225,21 @@ pub(crate) const GROUPS: &[Group] = &[
                 "without_increment",
                 &["without_increment"],
                 Kind::Choice(WITHOUT_INCREMENT),
+            ),
+        ],
+    },
+    Group {
+        name: "ratings",
+        always: false,
+        fields: &[
+            said("rating_lists", &["ratings", "lists"], Kind::Text),
+            said("rating_checks", &["ratings", "checked"], Kind::YesNo),
+            said("rating_unrated", &["ratings", "unrated"], Kind::Text),
+            said("long_event", &["ratings", "long_event"], Kind::YesNo),
+            said(
+                "rating_of_round",
+                &["ratings", "of_each_round"],
+                Kind::YesNo,
             ),
         ],
     },

@@ -3,7 +3,7 @@
 use adoube_conduct::announcement::Announced;
 use adoube_journal::{Amount, Category, SectionSettings, Sector};
 use adoube_standings::TieBreak;
-use adoube_tournament::{PointSystem, Points};
+use adoube_tournament::{EqualOrder, PointSystem, Points};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -250,6 +250,7 @@ fn set(field: &Field, text: &str, settings: &mut SectionSettings) -> Result<(), 
         "time_control" => settings.time_control = some(),
         "tie_breaks" => settings.tie_breaks = tie_breaks(text)?,
         "rating_used" => settings.rating_used = coded(field.name, text)?.ok_or_else(wrong)?,
+        "equal_ratings" => settings.equal_ratings = equals(text, settings.equal_ratings)?,
         "initial_colour" => settings.initial_colour = coded(field.name, text)?,
         "publication" => settings.publication = coded(field.name, text)?.ok_or_else(wrong)?,
         "players_report" => settings.players_report = text == "yes",
@@ -275,6 +276,19 @@ fn set(field: &Field, text: &str, settings: &mut SectionSettings) -> Result<(), 
         _ => {}
     }
     Ok(())
+}
+
+/// What decides between equals. Lots that were drawn keep their seed.
+fn equals(text: &str, before: EqualOrder) -> Result<EqualOrder, PageError> {
+    match (text, before) {
+        ("lots", EqualOrder::Lots(_)) => Ok(before),
+        ("lots", _) => {
+            let mut seed = [0; 4];
+            getrandom::fill(&mut seed).map_err(PageError::broken)?;
+            Ok(EqualOrder::Lots(u32::from_be_bytes(seed).into()))
+        }
+        (other, _) => other.parse().map_err(|_| unreadable("equal_ratings", text)),
+    }
 }
 
 /// Match points for win, draw and loss, such as `1-½-0`.

@@ -1,6 +1,7 @@
 //! What stands in a field of what is announced of a section.
 
 use adoube_journal::SectionSettings;
+use adoube_tournament::EqualOrder;
 use serde_json::{Map, Value};
 
 /// A value as it is stored.
@@ -25,6 +26,10 @@ pub(super) fn setting(name: &str, settings: &SectionSettings) -> String {
         "time_control" => settings.time_control.clone().unwrap_or_default(),
         "tie_breaks" => settings.tie_breaks.join(", "),
         "rating_used" => code(&settings.rating_used),
+        "equal_ratings" => match settings.equal_ratings {
+            EqualOrder::Lots(_) => "lots".to_owned(),
+            other => other.to_string(),
+        },
         "initial_colour" => settings
             .initial_colour
             .map_or(String::new(), |colour| code(&colour)),

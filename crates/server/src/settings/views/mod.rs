@@ -29,7 +29,9 @@ use remarks::Remarks;
 const EMPTY_ROWS: usize = 3;
 
 /// Fields with a word on how they are filled in.
-const EXPLAINED: [&str; 10] = [
+const EXPLAINED: [&str; 12] = [
+    "rating_lists",
+    "rating_unrated",
     "time_control",
     "tie_breaks",
     "initial_colour",

@@ -1,5 +1,9 @@
 //! The rating list of the server, to look players up in while they are entered.
 
+mod fetch;
+mod issues;
+mod shelf;
+
 use std::fs::{self, File};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
@@ -9,10 +13,13 @@ use adoube_formats::rating_list::{
     Index, IndexError, ListDate, NotAList, RatingKind, RatingList, RatingListError,
 };
 use adoube_journal::private_file;
+use jiff::Timestamp;
+
+pub use shelf::Shelf;
 
 use crate::auth::Secret;
 
-/// The file in the data folder.
+/// The file in the data folder, in versions that kept one list.
 const FILE: &str = "rating-list.index";
 
 /// The file of the list of members of US Chess.
@@ -22,7 +29,8 @@ const MEMBERS: &str = "members-list.index";
 /// tomorrow.
 pub struct RatingListStore {
     folder: Option<PathBuf>,
-    index: RwLock<Option<Arc<Index>>>,
+    /// The lists of FIDE by month, and those of organisers and federations.
+    pub shelf: Shelf,
     /// The members of US Chess, beside the list of FIDE.
     members: RwLock<Option<Arc<Index>>>,
     /// Whoever holds it puts a new list in place.
@@ -53,9 +61,11 @@ impl RatingListStore {
             });
             RwLock::new(index.map(Arc::new))
         };
+        let shelf = Shelf::open(folder);
+        adopt(&shelf, folder);
         RatingListStore {
             folder: folder.map(Path::to_owned),
-            index: kept(FILE),
+            shelf,
             members: kept(MEMBERS),
             work: Arc::default(),
         }
@@ -63,8 +73,7 @@ impl RatingListStore {
 
     /// The list, if there is one.
     pub fn index(&self) -> Option<Arc<Index>> {
-        let index = self.index.read().unwrap_or_else(PoisonError::into_inner);
-        index.clone()
+        self.shelf.newest()
     }
 
     /// The members of US Chess, if there is a list of them.
@@ -100,7 +109,8 @@ impl RatingListStore {
     /// [`IndexError`] if the list cannot be read or the index not be written.
     pub fn put(&self, incoming: &IncomingFile, name: &str) -> Result<StoredList, IndexError> {
         let file = BufReader::new(File::open(&incoming.path).map_err(RatingListError::from)?);
-        let list = RatingList::open(file, RatingKind::of_file_name(name))?;
+        let single = RatingKind::of_file_name(name);
+        let list = RatingList::open(file, single)?;
         let date = list.date();
         let built = Index::build(list, date)?;
         if built.index.is_empty() {
@@ -112,24 +122,47 @@ impl RatingListStore {
             };
             return Err(RatingListError::from(found).into());
         }
-        // The two lists do not take each other's place.
-        let (name, shelf) = match built.index.is_of_members() {
-            true => (MEMBERS, &self.members),
-            false => (FILE, &self.index),
-        };
-        if let Some(folder) = &self.folder {
-            let file = folder.join(name);
-            built.index.save(&file)?;
-            private_file(&file).map_err(RatingListError::from)?;
-        }
         let shelved = StoredList {
             date,
             players: built.index.len(),
             left_out: built.left_out,
         };
-        let mut index = shelf.write().unwrap_or_else(PoisonError::into_inner);
+        // The two lists do not take each other's place.
+        if !built.index.is_of_members() {
+            let index = Arc::new(built.index);
+            let kept = self.shelf.keep_index(index, single, date, Timestamp::now());
+            kept.map_err(RatingListError::from)?;
+            return Ok(shelved);
+        }
+        if let Some(folder) = &self.folder {
+            let file = folder.join(MEMBERS);
+            built.index.save(&file)?;
+            private_file(&file).map_err(RatingListError::from)?;
+        }
+        let mut index = self.members.write().unwrap_or_else(PoisonError::into_inner);
         *index = Some(Arc::new(built.index));
         Ok(shelved)
+    }
+}
+
+/// Takes in the list that versions before kept as a single file.
+fn adopt(shelf: &Shelf, folder: Option<&Path>) {
+    let Some(file) = folder.map(|folder| folder.join(FILE)) else {
+        return;
+    };
+    if !file.exists() {
+        return;
+    }
+    let since = fs::metadata(&file).and_then(|about| about.modified());
+    let since = since.ok().and_then(|since| Timestamp::try_from(since).ok());
+    let adopted = Index::open(&file).map(|index| {
+        let (date, since) = (index.date(), since.unwrap_or(Timestamp::UNIX_EPOCH));
+        shelf.keep_index(Arc::new(index), RatingKind::Standard, date, since)
+    });
+    match adopted {
+        Ok(Ok(())) => drop(fs::remove_file(&file)),
+        Ok(Err(error)) => tracing::warn!(%error, "the rating list cannot be kept"),
+        Err(error) => tracing::warn!(%error, "the rating list cannot be opened"),
     }
 }
 
