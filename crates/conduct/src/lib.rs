@@ -19,6 +19,7 @@
 //! * [`accounts`] says what each player owes and has paid, and what is in the till.
 //! * [`prizes`] counts the entries that prizes are based on, and lists who can win them.
 //! * [`entries`] makes the teams of a list of players.
+//! * [`checker`] holds a tournament report file against the rules: pairings, points, places.
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
 //!   beyond those announced, games left open, players that a section is closed to.
 
@@ -26,6 +27,7 @@ pub mod accounts;
 pub mod announcement;
 mod articles;
 pub mod byes;
+pub mod checker;
 pub mod eligibility;
 pub mod entries;
 pub mod extra_games;

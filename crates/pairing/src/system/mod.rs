@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::str::FromStr;
 
 use adoube_tournament::{
-    Entrant, EntrantId, PointSystem, PrimaryScore, RoundNumber, Tournament, VirtualPoints,
+    Draft, EntrantId, PointSystem, PrimaryScore, RoundNumber, Tournament, VirtualPoints,
 };
 use serde::{Serialize, Serializer};
 
@@ -391,15 +391,15 @@ impl SwissSystem {
         })
     }
 
-    /// The virtual points of Baku acceleration, where the system has it. Entrants are those who are
-    /// paired; the points are those of the score that makes the scoregroups.
+    /// The virtual points of Baku acceleration, where the system has it. The draft is that of those who
+    /// are paired; the points are those of the score that makes the scoregroups.
     ///
     /// # Errors
     ///
     /// [`CannotAccelerate`] if the system or its edition does not have it for this event.
     pub fn baku(
         &self,
-        entrants: &[Entrant],
+        draft: &Draft,
         rounds: u16,
         points: &PointSystem,
     ) -> Result<Vec<VirtualPoints>, CannotAccelerate> {
@@ -409,7 +409,7 @@ impl SwissSystem {
             (SwissSystem::Team(team), _) if team.primary == PrimaryScore::GamePoints => {
                 Err(CannotAccelerate::GamePoints)
             }
-            (_, Some(edition)) => baku(edition, entrants, rounds, points),
+            (_, Some(edition)) => baku(edition, draft, rounds, points),
         }
     }
 

@@ -29,6 +29,7 @@ use super::system::{SystemTold, contradiction, of_record_192, system_told};
 
 pub(super) use cards::paired_rounds;
 pub(super) use settings::point_system;
+pub use team_points::{TeamDifference, TeamDifferenceKind};
 pub(super) use teams::scoring_told;
 
 /// A tournament as a file tells it.
@@ -48,6 +49,8 @@ pub struct TrfTournament {
     /// Games without colours, which only forfeited ones can be, by round and the player listed with
     /// White.
     pub colourless: Vec<(RoundNumber, EntrantId)>,
+    /// Where records 310, 801 and 802 say something else of a team than its matches.
+    pub team_differences: Vec<TeamDifference>,
     /// What is strange: the warnings of the file, and those of putting its lines together.
     pub warnings: Vec<TrfWarning>,
 }
@@ -84,6 +87,7 @@ impl Trf {
             system,
             kind,
             colourless: reader.colourless,
+            team_differences: reader.team_differences,
             warnings,
         };
         TrfErrors::unless_none(reader.errors, found)
@@ -123,6 +127,7 @@ struct Reader<'t> {
     for_teams: bool,
     /// Games without colours, by round and the player listed with White.
     colourless: Vec<(RoundNumber, EntrantId)>,
+    team_differences: Vec<TeamDifference>,
     errors: Vec<TrfError>,
     warnings: Vec<TrfWarning>,
 }
@@ -141,6 +146,7 @@ impl<'t> Reader<'t> {
             places,
             for_teams: trf.is_for_teams(),
             colourless: Vec::new(),
+            team_differences: Vec::new(),
             errors: Vec::new(),
             warnings: Vec::new(),
         }
