@@ -33,6 +33,7 @@ mod schedule;
 mod table;
 
 pub use rules::{PairedBy, RulesOfFile, accelerate, rules_of};
+pub use table::with_places;
 
 use adoube_formats::{Trf, TrfTournament};
 use adoube_pairing::check::{self, Difference};
@@ -103,15 +104,15 @@ pub enum FileFault {
         player: EntrantId,
         stated: u32,
         due: u32,
-        /// The last place of those who are level.
-        last: u32,
+        /// The last place of those who are level, if there are several.
+        last: Option<u32>,
     },
     /// The place of a team (310).
     TeamPlace {
         team: TeamId,
         stated: u32,
         due: u32,
-        last: u32,
+        last: Option<u32>,
     },
     /// Match points in 310, 801 or 802.
     MatchPoints {

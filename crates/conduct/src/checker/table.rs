@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use adoube_formats::trf::{PlayerRecord, Record, TeamDifference, TeamDifferenceKind};
-use adoube_formats::{ToldBy, Trf, TrfTournament};
+use adoube_formats::{ToldBy, Trf, TrfErrors, TrfTournament};
 use adoube_pairing::facts::Article;
 use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_standings::{Field, Line, Method, Rules, Standings, System, TieBreak};
@@ -25,6 +25,44 @@ pub(super) fn faults(trf: &Trf, found: &TrfTournament, tournament: &Tournament) 
     faults.extend(found.team_differences.iter().map(of_team));
     faults.extend(table.places());
     faults
+}
+
+/// The file with the places of its players and teams, as its results and tie-breaks have them.
+///
+/// # Errors
+///
+/// [`TrfErrors`] if the file contradicts itself.
+pub fn with_places(trf: &Trf) -> Result<Trf, TrfErrors> {
+    let found = trf.to_draft()?;
+    // Who contradicts the rules of tournaments has no places.
+    let Ok(tournament) = Tournament::new(found.draft.clone()) else {
+        return Ok(trf.clone());
+    };
+    let table = Table {
+        trf,
+        found: &found,
+        tournament: &tournament,
+    };
+    let for_teams = !tournament.teams().is_empty();
+    let (list, _) = table.tie_breaks(for_teams);
+    let after = tournament.paired_rounds();
+    let players = table.ranked(after, list.as_deref().filter(|_| !for_teams), false);
+    let teams = for_teams.then(|| table.ranked(after, list.as_deref(), true));
+    let mut records = trf.records().to_vec();
+    let place = |places: &[(u32, usize)], id: u32| {
+        let found = places.iter().find(|(one, _)| *one == id);
+        found.and_then(|(_, place)| u32::try_from(*place).ok())
+    };
+    for record in &mut records {
+        match record {
+            Record::Player(player) => player.rank = place(&players, player.person.number),
+            Record::Team(team) => {
+                team.rank = teams.as_ref().and_then(|teams| place(teams, team.number));
+            }
+            _ => {}
+        }
+    }
+    Trf::from_records(records)
 }
 
 struct Table<'t> {
@@ -237,7 +275,13 @@ impl Table<'_> {
         faults.min_by_key(Vec::len).unwrap_or_default()
     }
 
-    fn placed_after(&self, after: RoundNumber, stated: &Stated) -> Vec<Fault> {
+    /// The places after a round, by the numbers of players or teams; those who are level share one.
+    fn ranked(
+        &self,
+        after: RoundNumber,
+        list: Option<&[TieBreak]>,
+        of_teams: bool,
+    ) -> Vec<(u32, usize)> {
         let (rules, rating) = self.rules();
         // Tie-breaks ask what was announced, not what the games look like.
         let system = match self.found.kind.by {
@@ -246,19 +290,20 @@ impl Table<'_> {
             }
             _ => System::Swiss,
         };
-        let field = match stated.of_teams {
+        let field = match of_teams {
             true => Field::of_teams(self.tournament, after, system),
             false => Field::of_players(self.tournament, after, system)
                 .rated_by(self.tournament, rating),
         };
-        let list = stated.list.as_deref().unwrap_or(&[]);
-        let standings = Standings::rank(&field, list, rules);
+        let standings = Standings::rank(&field, list.unwrap_or(&[]), rules);
         let number = |line: &Line| field.participants()[line.place].id;
         let lines = standings.lines().iter();
-        let ranked: Vec<(u32, usize)> = lines
-            .map(|line| (number(line), line.rank))
-            .filter(|(id, _)| stated.places.contains_key(id))
-            .collect();
+        lines.map(|line| (number(line), line.rank)).collect()
+    }
+
+    fn placed_after(&self, after: RoundNumber, stated: &Stated) -> Vec<Fault> {
+        let mut ranked = self.ranked(after, stated.list.as_deref(), stated.of_teams);
+        ranked.retain(|(id, _)| stated.places.contains_key(id));
         let mut faults = Vec::new();
         let mut first = 1;
         for level in ranked.chunk_by(|one, other| one.1 == other.1) {
@@ -302,7 +347,7 @@ impl Stated {
 
     fn fault(&self, id: u32, stated: u32, first: usize, last: usize) -> Fault {
         let place = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
-        let (due, last) = (place(first), place(last));
+        let (due, last) = (place(first), Some(place(last)).filter(|_| last > first));
         let article = self.list.is_some().then_some(Article::Of(TIE_BREAKS));
         if self.of_teams {
             let team = TeamId(id);

@@ -104,7 +104,8 @@ pub enum Field {
 }
 
 impl Field {
-    fn size(&self) -> usize {
+    /// How many players it has.
+    pub fn size(&self) -> usize {
         match self {
             Field::Random { players, .. } | Field::Stepped { players, .. } => *players,
             Field::Given(players) => players.len(),

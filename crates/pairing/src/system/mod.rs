@@ -413,6 +413,19 @@ impl SwissSystem {
         }
     }
 
+    /// What the pairing of a round looks at, as the check-list of pairing programs has it; a pairing that
+    /// is given says who meets whom. The columns are those of the Dutch system of the same date.
+    pub fn check_list(
+        &self,
+        among: &Competitors<'_>,
+        round: RoundNumber,
+        present: &[EntrantId],
+        pairing: Option<&PairedRound>,
+    ) -> String {
+        let edition = self.dutch_of_the_time().unwrap_or(Edition::Dutch2026);
+        dutch::check_list(among.tournament(), round, present, edition, pairing)
+    }
+
     /// Everybody who is to be paired in a round.
     pub fn present(
         &self,

@@ -366,3 +366,19 @@ left-out-organiser = der Veranstalter: { $name }
 left-out-categories = die Kategorien: { $names }
 left-out-variation = eine Abweichung des Systems von US Chess: { $does } ({ $article })
 left-out-teams = die Mannschaften, für die ihre Spieler punkten: { $names }
+
+## Was in einer Turnierdatei außer den Paarungen falsch ist
+
+file-fault-points = { $player } hat in der Datei { $stated } Punkte, nach den Ergebnissen { $counted }
+file-fault-place = { $player } hat in der Datei Platz { $stated }, nach Ergebnissen und Feinwertungen { $last ->
+    [none] Platz { $due }
+   *[other] einen der Plätze { $due } bis { $last }
+}
+file-fault-team-place = { $team } hat in der Datei Platz { $stated }, nach Ergebnissen und Feinwertungen { $last ->
+    [none] Platz { $due }
+   *[other] einen der Plätze { $due } bis { $last }
+}
+file-fault-match-points = { $team } hat in Satz { $record } { $stated } Mannschaftspunkte, nach den Wettkämpfen { $counted }
+file-fault-game-points = { $team } hat in Satz { $record } { $stated } Brettpunkte, nach den Wettkämpfen { $counted }
+file-fault-team-round = Satz { $record } sagt von der Runde von { $team } etwas anderes als die Wettkämpfe
+file-fault-unknown-tie-break = Satz { $record } nennt die unbekannte Feinwertung { $code }; die Plätze werden nur nach Punkten verglichen

@@ -375,3 +375,19 @@ left-out-organiser = el organizador: { $name }
 left-out-categories = las categorías: { $names }
 left-out-variation = una variante del sistema de US Chess: { $does } ({ $article })
 left-out-teams = los equipos, para los que puntúan sus jugadores: { $names }
+
+## Lo que está mal en un archivo de informe aparte de los emparejamientos
+
+file-fault-points = { $player } tiene { $stated } puntos en el archivo y { $counted } según los resultados
+file-fault-place = { $player } tiene el puesto { $stated } en el archivo y, según los resultados y los desempates, { $last ->
+    [none] el puesto { $due }
+   *[other] uno de los puestos { $due } a { $last }
+}
+file-fault-team-place = { $team } tiene el puesto { $stated } en el archivo y, según los resultados y los desempates, { $last ->
+    [none] el puesto { $due }
+   *[other] uno de los puestos { $due } a { $last }
+}
+file-fault-match-points = { $team } tiene { $stated } puntos de encuentro en el registro { $record } y { $counted } según sus encuentros
+file-fault-game-points = { $team } tiene { $stated } puntos de partida en el registro { $record } y { $counted } según sus encuentros
+file-fault-team-round = el registro { $record } dice de la ronda de { $team } algo distinto que los encuentros
+file-fault-unknown-tie-break = el registro { $record } nombra el desempate { $code }, que no se conoce; los puestos se comparan solo por puntos
