@@ -183,6 +183,9 @@ fn make(
     })
 }
 
+/// The day on which random tournaments start: the first of the newest rules.
+const STARTS: (i16, i8, i8) = (2026, 3, 1);
+
 /// How a tournament is written.
 pub(super) struct Writing<'w> {
     pub tie_breaks: &'w [TieBreak],
@@ -227,7 +230,8 @@ pub(super) fn report(
         name: format!("Random tournament, seed {seed}"),
         tournament_type: coded.system.tournament_type().to_owned(),
         pairing_controller: "Adoube".to_owned(),
-        encoded_type: coded.code(None),
+        start_date: format!("{:04}/{:02}/{:02}", STARTS.0, STARTS.1, STARTS.2),
+        encoded_type: coded.code(Some(STARTS)),
         tie_breaks: (writing.tie_breaks.iter().map(TieBreak::code))
             .collect::<Vec<_>>()
             .join(","),

@@ -119,8 +119,8 @@ impl Seen<'_> {
     }
 }
 
-/// What is wrong with the rounds of a Swiss. Colours are looked at in rounds that the rules pair
-/// otherwise: what the rules themselves do is allowed.
+/// What is wrong with the rounds of a Swiss. Only what the rules pair otherwise is looked at: what they do
+/// themselves is allowed.
 pub(super) fn of_swiss(
     system: &SwissSystem,
     among: &Competitors<'_>,
@@ -137,20 +137,20 @@ pub(super) fn of_swiss(
             round,
             faults: Vec::new(),
         };
-        for (board, game) in (1..).zip(&played.games) {
-            let (white, black) = (game.white, game.black);
-            seen.meeting(board, Pair { white, black }, &articles);
+        let difference = differences.iter().find(|one| one.round == round);
+        let otherwise = difference.map(Difference::found_pairs).unwrap_or_default();
+        for (board, pair) in otherwise {
+            seen.meeting(board, pair, &articles);
+            if has_colour_limits {
+                seen.colour(board, pair.white, Colour::White);
+                seen.colour(board, pair.black, Colour::Black);
+            }
         }
         let byes = played.byes.iter();
         let byes = byes.filter(|bye| bye.kind == ByeKind::PairingAllocated);
         let byes: Vec<EntrantId> = byes.map(|bye| bye.entrant).collect();
-        seen.byes(&byes, &articles);
-        let difference = differences.iter().find(|one| one.round == round);
-        if let Some(difference) = difference.filter(|_| has_colour_limits) {
-            for (board, pair) in difference.found_pairs() {
-                seen.colour(board, pair.white, Colour::White);
-                seen.colour(board, pair.black, Colour::Black);
-            }
+        if difference.is_some() || byes.len() > 1 {
+            seen.byes(&byes, &articles);
         }
         faults.extend(seen.faults);
     }

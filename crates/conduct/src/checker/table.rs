@@ -269,6 +269,10 @@ impl Table<'_> {
 
     /// Places after the last round, or after the last one that is finished, whichever the file means.
     fn placed(&self, stated: &Stated) -> Vec<Fault> {
+        // Programs that rank nobody repeat the numbers, where no tie-breaks are announced.
+        if stated.list.is_none() && stated.places.iter().all(|(number, place)| number == place) {
+            return Vec::new();
+        }
         let paired = self.tournament.paired_rounds();
         let after = [paired, self.last_finished()].into_iter();
         let faults = after.map(|after| self.placed_after(after, stated));

@@ -51,6 +51,7 @@ pub(super) fn of_matches(plan: &Draft) -> Draft {
     for entrant in &mut event.entrants {
         // Absences are byes of the rounds.
         entrant.first_round = RoundNumber::FIRST;
+        entrant.withdrawals.clear();
     }
     for given in &mut event.virtual_points {
         given.rounds = games_of_span(given.rounds);
