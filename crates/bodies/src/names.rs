@@ -71,9 +71,14 @@ pub struct NamesIn<'t>(pub &'t Tournament);
 
 impl Names for NamesIn<'_> {
     fn name(&self, kind: &str, id: u64) -> Option<String> {
-        let id = EntrantId(u32::try_from(id).ok()?);
+        let number = u32::try_from(id).ok()?;
         match kind {
-            "EntrantId" => Some(self.0.entrant(id)?.label()),
+            "EntrantId" => Some(self.0.entrant(EntrantId(number))?.label()),
+            "TeamId" => {
+                let mut teams = self.0.teams().iter();
+                let team = teams.find(|team| team.id == TeamId(number))?;
+                Some(format!("{} ({number})", team.details.name))
+            }
             _ => None,
         }
     }

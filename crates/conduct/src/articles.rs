@@ -4,6 +4,21 @@
 /// What every Swiss system of FIDE observes.
 pub(crate) const BASIC_RULES: &str = "C.04.1";
 
+/// Two participants meet once.
+pub(crate) const BASIC_MET: &str = "C.04.1.2";
+
+/// Nobody has the pairing-allocated bye after one, or after points without a game.
+pub(crate) const BASIC_SECOND_BYE: &str = "C.04.1.4";
+
+/// No colour more than two times more often than the other.
+pub(crate) const COLOUR_DIFFERENCE: &str = "C.04.1.6";
+
+/// No colour three times running.
+pub(crate) const THIRD_COLOUR: &str = "C.04.1.7";
+
+/// How ties are broken.
+pub(crate) const TIE_BREAKS: &str = "C.07";
+
 /// One bye in a round with an odd number, and nobody else without a game.
 pub(crate) const ONE_BYE: &str = "C.04.1.3";
 
@@ -40,6 +55,9 @@ pub(crate) const US_ASSIGNED_RATINGS: &str = "28E";
 
 /// The full-point byes of US Chess: one in a round with an odd number of players.
 pub(crate) const US_FULL_POINT_BYES: &str = "22B, 28L1";
+
+/// Who cannot have the full-point bye, by US Chess.
+pub(crate) const US_BYE_BARRED: &str = "28L3";
 
 /// Play-offs for first place.
 pub(crate) const PLAY_OFFS: &str = "play-off regulations 13.2";

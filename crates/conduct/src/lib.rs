@@ -23,6 +23,7 @@
 //! * [`numbers`] says whose pairing numbers a change moves.
 //! * [`ties`] lists who is level after every tie-break.
 //! * [`entries`] makes the teams of a list of players.
+//! * [`checker`] holds a tournament report file against the rules: pairings, points, places.
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
 //!   beyond those announced, games left open, players that a section is closed to.
 
@@ -31,6 +32,7 @@ pub mod announcement;
 pub mod arbiters;
 mod articles;
 pub mod byes;
+pub mod checker;
 pub mod eligibility;
 pub mod entries;
 pub mod extra_games;

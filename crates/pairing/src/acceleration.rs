@@ -1,7 +1,8 @@
 //! Acceleration: virtual points that let strong players meet early (C.04.7; C.04.5.1 before 2026).
 
 use adoube_tournament::{
-    Entrant, EntrantId, PairingNumber, PointSystem, Points, RoundNumber, RoundSpan, VirtualPoints,
+    ByeKind, Draft, Entrant, EntrantId, PairingNumber, PointSystem, Points, RoundNumber, RoundSpan,
+    VirtualPoints,
 };
 use serde::Serialize;
 
@@ -51,7 +52,9 @@ adoube_types::errors!(CannotAccelerate);
 /// Group A, the upper half of the starting list, has the points of a win in the first part of the
 /// accelerated rounds and those of a draw in the second; all others have none. Late entries (who
 /// enter after round 1) are not counted when the list is halved: the last player of group A stays
-/// its last one, and whoever is fitted in above belongs to it.
+/// its last one, and whoever is fitted in above belongs to it. By the reading of 2026 nobody has a
+/// number before being paired (C.04.2, 2.4), so that who has a bye in round 1 is not counted either.
+/// Those in question, their byes and round 1, once it is paired, are those of a draft.
 ///
 /// # Errors
 ///
@@ -60,27 +63,28 @@ adoube_types::errors!(CannotAccelerate);
 ///
 /// ```
 /// use adoube_pairing::{acceleration::baku, dutch::Edition};
-/// use adoube_tournament::{Entrant, EntrantId, PairingNumber, Player, PointSystem, Points};
+/// use adoube_tournament::{Draft, Entrant, EntrantId, PairingNumber, Player, PointSystem, Points};
 ///
-/// let entrants: Vec<Entrant> = (1..=10)
+/// let entrants = (1..=10)
 ///     .map(|number| Entrant {
 ///         pairing_number: PairingNumber::new(number),
 ///         ..Entrant::new(EntrantId(number), Player::named("somebody"))
 ///     })
 ///     .collect();
-/// let given = baku(Edition::Dutch2026, &entrants, 9, &PointSystem::default()).unwrap();
+/// let draft = Draft { entrants, ..Draft::default() };
+/// let given = baku(Edition::Dutch2026, &draft, 9, &PointSystem::default()).unwrap();
 /// assert_eq!(given[0].entrants.len(), 6);
 /// assert_eq!(given[0].points, Points::ONE);
 /// assert_eq!(given[1].rounds.last.map(|round| round.0), Some(5));
 /// ```
 pub fn baku(
     edition: Edition,
-    entrants: &[Entrant],
+    draft: &Draft,
     planned_rounds: u16,
     points: &PointSystem,
 ) -> Result<Vec<VirtualPoints>, CannotAccelerate> {
     applies(edition, planned_rounds, points)?;
-    let group_a = group_a(entrants)?;
+    let group_a = group_a(edition, draft)?;
     let (with_a_win, accelerated) = stretch(edition, planned_rounds);
     let parts = [
         (1, with_a_win, points.win),
@@ -130,17 +134,41 @@ fn stretch(edition: Edition, planned_rounds: u16) -> (u16, u16) {
     }
 }
 
+/// Whether a player is counted when the list is halved.
+fn is_counted(edition: Edition, draft: &Draft, entrant: &Entrant) -> bool {
+    let first = RoundNumber::FIRST;
+    if entrant.first_round > first {
+        return false;
+    }
+    match (edition, draft.rounds.first()) {
+        (Edition::Dutch2017 | Edition::Dutch2025, _) => true,
+        (Edition::Dutch2026, Some(round)) => {
+            let mut games = round.games.iter();
+            let mut byes = round.byes.iter();
+            games.any(|game| [game.white, game.black].contains(&entrant.id))
+                || byes.any(|bye| {
+                    bye.entrant == entrant.id && bye.kind == ByeKind::PairingAllocated
+                })
+        }
+        (Edition::Dutch2026, None) => {
+            let mut asked = draft.bye_requests.iter();
+            entrant.takes_part_in(first)
+                && !asked.any(|asked| asked.entrant == entrant.id && asked.round == first)
+        }
+    }
+}
+
 /// The players of group A in the order of their numbers.
-fn group_a(entrants: &[Entrant]) -> Result<Vec<EntrantId>, CannotAccelerate> {
-    let mut list: Vec<(PairingNumber, &Entrant)> = Vec::with_capacity(entrants.len());
-    for entrant in entrants {
+fn group_a(edition: Edition, draft: &Draft) -> Result<Vec<EntrantId>, CannotAccelerate> {
+    let mut list: Vec<(PairingNumber, &Entrant)> = Vec::with_capacity(draft.entrants.len());
+    for entrant in &draft.entrants {
         let number =
             (entrant.pairing_number).ok_or(CannotAccelerate::NoNumber { player: entrant.id })?;
         list.push((number, entrant));
     }
     list.sort_by_key(|(number, _)| *number);
     let starters: Vec<PairingNumber> = (list.iter())
-        .filter(|(_, entrant)| entrant.first_round <= RoundNumber::FIRST)
+        .filter(|(_, entrant)| is_counted(edition, draft, entrant))
         .map(|(number, _)| *number)
         .collect();
     let size = 2 * starters.len().div_ceil(4);
@@ -155,7 +183,7 @@ fn group_a(entrants: &[Entrant]) -> Result<Vec<EntrantId>, CannotAccelerate> {
 
 #[cfg(test)]
 mod tests {
-    use adoube_tournament::{Colour, Draft, Player, Tournament};
+    use adoube_tournament::{ByeRequest, Colour, Player, Tournament};
 
     use super::*;
     use crate::dutch;
@@ -166,6 +194,19 @@ mod tests {
             ..Entrant::new(EntrantId(number), Player::named("somebody"))
         };
         (1..=count).map(entrant).collect()
+    }
+
+    fn draft(count: u32) -> Draft {
+        Draft {
+            entrants: entrants(count),
+            ..Draft::default()
+        }
+    }
+
+    /// The numbers of group A by the newest edition.
+    fn numbers(draft: &Draft) -> Vec<u32> {
+        let group = group_a(Edition::Dutch2026, draft).unwrap();
+        group.iter().map(|id| id.0).collect()
     }
 
     /// The size printed with the rule (161 → 82), and others that follow from it.
@@ -186,29 +227,70 @@ mod tests {
             (101, 52),
             (161, 82),
         ] {
-            assert_eq!(
-                group_a(&entrants(players)).unwrap().len(),
-                size,
-                "{players}"
-            );
+            assert_eq!(numbers(&draft(players)).len(), size, "{players}");
         }
+        let nobody = Draft::default();
         assert_eq!(
-            baku(Edition::Dutch2026, &[], 9, &PointSystem::default()),
+            baku(Edition::Dutch2026, &nobody, 9, &PointSystem::default()),
             Ok(vec![])
         );
     }
 
     #[test]
     fn the_last_of_group_a_stays_when_somebody_enters_late() {
-        let mut entrants = entrants(12);
+        let mut draft = draft(12);
         for late in [2, 5, 11] {
-            entrants[late].first_round = RoundNumber(2);
+            draft.entrants[late].first_round = RoundNumber(2);
         }
         // Nine start, so six of them make group A: 1 2 4 5 7 8; 3 and 6 are fitted in above 8.
-        let numbers: Vec<u32> = (group_a(&entrants).unwrap().iter())
-            .map(|id| id.0)
-            .collect();
-        assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
+        assert_eq!(numbers(&draft), [1, 2, 3, 4, 5, 6, 7, 8]);
+    }
+
+    /// The same for byes of any kind in round 1; what a player asks for later changes nothing.
+    #[test]
+    fn who_has_a_bye_in_round_1_is_not_counted() {
+        let mut draft = draft(12);
+        let kinds = [ByeKind::HalfPoint, ByeKind::ZeroPoint, ByeKind::FullPoint];
+        for (number, kind) in [3, 6, 12].into_iter().zip(kinds) {
+            draft.bye_requests.push(ByeRequest {
+                entrant: EntrantId(number),
+                round: RoundNumber::FIRST,
+                kind,
+            });
+        }
+        assert_eq!(numbers(&draft), [1, 2, 3, 4, 5, 6, 7, 8]);
+        for request in &mut draft.bye_requests {
+            request.round = RoundNumber(2);
+        }
+        assert_eq!(numbers(&draft), [1, 2, 3, 4, 5, 6]);
+        // Until 2025 only late entries are left out.
+        for request in &mut draft.bye_requests {
+            request.round = RoundNumber::FIRST;
+        }
+        let earlier = group_a(Edition::Dutch2017, &draft).unwrap();
+        assert_eq!(earlier.len(), 6);
+        // Once the round is paired, the round tells it.
+        let paired = Draft {
+            rounds: vec![adoube_tournament::Round {
+                byes: (draft.bye_requests.iter().map(|request| request.bye())).collect(),
+                games: [(1, 7), (8, 2), (4, 9), (10, 5)]
+                    .into_iter()
+                    .zip(1..)
+                    .map(|((white, black), board)| {
+                        adoube_tournament::Game::pending(
+                            adoube_tournament::BoardNumber::single(board),
+                            EntrantId(white),
+                            EntrantId(black),
+                        )
+                    })
+                    .collect(),
+                ..adoube_tournament::Round::default()
+            }],
+            bye_requests: Vec::new(),
+            ..draft
+        };
+        // Of 1 2 4 5 7 8 9 10 the first four.
+        assert_eq!(numbers(&paired), [1, 2, 3, 4, 5]);
     }
 
     /// Rounds with a win's points and rounds with a draw's, by the number of rounds.
@@ -226,7 +308,7 @@ mod tests {
         ] {
             let given = baku(
                 Edition::Dutch2026,
-                &entrants(8),
+                &draft(8),
                 rounds,
                 &PointSystem::default(),
             )
@@ -249,8 +331,8 @@ mod tests {
     #[test]
     fn in_2017_the_rounds_are_fixed() {
         let usual = PointSystem::default();
-        let spans = |rounds| baku(Edition::Dutch2017, &entrants(8), rounds, &usual);
-        assert_eq!(spans(9), baku(Edition::Dutch2026, &entrants(8), 9, &usual));
+        let spans = |rounds| baku(Edition::Dutch2017, &draft(8), rounds, &usual);
+        assert_eq!(spans(9), baku(Edition::Dutch2026, &draft(8), 9, &usual));
         assert_eq!(spans(13), spans(9));
         assert_eq!(
             spans(8),
@@ -263,7 +345,7 @@ mod tests {
 
     #[test]
     fn a_win_is_worth_two_draws() {
-        let by = |edition, system: PointSystem| baku(edition, &entrants(8), 9, &system);
+        let by = |edition, system: PointSystem| baku(edition, &draft(8), 9, &system);
         let given = by(Edition::Dutch2026, PointSystem::two_one_zero()).unwrap();
         let points: Vec<Points> = given.iter().map(|given| given.points).collect();
         assert_eq!(points, [Points::whole(2), Points::ONE]);
@@ -286,14 +368,13 @@ mod tests {
             (14, "1-5 6-2 3-7 8-4 9-12 13-10 11-14"),
         ] {
             for edition in Edition::ALL {
-                let entrants = entrants(players);
-                let virtual_points = baku(edition, &entrants, 9, &PointSystem::default()).unwrap();
+                let entered = draft(players);
+                let virtual_points = baku(edition, &entered, 9, &PointSystem::default()).unwrap();
                 let draft = Draft {
                     planned_rounds: 9,
                     initial_colour: Some(Colour::White),
-                    entrants,
                     virtual_points,
-                    ..Draft::default()
+                    ..entered
                 };
                 let tournament = Tournament::new(draft).unwrap();
                 let round = dutch::pair(&tournament, RoundNumber::FIRST, edition).unwrap();

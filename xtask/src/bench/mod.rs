@@ -1,6 +1,7 @@
 //! Measuring.
 
 mod can_mate;
+mod cross;
 mod dutch;
 mod games;
 mod server;
@@ -30,6 +31,8 @@ enum Curve {
     CanMate(can_mate::CanMateArgs),
     /// How long standings with tie-breaks take, alone or beside other programs
     Standings(standings::StandingsArgs),
+    /// Many tournaments beside other programs: pairings and tie-breaks, ours by theirs and theirs by ours
+    Cross(cross::CrossArgs),
     /// How the web app bears spectators, and how many pages a second it sends beside nginx
     Server(server::ServerArgs),
 }
@@ -40,6 +43,7 @@ pub(crate) fn bench(args: &BenchArgs) -> Result<(), String> {
         Some(Curve::Games(args)) => return games::bench(args),
         Some(Curve::CanMate(args)) => return can_mate::bench(args),
         Some(Curve::Standings(args)) => return standings::bench(args),
+        Some(Curve::Cross(args)) => return cross::bench(args),
         Some(Curve::Server(args)) => return server::bench(args),
         None => {}
     }

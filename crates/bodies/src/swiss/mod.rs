@@ -1,11 +1,13 @@
 //! Swiss rounds over tournament report files: pairings, why they are so, and what differs.
 
+mod checked;
 mod explained;
 mod failed;
 mod fide;
 mod simulated;
 mod us;
 
+pub use checked::{FaultBody, ParticipantBody};
 pub use explained::{
     BracketWithReasons, ColoursBody, ExplainedRound, FloaterWithReasons, PairWithReasons,
     PassedOver,
@@ -194,6 +196,8 @@ pub struct CheckBody<'a> {
     pub files: usize,
     pub rounds: usize,
     pub differences: Vec<DifferenceBody<'a>>,
+    /// What no pairing may have, and points, places and totals that are wrong.
+    pub faults: Vec<FaultBody<'a>>,
 }
 
 /// A round that is paired otherwise in a file than by the rules.

@@ -5,20 +5,22 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_bodies::names::NamesIn;
-use adoube_bodies::swiss::{BoardOfFile, CheckBody, DifferenceBody, PlayerBody, RoundPart};
+use adoube_bodies::swiss::{
+    BoardOfFile, CheckBody, DifferenceBody, FaultBody, PlayerBody, RoundPart,
+};
+use adoube_conduct::checker::{self, PairedBy, rules_of};
 use adoube_conduct::rounds::Because;
 use adoube_pairing::check::{self, Difference};
 use adoube_pairing::dutch::Pair;
-use adoube_pairing::fide::Competitors;
 use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{EntrantId, Tournament};
 use clap::Args;
 use rayon::prelude::*;
 
-use super::file::{PairingOptions, Rules, SwissFile, label};
+use super::file::{PairingOptions, ReportFile, Rules, SwissFile, label, other_system};
 use super::{SystemArgs, progress, us};
 use crate::failure::Failure;
-use crate::texts::{fail, say, t, tell, tell_with};
+use crate::texts::{fail, say, t, tell, tell_with, words};
 use crate::{files, output, warnings};
 
 #[derive(Args)]
@@ -37,41 +39,50 @@ enum Outcome {
 }
 
 impl Outcome {
-    fn differs(&self) -> bool {
+    fn checked(&self) -> (&str, &checker::Checked) {
         match self {
-            Outcome::Rules(checked) => !checked.differences.is_empty(),
-            Outcome::UsChess(checked) => !checked.differences.is_empty(),
+            Outcome::Rules(file) => (&file.name, &file.checked),
+            Outcome::UsChess(file) => (&file.name, &file.checked),
         }
     }
 
     fn rounds(&self) -> usize {
-        match self {
-            Outcome::Rules(checked) => checked.tournament().rounds().len(),
-            Outcome::UsChess(checked) => checked.tournament.rounds().len(),
-        }
+        let (_, checked) = self.checked();
+        checked.among.tournament().rounds().len()
+    }
+
+    fn fault_bodies(&self) -> impl Iterator<Item = FaultBody<'_>> {
+        let (name, checked) = self.checked();
+        let faults = checked.faults.iter();
+        faults.map(move |fault| FaultBody::of(name, checked, fault, words()))
     }
 
     fn difference_bodies(&self) -> Vec<DifferenceBody<'_>> {
         match self {
-            Outcome::Rules(checked) => (checked.differences.iter())
-                .map(|found| checked.difference_body(found))
+            Outcome::Rules(file) => (file.checked.differences.iter())
+                .map(|found| file.difference_body(found))
                 .collect(),
-            Outcome::UsChess(checked) => checked.difference_bodies(),
+            Outcome::UsChess(file) => file.difference_bodies(),
         }
     }
 }
 
-/// A file that is paired by a system of FIDE.
+/// A file that is paired by a system of FIDE, or by a table.
 struct Checked {
     name: String,
-    system: SwissSystem,
-    among: Competitors<'static>,
-    differences: Vec<Difference>,
+    checked: checker::Checked,
 }
 
 impl Checked {
     fn tournament(&self) -> &Tournament {
-        self.among.tournament()
+        self.checked.among.tournament()
+    }
+
+    fn system(&self) -> Option<&SwissSystem> {
+        match &self.checked.paired_by {
+            PairedBy::Swiss(system) => Some(system),
+            PairedBy::RoundRobin | PairedBy::Otherwise => None,
+        }
     }
 }
 
@@ -98,7 +109,7 @@ pub(super) fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     if !checked.is_empty() {
         print(&checked, json);
     }
-    let differ = checked.iter().any(Outcome::differs);
+    let differ = checked.iter().any(|file| !file.checked().1.is_right());
     Ok(match (failures.is_empty(), differ) {
         (false, _) => ExitCode::from(crate::BAD_INPUT),
         (true, true) => ExitCode::from(crate::ANSWER_IS_NO),
@@ -130,23 +141,33 @@ fn report(failures: &[(String, Failure)], json: bool) {
 }
 
 fn check_file(path: &Path, asked: &PairingOptions) -> Result<Outcome, Failure> {
-    let file = SwissFile::read(path, asked)?;
+    let ReportFile {
+        name,
+        trf,
+        mut found,
+    } = ReportFile::read(path)?;
+    let rules = rules_of(&found, asked.system.as_ref());
+    let rules = rules.ok_or_else(|| other_system(&name, &found.event))?;
+    let contradicts = |why| fail!("swiss-unusable", name = files::name_of(path), why);
+    if !matches!(rules.paired_by, PairedBy::Swiss(_)) {
+        let facts = adoube_pairing::us::Facts::default();
+        let checked = checker::check(&trf, &found, rules.paired_by, &facts).map_err(contradicts)?;
+        return Ok(Outcome::Rules(Checked { name, checked }));
+    }
+    let file = SwissFile::of(name, found.clone(), asked)?;
     let tournament = file.tournament()?;
     file.warn_of_day();
     if let Rules::UsChess(section) = &file.rules {
         section.must_know(&file.name, &tournament)?;
-        return Ok(Outcome::UsChess(us::Checked::of(
-            &file, tournament, section,
-        )));
     }
-    let (system, facts) = (file.rules.system(), file.rules.facts());
-    let among = system.competitors(&tournament);
-    Ok(Outcome::Rules(Checked {
-        differences: file.without_colourless(check::check(&system, &among, &facts)),
-        name: file.name.clone(),
-        among: among.into_owned(),
-        system,
-    }))
+    found.draft = file.draft;
+    let (paired_by, facts) = (PairedBy::Swiss(file.rules.system()), file.rules.facts());
+    let checked = checker::check(&trf, &found, paired_by, &facts).map_err(contradicts)?;
+    let name = file.name;
+    Ok(match file.rules {
+        Rules::UsChess(_) => Outcome::UsChess(us::Checked { name, checked }),
+        Rules::Dutch(_) | Rules::Fide(_) => Outcome::Rules(Checked { name, checked }),
+    })
 }
 
 /// The files, those of a folder in alphabetical order.
@@ -198,14 +219,15 @@ fn print(checked: &[Outcome], json: bool) {
             files: checked.len(),
             rounds: checked.iter().map(Outcome::rounds).sum(),
             differences: differences.collect(),
+            faults: checked.iter().flat_map(Outcome::fault_bodies).collect(),
         });
         return;
     }
-    let mut by_rules: Vec<&Checked> = Vec::new();
-    for file in checked {
-        match file {
-            Outcome::Rules(file) => by_rules.push(file),
-            Outcome::UsChess(file) => output::print(&file.text()),
+    let mut by_rules: Vec<&Outcome> = Vec::new();
+    for outcome in checked {
+        match outcome {
+            Outcome::Rules(_) => by_rules.push(outcome),
+            Outcome::UsChess(file) => output::print(&(file.text() + &fault_lines(outcome))),
         }
     }
     if !by_rules.is_empty() {
@@ -213,32 +235,46 @@ fn print(checked: &[Outcome], json: bool) {
     }
 }
 
-fn text(checked: &[&Checked]) -> String {
-    let rounds = checked.iter().map(|file| file.tournament().rounds().len());
-    let different = |file: &&Checked| {
-        let texts = file
-            .differences
-            .iter()
-            .map(|one| difference_text(file, one));
-        texts.collect::<Vec<String>>()
+/// A line for each fault of a file.
+fn fault_lines(outcome: &Outcome) -> String {
+    let line = |fault: FaultBody<'_>| {
+        let (name, round, board) = (fault.file, fault.round, fault.board);
+        let what = output::capitalised(&fault.told.text);
+        let article = fault.article;
+        say!("swiss-fault", name, round, board, what, article) + "\n"
     };
-    let different: Vec<String> = checked.iter().flat_map(different).collect();
+    outcome.fault_bodies().map(line).collect()
+}
+
+fn text(checked: &[&Outcome]) -> String {
+    let (mut text, mut different, mut faults) = (String::new(), 0, 0);
+    for outcome in checked {
+        if let Outcome::Rules(file) = outcome {
+            let found = &file.checked.differences;
+            different += found.len();
+            faults += file.checked.faults.len();
+            let told = found.iter().map(|one| difference_text(file, one));
+            text += &told.collect::<String>();
+            text += &fault_lines(outcome);
+        }
+    }
+    let rounds = checked.iter().map(|file| file.rounds());
     let told = say!(
         "swiss-checked",
         files = checked.len(),
         rounds = rounds.sum::<usize>(),
-        different = different.len()
+        different,
+        faults
     );
-    format!("{}{told}\n", different.concat())
+    format!("{text}{told}\n")
 }
 
 fn difference_text(file: &Checked, difference: &Difference) -> String {
-    let mut text = say!(
-        "swiss-difference",
-        name = file.name,
-        round = difference.round,
-        system = file.system
-    ) + "\n";
+    let (name, round) = (&file.name, difference.round);
+    let mut text = match file.system() {
+        Some(system) => say!("swiss-difference", name, round, system),
+        None => say!("swiss-table-difference", name, round),
+    } + "\n";
     let mut rows: BTreeMap<usize, [String; 2]> = BTreeMap::new();
     let sides = [difference.found_pairs(), difference.expected_pairs()];
     for (side, pairs) in sides.into_iter().enumerate() {
@@ -283,7 +319,7 @@ impl Checked {
         let round = self.tournament().draft().round(difference.round)?;
         let present = check::paired_in(round);
         let (number, found) = (difference.round, &difference.found);
-        let judged = (self.system).compare(&self.among, number, &present, found);
+        let judged = (self.system()?).compare(&self.checked.among, number, &present, found);
         judged.ok().flatten().and_then(Because::of_judgement)
     }
 
@@ -295,7 +331,7 @@ impl Checked {
             Err(reason) => Some(tell(reason)),
             Ok(_) => because.map(|because| tell_with(&because, &names)),
         };
-        let system = self.system.name();
+        let system = self.system().map_or(BERGER, SwissSystem::name);
         DifferenceBody {
             article,
             reason,
@@ -303,6 +339,9 @@ impl Checked {
         }
     }
 }
+
+/// What the tables of round robins are called where others name a system.
+const BERGER: &str = "berger";
 
 fn indented(text: &str) -> String {
     text.lines().map(|line| format!("  {line}\n")).collect()

@@ -1,11 +1,14 @@
 //! The command lines of JaVaFo and bbpPairings, so that Adoube can stand in for them.
 //!
 //! ```text
-//! [-r] [--dutch] FILE -p [OUTPUT]             pairs the next round
-//! [-r] [--dutch] FILE -c                      checks every round
+//! [-r] [--dutch] FILE -p [OUTPUT] [-l [LIST]]             pairs the next round
+//! [-r] [--dutch] FILE -c [-l [LIST]]                      checks every round
 //! [-r] [--dutch] -g [CONFIGURATION] -o FILE [-s SEED]     makes a tournament
 //! [-r] [--dutch] MODEL -g -o FILE [-s SEED]               makes one like another
 //! ```
+//!
+//! `-l` writes the check-list: what each pairing looked at. Without a name it is called as the file
+//! that is read, or made, with the ending `.list`.
 //!
 //! The exit status is theirs too: 0 fine, 1 no legal pairing, 3 a wrong request or a faulty file,
 //! 5 a file that cannot be read or written. Differences that a check finds are no error.
@@ -16,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_formats::TrfVersion;
-use adoube_pairing::check::{Difference, check_round};
+use adoube_pairing::check::{Difference, check_round, paired_in};
 use adoube_pairing::dutch::{Edition, Pair};
 use adoube_pairing::generate::{CannotGenerate, GeneratorSettings, generate};
 use adoube_pairing::schedule::lots::Lots;
@@ -24,12 +27,12 @@ use adoube_tournament::{EntrantId, RoundNumber};
 
 use super::configuration::Configuration;
 use super::file::{PairingOptions, SwissFile};
-use super::generate::report;
+use super::generate::{Writing, drawn_tie_breaks, report};
 use super::pair::{may_be_paired, plain, settle_initial_colour};
 use super::settings::like;
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
-use crate::texts::{fail, t, tell};
+use crate::texts::{fail, tell};
 use crate::{files, output};
 
 const NO_LEGAL_PAIRING: u8 = 1;
@@ -60,7 +63,8 @@ struct Request {
     pair: Option<Option<PathBuf>>,
     /// The configuration of the generator.
     generate: Option<Option<PathBuf>>,
-    check_list: bool,
+    /// Where the check-list goes; beside the file if nothing is named.
+    check_list: Option<Option<PathBuf>>,
     output: Option<PathBuf>,
     seed: Option<u64>,
 }
@@ -102,10 +106,7 @@ impl Request {
                 Some("-c") => request.check = true,
                 Some("-p") => request.pair = Some(value()),
                 Some("-g") => request.generate = Some(value()),
-                Some("-l") => {
-                    request.check_list = true;
-                    value();
-                }
+                Some("-l") => request.check_list = Some(value()),
                 Some("-o") => request.output = Some(value().ok_or_else(wrong_shape)?),
                 Some("-s") => request.seed = Some(seed(value())?),
                 _ if is_option(argument) || request.input.is_some() => return Err(wrong_shape()),
@@ -117,14 +118,16 @@ impl Request {
 
     fn carry_out(&self, asked: &PairingOptions) -> Result<(), Refusal> {
         if self.program_information {
-            output::print(concat!("Adoube ", env!("CARGO_PKG_VERSION"), "\n"));
-        }
-        if self.check_list {
-            output::print_error(&format!("{}\n", t("swiss-no-check-list")));
+            output::print(&format!("{PROGRAM}\n"));
         }
         match (&self.pair, self.check, &self.generate, &self.input) {
-            (Some(output), false, None, Some(input)) => pair(input, output.as_deref(), asked),
-            (None, true, None, Some(input)) => check(input, asked),
+            (Some(output), false, None, Some(input)) => {
+                let list = self.check_list_beside(input);
+                pair(input, output.as_deref(), list.as_deref(), asked)
+            }
+            (None, true, None, Some(input)) => {
+                check(input, self.check_list_beside(input).as_deref(), asked)
+            }
             (None, false, Some(configuration), input) => {
                 let output = self.output.as_deref().ok_or_else(wrong_shape)?;
                 let seed = seed_or_new(self.seed);
@@ -133,11 +136,29 @@ impl Request {
                     (None, Some(model)) => like(&opened(model, asked)?)?,
                     (Some(_), Some(_)) => return Err(wrong_shape().into()),
                 };
-                make(&settings, output, seed)
+                make(&settings, output, seed)?;
+                match self.check_list_beside(output) {
+                    Some(list) => write_check_list(output, &list, asked),
+                    None => Ok(()),
+                }
             }
             (None, false, None, None) if self.program_information => Ok(()),
             _ => Err(wrong_shape().into()),
         }
+    }
+}
+
+impl Request {
+    /// Where the check-list goes, if one is asked for.
+    fn check_list_beside(&self, file: &Path) -> Option<PathBuf> {
+        let list = self.check_list.clone()?;
+        let has_folder = |path: &Path| path.parent().is_some_and(|folder| folder != Path::new(""));
+        Some(match list {
+            Some(list) if has_folder(&list) => list,
+            // A name alone is meant in the folder of the file.
+            Some(list) => file.with_file_name(list),
+            None => file.with_extension("list"),
+        })
     }
 }
 
@@ -152,9 +173,9 @@ fn seed(value: Option<PathBuf>) -> Result<u64, Failure> {
 }
 
 /// How it is called.
-const SHAPES: &str = "[-r] [--dutch] FILE -p [OUTPUT]\n\
-     [-r] [--dutch] FILE -c\n\
-     [-r] [--dutch] (MODEL -g | -g [CONFIGURATION]) -o FILE [-s SEED]";
+const SHAPES: &str = "[-r] [--dutch] FILE -p [OUTPUT] [-l [LIST]]\n\
+     [-r] [--dutch] FILE -c [-l [LIST]]\n\
+     [-r] [--dutch] (MODEL -g | -g [CONFIGURATION]) -o FILE [-s SEED] [-l [LIST]]";
 
 fn wrong_shape() -> Failure {
     fail!("swiss-no-shape").help(SHAPES)
@@ -176,7 +197,12 @@ fn must_open(path: &Path) -> Result<(), Refusal> {
     }
 }
 
-fn pair(input: &Path, output: Option<&Path>, asked: &PairingOptions) -> Result<(), Refusal> {
+fn pair(
+    input: &Path,
+    output: Option<&Path>,
+    list: Option<&Path>,
+    asked: &PairingOptions,
+) -> Result<(), Refusal> {
     let mut file = opened(input, asked)?;
     settle_initial_colour(&mut file, None, None);
     let tournament = file.tournament()?;
@@ -188,13 +214,40 @@ fn pair(input: &Path, output: Option<&Path>, asked: &PairingOptions) -> Result<(
     let number = among.tournament().paired_rounds().next();
     let facts = file.rules.facts();
     let present = system.present(&among, number, &facts);
-    let pairing = (system.pair_competitors(&among, number, &present, &facts))
-        .map_err(|reason| none(tell(&reason)))?;
+    let pairing = system.pair_competitors(&among, number, &present, &facts);
+    if let Some(list) = list {
+        let made = pairing.as_ref().ok();
+        let text = system.check_list(&among, number, &present, made) + PROGRAM;
+        files::write(Some(list), &text).map_err(Refusal::NoAccess)?;
+    }
+    let pairing = pairing.map_err(|reason| none(tell(&reason)))?;
     let text = plain(&pairing.pairs, pairing.bye);
     files::write(output, &text).map_err(Refusal::NoAccess)
 }
 
-fn check(input: &Path, asked: &PairingOptions) -> Result<(), Refusal> {
+/// Who made a check-list.
+pub(super) const PROGRAM: &str = concat!("Adoube ", env!("CARGO_PKG_VERSION"));
+
+/// The check-lists of all rounds of a file, each with what the rules pair.
+fn write_check_list(input: &Path, list: &Path, asked: &PairingOptions) -> Result<(), Refusal> {
+    let file = opened(input, asked)?;
+    let tournament = file.tournament()?;
+    let (system, facts) = (file.rules.system(), file.rules.facts());
+    let among = system.competitors(&tournament);
+    let mut text = String::new();
+    for (played, number) in among.tournament().rounds().iter().zip(1..) {
+        let (round, present) = (RoundNumber(number), paired_in(played));
+        let pairing = system.pair_competitors(&among, round, &present, &facts).ok();
+        text += &format!("Round #{number}\n");
+        text += &system.check_list(&among, round, &present, pairing.as_ref());
+    }
+    files::write(Some(list), &(text + PROGRAM)).map_err(Refusal::NoAccess)
+}
+
+fn check(input: &Path, list: Option<&Path>, asked: &PairingOptions) -> Result<(), Refusal> {
+    if let Some(list) = list {
+        write_check_list(input, list, asked)?;
+    }
     let file = opened(input, asked)?;
     let tournament = file.tournament()?;
     let stem = input
@@ -271,7 +324,12 @@ fn make(settings: &GeneratorSettings, output: &Path, seed: u64) -> Result<(), Re
         CannotGenerate::Incomplete { .. } => Refusal::NoLegalPairing(tell(&error)),
         _ => Refusal::WrongRequest(error.into()),
     })?;
-    let text = report(&tournament, settings, seed, TrfVersion::Trf26)?;
+    let tie_breaks = drawn_tie_breaks(&settings.system, seed);
+    let writing = Writing {
+        tie_breaks: &tie_breaks,
+        version: TrfVersion::Trf26,
+    };
+    let text = report(&tournament, settings, seed, &writing)?;
     files::write(Some(output), &text).map_err(Refusal::NoAccess)
 }
 
@@ -286,18 +344,22 @@ mod tests {
 
     #[test]
     fn the_shapes_of_both_programs() {
-        for line in [
-            "--dutch in.trf -p out.txt -l list",
-            "in.trf -p out.txt -l",
-            "-- in.trf -p out.txt -l",
+        for (line, list) in [
+            ("--dutch in.trf -p out.txt -l list", "list"),
+            ("in.trf -p out.txt -l", "in.list"),
+            ("-- in.trf -p out.txt -l", "in.list"),
         ] {
+            let named = Some(PathBuf::from(list)).filter(|_| list == "list");
             let expected = Request {
                 input: Some("in.trf".into()),
                 pair: Some(Some("out.txt".into())),
-                check_list: true,
+                check_list: Some(named),
                 ..Request::default()
             };
-            assert_eq!(request(line).unwrap(), expected, "{line}");
+            let found = request(line).unwrap();
+            assert_eq!(found, expected, "{line}");
+            let beside = found.check_list_beside(Path::new("in.trf"));
+            assert_eq!(beside, Some(PathBuf::from(list)), "{line}");
         }
         let checked = request("-r --dutch in.trf -c").unwrap();
         assert!(checked.check && checked.program_information);

@@ -138,7 +138,7 @@ impl Configuration {
             },
             rounds: self.rounds,
             point_system: self.points.system(),
-            draws: self.draws,
+            draws: Some(self.draws),
             forfeits: self.forfeit_rate.spread_over(1),
             zero_point_byes: self.retired_rate.spread_over(self.rounds),
             half_point_byes: self.half_point_bye_rate.spread_over(self.rounds),

@@ -2,17 +2,13 @@
 
 use std::path::Path;
 
-use adoube_formats::{EventData, TrfWarning};
-use adoube_pairing::acceleration::CannotAccelerate;
-use adoube_pairing::check::Difference;
+use adoube_conduct::checker::{PairedBy, RulesOfFile, accelerate, rules_of};
+use adoube_formats::{EventData, Trf, TrfTournament, TrfWarning};
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::fide::Readings;
 use adoube_pairing::system::{CodedSystem, SwissSystem, SystemName};
 use adoube_pairing::us::Facts;
-use adoube_tournament::{
-    Draft, Entrant, EntrantId, Player, Points, RoundNumber, TeamId, TeamVirtualPoints, Tournament,
-};
-use jiff::civil::Date;
+use adoube_tournament::{Draft, EntrantId, Tournament};
 
 use super::us;
 use crate::failure::Failure;
@@ -27,8 +23,6 @@ pub(crate) struct SwissFile {
     pub draft: Draft,
     /// What it is paired by.
     pub rules: Rules,
-    /// Forfeited games without colours.
-    colourless: Vec<(RoundNumber, EntrantId)>,
     /// The day decides which rules hold, and the file has none that can be read.
     undated: bool,
     warnings: Vec<TrfWarning>,
@@ -76,27 +70,51 @@ pub(crate) struct PairingOptions {
     pub rounds: Option<u16>,
 }
 
-impl SwissFile {
+/// A report file and what it tells.
+pub(super) struct ReportFile {
+    pub name: String,
+    pub trf: Trf,
+    pub found: TrfTournament,
+}
+
+impl ReportFile {
     /// Reads a file; `-` is standard input.
-    pub(crate) fn read(path: &Path, asked: &PairingOptions) -> Result<SwissFile, Failure> {
+    pub(super) fn read(path: &Path) -> Result<ReportFile, Failure> {
         let name = files::name_of(path);
         let bytes = files::read(path)?;
         let trf = files::read_report(&name, &bytes)?;
         let found =
             (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
-        let starts = found.dates.start;
-        let named = named_system(&found.event, starts);
-        let by_day = CodedSystem::depends_on_day(&found.event.encoded_type);
-        let undated = starts.is_none() && asked.system.is_none() && by_day;
-        let is_baku = named.as_ref().is_some_and(|named| named.is_baku);
-        let asked_for = asked.system.as_ref().map(|name| name.on(day(starts)));
-        let system = settled(asked_for, named.map(|named| named.system))
-            .ok_or_else(|| other_system(&name, &found.event))?
-            .with_readings(asked.readings);
+        Ok(ReportFile { name, trf, found })
+    }
+}
+
+impl SwissFile {
+    /// Reads a file; `-` is standard input.
+    pub(crate) fn read(path: &Path, asked: &PairingOptions) -> Result<SwissFile, Failure> {
+        let read = ReportFile::read(path)?;
+        SwissFile::of(read.name, read.found, asked)
+    }
+
+    /// What a file says of its pairings.
+    pub(crate) fn of(
+        name: String,
+        found: TrfTournament,
+        asked: &PairingOptions,
+    ) -> Result<SwissFile, Failure> {
+        let rules = rules_of(&found, asked.system.as_ref());
+        let (system, is_baku, undated) = match rules {
+            Some(RulesOfFile {
+                paired_by: PairedBy::Swiss(system),
+                is_baku,
+                undated,
+            }) => (system.with_readings(asked.readings), is_baku, undated),
+            _ => return Err(other_system(&name, &found.event)),
+        };
         let mut draft = found.draft;
         draft.planned_rounds = asked.rounds.unwrap_or(draft.planned_rounds);
         if is_baku {
-            accelerate(&name, &system, &mut draft)?;
+            accelerated(&name, &system, &mut draft)?;
         }
         if system.is_for_teams() == draft.teams.is_empty() {
             let teams = system.is_for_teams();
@@ -120,7 +138,6 @@ impl SwissFile {
             name,
             draft,
             rules,
-            colourless: found.colourless,
             undated,
             warnings: found.warnings,
         })
@@ -130,16 +147,6 @@ impl SwissFile {
     pub(crate) fn tournament(&self) -> Result<Tournament, Failure> {
         Tournament::new(self.draft.clone())
             .map_err(|violations| fail!("swiss-unusable", name = self.name, why = violations))
-    }
-
-    /// What differs but for the colours of games that have none.
-    pub(crate) fn without_colourless(&self, all: Vec<Difference>) -> Vec<Difference> {
-        let differs = |one: Difference| {
-            let games = self.colourless.iter().filter(|game| game.0 == one.round);
-            let listed_white: Vec<EntrantId> = games.map(|(_, white)| *white).collect();
-            one.without_colours_of(&listed_white)
-        };
-        all.into_iter().filter_map(differs).collect()
     }
 
     /// Tells on standard error what is strange in the file.
@@ -162,33 +169,9 @@ impl SwissFile {
     }
 }
 
-/// What record 192 names; without one it is the Dutch system of 2026.
-fn named_system(event: &EventData, starts: Option<Date>) -> Option<CodedSystem> {
-    if event.encoded_type.trim().is_empty() {
-        return Some(CodedSystem {
-            system: Edition::Dutch2026.into(),
-            is_baku: false,
-        });
-    }
-    CodedSystem::from_code(&event.encoded_type, day(starts))
-}
-
-fn day(starts: Option<Date>) -> Option<(i16, i8, i8)> {
-    starts.map(|day| (day.year(), day.month(), day.day()))
-}
-
 /// Gives the virtual points that the code of a file promises and its records leave out.
-fn accelerate(name: &str, system: &SwissSystem, draft: &mut Draft) -> Result<(), Failure> {
-    if !draft.virtual_points.is_empty() || !draft.team_virtual_points.is_empty() {
-        return Ok(());
-    }
-    let given = if system.is_for_teams() {
-        team_acceleration(system, draft)
-    } else {
-        let (rounds, points) = (draft.planned_rounds, &draft.point_system);
-        (system.baku(&draft.entrants, rounds, points)).map(|given| draft.virtual_points = given)
-    };
-    given.map_err(|reason| {
+fn accelerated(name: &str, system: &SwissSystem, draft: &mut Draft) -> Result<(), Failure> {
+    accelerate(system, draft).map_err(|reason| {
         let names = |_: &str, id: u64| {
             let mut all = draft.entrants.iter();
             let found = all.find(|one| u64::from(one.id.0) == id);
@@ -198,39 +181,7 @@ fn accelerate(name: &str, system: &SwissSystem, draft: &mut Draft) -> Result<(),
     })
 }
 
-/// The same for teams, which have match points for it.
-fn team_acceleration(system: &SwissSystem, draft: &mut Draft) -> Result<(), CannotAccelerate> {
-    let teams = draft.teams.iter().map(|team| Entrant {
-        pairing_number: team.pairing_number,
-        ..Entrant::new(EntrantId(team.id.0), Player::named(&team.details.name))
-    });
-    let teams: Vec<Entrant> = teams.collect();
-    let points = &draft.team_scoring.match_points;
-    let given = system
-        .baku(&teams, draft.planned_rounds, points)?
-        .into_iter();
-    draft.team_virtual_points = given
-        .map(|given| TeamVirtualPoints {
-            teams: given.entrants.iter().map(|id| TeamId(id.0)).collect(),
-            rounds: given.rounds,
-            match_points: given.points,
-            game_points: Points::ZERO,
-        })
-        .collect();
-    Ok(())
-}
-
-/// The rules to pair by. A file that names the edition of 2025 keeps to it when that of 2026 is asked
-/// for: for programs they are one, but for a bye that is worth no more than a loss.
-fn settled(asked: Option<SwissSystem>, named: Option<SwissSystem>) -> Option<SwissSystem> {
-    let edition = |system: &Option<SwissSystem>| system.as_ref().and_then(SwissSystem::dutch);
-    match (edition(&asked), edition(&named)) {
-        (Some(Edition::Dutch2026), Some(Edition::Dutch2025)) => named,
-        _ => asked.or(named),
-    }
-}
-
-fn other_system(name: &str, event: &EventData) -> Failure {
+pub(super) fn other_system(name: &str, event: &EventData) -> Failure {
     let known = CodedSystem::codes().collect::<Vec<_>>().join(", ");
     fail!("swiss-other-system", name, code = event.encoded_type, known)
 }
@@ -239,32 +190,4 @@ fn other_system(name: &str, event: &EventData) -> Failure {
 pub(super) fn label(tournament: &Tournament, id: EntrantId) -> String {
     let entrant = tournament.entrant(id);
     entrant.map_or_else(|| id.to_string(), |entrant| entrant.label())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn record_192_names_the_rules() {
-        for (code, start, name) in [
-            ("", "", Some("dutch-2026")),
-            ("", "2019/05/01", Some("dutch-2026")),
-            ("FIDE_DUTCH", "2025/06/30", Some("dutch-2017")),
-            ("FIDE_DUTCH_BAKU", "2026-02-01", Some("dutch-2026")),
-            ("FIDE_DUTCH", "", Some("dutch-2026")),
-            ("US_CHESS_2025", "", Some("us-2025")),
-            ("FIDE_BURSTEIN", "", Some("burstein-2026")),
-            ("FIDE_KEIZER", "", None),
-        ] {
-            let event = EventData {
-                encoded_type: code.to_owned(),
-                ..EventData::default()
-            };
-            let starts = start.replace('/', "-").parse().ok();
-            let named = named_system(&event, starts);
-            let named = named.as_ref().map(|named| named.system.name());
-            assert_eq!(named, name, "{code} {start}");
-        }
-    }
 }

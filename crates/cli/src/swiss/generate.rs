@@ -4,18 +4,22 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_bodies::swiss::GeneratedBody;
+use adoube_conduct::checker::with_places;
 use adoube_formats::{EventData, Trf, TrfVersion, write_trf};
 use adoube_pairing::generate::{self, CannotGenerate, GeneratorSettings, PlayedTournament};
-use adoube_pairing::system::{CannotPair, CodedSystem};
+use adoube_pairing::schedule::lots::Lots;
+use adoube_pairing::system::{CannotPair, CodedSystem, SwissSystem};
+use adoube_standings::TieBreak;
 use adoube_tournament::Tournament;
 use clap::Args;
 use rayon::prelude::*;
 
 use super::progress;
-use super::settings::SettingsArgs;
+use super::settings::{SettingsArgs, Untold};
 use crate::convert::VersionArg;
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
+use crate::standings::parse;
 use crate::texts::{fail, say, t, tell};
 use crate::{files, output};
 
@@ -33,6 +37,9 @@ pub(crate) struct GenerateArgs {
     /// Keep a tournament that ends early because a round has no legal pairing, instead of another try
     #[arg(long)]
     unfinished: bool,
+    /// The tie-breaks of the file, such as BH-C1,BH,SB; the places in it follow them
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    tiebreaks: Option<Vec<String>>,
     /// The version of the file
     #[arg(long, value_enum, default_value_t = VersionArg::Trf26)]
     to: VersionArg,
@@ -64,9 +71,18 @@ impl GeneratedTournament {
 }
 
 pub(super) fn generate(args: GenerateArgs, json: bool) -> Result<ExitCode, Failure> {
-    let settings = args.settings.settings(GeneratorSettings::default())?;
     let seed = seed_or_new(args.seed);
-    let make = |seed| make(&settings, seed, args.unfinished, args.to.into());
+    let tie_breaks = args.tiebreaks.as_deref().map(parse).transpose()?;
+    let make = |seed| {
+        let settings = args.settings.settings(Untold::Drawn(seed))?;
+        let tie_breaks = tie_breaks.clone();
+        let tie_breaks = tie_breaks.unwrap_or_else(|| drawn_tie_breaks(&settings.system, seed));
+        let writing = Writing {
+            tie_breaks: &tie_breaks,
+            version: args.to.into(),
+        };
+        make(&settings, seed, args.unfinished, &writing)
+    };
     if args.count == 1 {
         let made = make(seed)?;
         one(&made, args.output.as_deref(), json)?;
@@ -148,7 +164,7 @@ fn make(
     settings: &GeneratorSettings,
     seed: u64,
     unfinished: bool,
-    version: TrfVersion,
+    writing: &Writing<'_>,
 ) -> Result<GeneratedTournament, Failure> {
     let played = if unfinished {
         generate::play(settings, seed)?
@@ -160,19 +176,51 @@ fn make(
     };
     Ok(GeneratedTournament {
         seed,
-        text: report(&played.tournament, settings, seed, version)?,
+        text: report(&played.tournament, settings, seed, writing)?,
         players: played.tournament.entrants().len(),
         rounds: played.tournament.rounds().len(),
         stopped: played.stopped,
     })
 }
 
-/// The tournament as a file.
+/// The day on which random tournaments start: the first of the newest rules.
+const STARTS: (i16, i8, i8) = (2026, 3, 1);
+
+/// How a tournament is written.
+pub(super) struct Writing<'w> {
+    pub tie_breaks: &'w [TieBreak],
+    pub version: TrfVersion,
+}
+
+/// Lists that events announce.
+const LISTS: [&str; 5] = [
+    "BH/C1,BH,SB,DE,WIN,BPG",
+    "BH/C1,BH,DE,ARO/C1,WIN",
+    "DE,BH/M1,SB/C1,PS",
+    "FB/C1,AOB,TPR,WON",
+    "SB,BH,REP,STD,TPN",
+];
+const TEAM_LISTS: [&str; 2] = ["MPVGP,DE,BH/C1,BH,EMGSB", "MPVGP,BH/C1,EMMSB,BC"];
+
+/// A list by lot.
+pub(super) fn drawn_tie_breaks(system: &SwissSystem, seed: u64) -> Vec<TieBreak> {
+    let lists: &[&str] = match (system.us_chess(), system.is_for_teams()) {
+        (Some(_), false) => &["MMED,SOLK,CUM,CUMO"],
+        (Some(_), true) => &["MPVGP,USAT"],
+        (None, true) => &TEAM_LISTS,
+        (None, false) => &LISTS,
+    };
+    let drawn = Lots::from_seed(seed.wrapping_add(1)).pick(lists).copied();
+    let codes = drawn.unwrap_or_default().split(',');
+    codes.filter_map(|code| code.parse().ok()).collect()
+}
+
+/// The tournament as a file, with the places of its tie-breaks.
 pub(super) fn report(
     tournament: &Tournament,
     settings: &GeneratorSettings,
     seed: u64,
-    version: TrfVersion,
+    writing: &Writing<'_>,
 ) -> Result<String, Failure> {
     let coded = CodedSystem {
         system: settings.system.clone(),
@@ -182,12 +230,20 @@ pub(super) fn report(
         name: format!("Random tournament, seed {seed}"),
         tournament_type: coded.system.tournament_type().to_owned(),
         pairing_controller: "Adoube".to_owned(),
-        encoded_type: coded.code(None),
+        start_date: format!("{:04}/{:02}/{:02}", STARTS.0, STARTS.1, STARTS.2),
+        encoded_type: coded.code(Some(STARTS)),
+        tie_breaks: (writing.tie_breaks.iter().map(TieBreak::code))
+            .collect::<Vec<_>>()
+            .join(","),
         ..EventData::default()
     };
-    let conversion =
-        Trf::from_tournament(tournament, &event, version).map_err(|errors| Failure::of(&errors))?;
-    Ok(write_trf(&conversion.trf))
+    let written = Trf::from_tournament(tournament, &event, TrfVersion::Trf26)
+        .and_then(|written| with_places(&written.trf))
+        .and_then(|trf| match writing.version {
+            TrfVersion::Trf26 => Ok(trf),
+            version => trf.convert_to(version).map(|converted| converted.trf),
+        });
+    Ok(write_trf(&written.map_err(|errors| Failure::of(&errors))?))
 }
 
 fn sentence(made: &GeneratedTournament) -> String {

@@ -1,7 +1,7 @@
 //! Pairing a round.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_bodies::names::NamesIn;
@@ -42,9 +42,12 @@ pub(crate) struct PairArgs {
     /// Write the pairs into this file
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// Write the check-list, what the pairing looked at for each player, into this file
+    #[arg(short = 'l', long, value_name = "FILE")]
+    check_list: Option<PathBuf>,
     /// Take the arguments that follow as JaVaFo and bbpPairings take theirs, such as --dutch IN -p OUT
     #[arg(long, num_args = 0.., allow_hyphen_values = true, value_name = "ARGUMENTS")]
-    #[arg(conflicts_with_all = ["file", "round", "rounds", "initial_colour", "seed", "output"])]
+    #[arg(conflicts_with_all = ["file", "round", "rounds", "initial_colour", "seed", "output", "check_list"])]
     compat: Option<Vec<OsString>>,
 }
 
@@ -66,6 +69,9 @@ pub(super) fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
         Some(round) => RoundNumber(round),
         None => tournament.paired_rounds().next(),
     };
+    if let Some(path) = &args.check_list {
+        check_list(&file, &tournament, args.round.map(RoundNumber), path)?;
+    }
     let edition = match &file.rules {
         Rules::Dutch(edition) => *edition,
         Rules::UsChess(section) => {
@@ -97,6 +103,26 @@ pub(super) fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
             Ok(ExitCode::from(crate::ANSWER_IS_NO))
         }
     }
+}
+
+/// Writes what the pairing of a round looks at: of the next one, or of one of the file again.
+fn check_list(
+    file: &SwissFile,
+    tournament: &Tournament,
+    round: Option<RoundNumber>,
+    path: &Path,
+) -> Result<(), Failure> {
+    let (system, facts) = (file.rules.system(), file.rules.facts());
+    let among = system.competitors(tournament);
+    let round = round.unwrap_or_else(|| among.tournament().paired_rounds().next());
+    may_be_paired(&file.name, among.tournament(), round)?;
+    let present = match among.tournament().draft().round(round) {
+        Some(paired) => paired_in(paired),
+        None => system.present(&among, round, &facts),
+    };
+    let pairing = system.pair_competitors(&among, round, &present, &facts).ok();
+    let list = system.check_list(&among, round, &present, pairing.as_ref());
+    files::write(Some(path), &(list + compat::PROGRAM))
 }
 
 fn pair_us(

@@ -9,7 +9,7 @@ use clap::Args;
 use rayon::prelude::*;
 
 use super::progress;
-use super::settings::SettingsArgs;
+use super::settings::{SettingsArgs, Untold};
 use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
@@ -31,7 +31,7 @@ pub(crate) struct SimulateArgs {
 
 pub(super) fn simulate(args: SimulateArgs, json: bool) -> Result<ExitCode, Failure> {
     let defaults = GeneratorSettings::default().without_absences();
-    let settings = args.settings.settings(defaults)?;
+    let settings = args.settings.settings(Untold::Usual(defaults))?;
     let seed = seed_or_new(args.seed);
     let simulation = play(&settings, seed, args.runs)?;
     if json {

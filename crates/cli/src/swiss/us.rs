@@ -5,7 +5,8 @@ use std::process::ExitCode;
 
 use adoube_bodies::names::NamesIn;
 use adoube_bodies::swiss::{DifferenceBody, UsCannotPair, UsPairing};
-use adoube_pairing::check::{Difference, check, paired_in};
+use adoube_conduct::checker::{self, PairedBy};
+use adoube_pairing::check::{Difference, paired_in};
 use adoube_pairing::system::SwissSystem;
 pub(crate) use adoube_pairing::us::RoundPairing;
 use adoube_pairing::us::{self, Facts, Pair, Settings, TeamSwiss, variations};
@@ -234,58 +235,55 @@ fn lines(tournament: &Tournament, difference: &Difference) -> Vec<String> {
 
 /// A file whose rounds were paired again.
 pub(crate) struct Checked {
-    name: String,
-    pub tournament: Tournament,
-    pub differences: Vec<Difference>,
-    system: SwissSystem,
+    pub name: String,
+    pub checked: checker::Checked,
 }
 
 impl Checked {
-    pub(crate) fn of(file: &SwissFile, tournament: Tournament, section: &Section) -> Checked {
-        let system = section.system();
-        let among = system.competitors(&tournament);
-        let differences = check(&system, &among, &section.facts);
-        let tournament = among.tournament().clone();
-        Checked {
-            system,
-            name: file.name.clone(),
-            differences: file.without_colourless(differences),
-            tournament,
+    fn tournament(&self) -> &Tournament {
+        self.checked.among.tournament()
+    }
+
+    fn system(&self) -> Option<&SwissSystem> {
+        match &self.checked.paired_by {
+            PairedBy::Swiss(system) => Some(system),
+            PairedBy::RoundRobin | PairedBy::Otherwise => None,
         }
     }
 
     pub(crate) fn text(&self) -> String {
         let name = &self.name;
         let mut text = String::new();
-        for difference in &self.differences {
+        for difference in &self.checked.differences {
             let heading = say!("swiss-us-difference", name, round = difference.round);
-            let lines = lines(&self.tournament, difference);
+            let lines = lines(self.tournament(), difference);
             text += &format!("{heading}\n  {}\n", lines.join("\n  "));
         }
-        let rounds = self.tournament.rounds().len();
         text + &say!(
             "swiss-us-checked",
             name,
-            different = self.differences.len(),
-            rounds,
-            system = self.system
+            different = self.checked.differences.len(),
+            rounds = self.tournament().rounds().len(),
+            system = self.system()
         ) + "\n"
     }
 
     /// What differs, for programs.
     pub(crate) fn difference_bodies(&self) -> Vec<DifferenceBody<'_>> {
-        let differences = self.differences.iter();
+        let differences = self.checked.differences.iter();
         differences.map(|one| self.difference_body(one)).collect()
     }
 
     /// In the form of the other systems, with the sentences of the text beside it.
     fn difference_body(&self, difference: &Difference) -> DifferenceBody<'_> {
+        let tournament = self.tournament();
         let reason = difference.expected.as_ref().err();
-        let reason = reason.map(|reason| tell_with(reason, &NamesIn(&self.tournament)));
+        let reason = reason.map(|reason| tell_with(reason, &NamesIn(tournament)));
+        let system = self.system().map_or("", SwissSystem::name);
         DifferenceBody {
             reason,
-            differences: Some(lines(&self.tournament, difference)),
-            ..difference_body(&self.name, &self.tournament, self.system.name(), difference)
+            differences: Some(lines(tournament, difference)),
+            ..difference_body(&self.name, tournament, system, difference)
         }
     }
 }

@@ -11,8 +11,8 @@ use adoube_pairing::schedule::{ScheduleError, Seat};
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{self, acceleration::added_score};
 use adoube_tournament::{
-    EntrantId, Points, PrimaryScore, RoundNumber, RoundSpan, TeamVirtualPoints, Tournament,
-    VirtualPoints,
+    ByeKind, ByeRequest, EntrantId, Points, PrimaryScore, RoundNumber, RoundSpan, TeamByeRequest,
+    TeamVirtualPoints, Tournament, VirtualPoints,
 };
 use serde::Serialize;
 
@@ -226,11 +226,11 @@ pub(super) fn baku_points(
 ) -> Result<Vec<VirtualPoints>, acceleration::CannotAccelerate> {
     let settings = &section.settings;
     if !system.is_for_teams() {
-        let entrants = &section.draft.entrants;
-        return system.baku(entrants, settings.rounds, &settings.point_system);
+        let draft = &section.draft;
+        return system.baku(draft, settings.rounds, &settings.point_system);
     }
     let among = system.competitors(tournament);
-    let (teams, points) = (among.tournament().entrants(), &settings.team_scoring);
+    let (teams, points) = (among.tournament().draft(), &settings.team_scoring);
     let given = system.baku(teams, settings.rounds, &points.match_points);
     given.map_err(|reason| match reason {
         acceleration::CannotAccelerate::NoNumber { player } => {
@@ -239,6 +239,70 @@ pub(super) fn baku_points(
         }
         reason => reason,
     })
+}
+
+/// Baku acceleration as it stands when round 1 is paired: who has a bye in it, or is absent, is not
+/// counted when the list is halved. Nothing if the section is not accelerated so, or nothing changes.
+pub(super) fn renewed(
+    section: &Section,
+    system: &SwissSystem,
+    absent: &[EntrantId],
+) -> Option<Command> {
+    let (players, teams) = (
+        &section.draft.virtual_points,
+        &section.draft.team_virtual_points,
+    );
+    if (players.is_empty() && teams.is_empty()) || system.us_chess().is_some() {
+        return None;
+    }
+    let mut known = section.clone();
+    let (round, kind) = (RoundNumber::FIRST, ByeKind::ZeroPoint);
+    match system.is_for_teams() {
+        true => {
+            let requests = absent.iter().map(|id| TeamByeRequest {
+                team: team_of(*id),
+                round,
+                kind,
+            });
+            known.draft.team_bye_requests.extend(requests);
+        }
+        false => {
+            let requests = absent.iter().map(|entrant| ByeRequest {
+                entrant: *entrant,
+                round,
+                kind,
+            });
+            known.draft.bye_requests.extend(requests);
+        }
+    }
+    let tournament = known.snapshot().ok()?;
+    let due = baku_points(&known, system, &tournament).ok()?;
+    let section = section.id.clone();
+    match system.team_score() {
+        Some(primary) => {
+            let virtual_points = of_teams(due, primary);
+            let parts = |all: &[TeamVirtualPoints]| -> Vec<(RoundSpan, Points, Points)> {
+                let parts = all.iter();
+                let parts = parts.map(|one| (one.rounds, one.match_points, one.game_points));
+                parts.collect()
+            };
+            let is_other = virtual_points != *teams && parts(&virtual_points) == parts(teams);
+            is_other.then_some(Command::SetTeamVirtualPoints(TeamVirtualPointsSet {
+                section,
+                virtual_points,
+            }))
+        }
+        None => {
+            let parts = |all: &[VirtualPoints]| -> Vec<(RoundSpan, Points)> {
+                all.iter().map(|one| (one.rounds, one.points)).collect()
+            };
+            let is_other = due != *players && parts(&due) == parts(players);
+            is_other.then_some(Command::SetVirtualPoints(VirtualPointsSet {
+                section,
+                virtual_points: due,
+            }))
+        }
+    }
 }
 
 /// Why a section cannot be accelerated.

@@ -12,6 +12,7 @@ use adoube_tournament::{Bye, ByeKind, Colour, EntrantId, PairingNumber, RoundNum
 
 use super::boards::seat;
 use super::competitors::{as_team, has_return_games, pairing_round, team_of};
+use super::drawing::renewed;
 use super::explain::allocated_bye;
 use super::{CannotPair, Ground, HowToPair, NextRound, swiss_system, teams};
 use crate::us::{house_players, one_entry_each, us_facts};
@@ -79,7 +80,21 @@ pub(super) fn ready(
         }
         None => (present, Vec::new()),
     };
-    let absent = absent.into_iter().chain(idle).collect();
+    let absent: Vec<EntrantId> = absent.into_iter().chain(idle).collect();
+    let is_first = round == RoundNumber::FIRST;
+    let renewed = is_first.then(|| renewed(&ready, &system, &absent)).flatten();
+    let tournament = match &renewed {
+        Some(Command::SetVirtualPoints(set)) => {
+            ready.draft.virtual_points = set.virtual_points.clone();
+            ready.snapshot()?
+        }
+        Some(Command::SetTeamVirtualPoints(set)) => {
+            ready.draft.team_virtual_points = set.virtual_points.clone();
+            ready.snapshot()?
+        }
+        _ => tournament,
+    };
+    commands.extend(renewed);
     let among = system.competitors(&tournament);
     must_have_numbers(among.tournament(), &present, of_teams)?;
     Ok(Ready {

@@ -65,7 +65,7 @@ use source::SourceLine;
 
 pub use convert::{Conversion, TrfVersion};
 pub use dates::EventDates;
-pub use draft::TrfTournament;
+pub use draft::{TeamDifference, TeamDifferenceKind, TrfTournament};
 pub use errors::{Clauses, TrfError, TrfErrors, TrfProblem};
 pub use event::EventData;
 pub use expected::{TrfExpected, TrfField};

@@ -35,6 +35,7 @@
 
 mod below;
 mod bracket;
+mod check_list;
 mod choice;
 mod colours;
 mod compare;
@@ -50,6 +51,7 @@ mod publication;
 mod round;
 mod unpairable;
 
+pub use check_list::check_list;
 pub use colours::ColourRule;
 pub use compare::Verdict;
 pub use criteria::Criterion;

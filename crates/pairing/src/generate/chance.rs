@@ -8,7 +8,7 @@ use adoube_tournament::GameResult;
 use crate::schedule::lots::Lots;
 use serde::Serialize;
 
-const MILLION: u32 = 1_000_000;
+pub(super) const MILLION: u32 = 1_000_000;
 
 /// How often something happens, in millionths.
 ///
@@ -121,7 +121,17 @@ fn expected_score(own: u16, other: u16) -> Chance {
     })
 }
 
-/// The result of a game that is played. As many games are drawn as `draws` says, but no more than
+/// The expected score of a player who is so many points stronger, in millionths.
+pub(super) fn expected_millionths(difference: i64) -> i64 {
+    let amount = u16::try_from(difference.unsigned_abs()).unwrap_or(u16::MAX);
+    let Chance(stronger) = expected_score(amount, 0);
+    match difference >= 0 {
+        true => i64::from(stronger),
+        false => i64::from(MILLION - stronger),
+    }
+}
+
+/// The result of a game that is played, by the expected scores alone. As many games are drawn as `draws` says, but no more than
 /// the expected scores leave room for.
 pub(super) fn played_game(white: u16, black: u16, draws: Chance, lots: &mut Lots) -> GameResult {
     let Chance(expected) = expected_score(white, black);

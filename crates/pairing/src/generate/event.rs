@@ -42,6 +42,7 @@ fn games_of_span(rounds: RoundSpan) -> RoundSpan {
 pub(super) fn of_matches(plan: &Draft) -> Draft {
     let mut event = plan.clone();
     event.planned_rounds *= 2;
+    event.bye_requests.clear();
     let points = &mut event.point_system;
     if points.pairing_allocated_bye == points.win {
         let both = points.win + points.draw;
@@ -50,6 +51,7 @@ pub(super) fn of_matches(plan: &Draft) -> Draft {
     for entrant in &mut event.entrants {
         // Absences are byes of the rounds.
         entrant.first_round = RoundNumber::FIRST;
+        entrant.withdrawals.clear();
     }
     for given in &mut event.virtual_points {
         given.rounds = games_of_span(given.rounds);

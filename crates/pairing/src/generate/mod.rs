@@ -5,7 +5,10 @@
 //! seed give the same tournament on every computer.
 
 mod chance;
+mod drawn;
 mod event;
+mod happenings;
+mod model;
 mod running;
 
 #[cfg(test)]
@@ -23,6 +26,7 @@ use crate::system::{CannotPair, SwissSystem};
 use crate::us;
 
 pub use chance::{Chance, InvalidChance};
+pub use happenings::{Happening, HappeningKind, Often};
 
 use running::RunningTournament;
 use serde::Serialize;
@@ -54,8 +58,9 @@ pub struct GeneratorSettings {
     pub baku: bool,
     /// How many groups of two to four players there are who may not meet.
     pub prohibited_groups: u32,
-    /// How many games are drawn, where the ratings leave room for it.
-    pub draws: Chance,
+    /// How many games are drawn, where the ratings leave room for it; by default as many as FIDE's
+    /// statistical model has.
+    pub draws: Option<Chance>,
     /// How many games are forfeited.
     pub forfeits: Chance,
     /// How many of the forfeited games are forfeited by both sides.
@@ -72,6 +77,8 @@ pub struct GeneratorSettings {
     pub zero_point_byes: Chance,
     /// Who plays asks for a full-point bye.
     pub full_point_byes: Chance,
+    /// What happens besides, so often or in single rounds.
+    pub happenings: Vec<Happening>,
 }
 
 /// Who plays in a random tournament.
@@ -84,14 +91,23 @@ pub enum Field {
         /// How many have no rating.
         unrated: Chance,
     },
+    /// The highest rating, how far each player is below the one before, and by how much ratings
+    /// deviate from that.
+    Stepped {
+        players: usize,
+        highest_rating: u16,
+        step: u16,
+        deviation: u16,
+    },
     /// These players, in the order of their pairing numbers.
     Given(Vec<Player>),
 }
 
 impl Field {
-    fn size(&self) -> usize {
+    /// How many players it has.
+    pub fn size(&self) -> usize {
         match self {
-            Field::Random { players, .. } => *players,
+            Field::Random { players, .. } | Field::Stepped { players, .. } => *players,
             Field::Given(players) => players.len(),
         }
     }
@@ -113,7 +129,7 @@ impl Default for GeneratorSettings {
             initial_colour: None,
             baku: false,
             prohibited_groups: 0,
-            draws: Chance::percent(30),
+            draws: None,
             forfeits: Chance::percent(2),
             double_forfeits: Chance::percent(5),
             late_entries: Chance::percent(2),
@@ -122,6 +138,7 @@ impl Default for GeneratorSettings {
             half_point_byes: Chance::percent(2),
             zero_point_byes: Chance::percent(1),
             full_point_byes: Chance::NEVER,
+            happenings: Vec::new(),
         }
     }
 }
@@ -158,7 +175,7 @@ impl GeneratorSettings {
                 false => games,
             },
             baku: false,
-            draws: Chance::share(counts.draws, counts.played),
+            draws: Some(Chance::share(counts.draws, counts.played)),
             forfeits: Chance::share(counts.forfeits, counts.played + counts.forfeits),
             double_forfeits: Chance::share(counts.double_forfeits, counts.forfeits),
             late_entries: Chance::NEVER,

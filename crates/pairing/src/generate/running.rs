@@ -10,7 +10,9 @@ use adoube_tournament::{
 
 use super::chance::played_game;
 use super::event::{self, PlayedMatch};
-use super::{CannotGenerate, Field, GeneratorSettings};
+use super::happenings::{planned, stricken};
+use super::model::modelled_game;
+use super::{CannotGenerate, Field, GeneratorSettings, Happening, HappeningKind};
 use crate::dutch::Pair;
 use crate::schedule::lots::Lots;
 use crate::system::{CannotPair, PairedRound};
@@ -20,6 +22,10 @@ const LAST_LATE_ENTRY: u32 = 4;
 
 /// The largest group of players who may not meet.
 const LARGEST_GROUP: u32 = 4;
+
+/// Ratings that files can have.
+const LEAST_RATING: i64 = 100;
+const MOST_RATING: i64 = 3500;
 
 /// A random tournament on its way: who is entered, what was played, and the lots that decide the
 /// rest.
@@ -31,6 +37,8 @@ pub(super) struct RunningTournament<'s> {
     draft: Draft,
     /// The event of teams or of matches of two games.
     event: Option<Draft>,
+    /// What happens in which round.
+    plan: Vec<Happening>,
 }
 
 impl RunningTournament<'_> {
@@ -41,6 +49,7 @@ impl RunningTournament<'_> {
     ) -> Result<RunningTournament<'_>, CannotGenerate> {
         let players = match &settings.field {
             Field::Random { .. } => invented_players(&settings.field, &mut lots),
+            Field::Stepped { .. } => stepped_players(&settings.field, &mut lots),
             Field::Given(players) => players.clone(),
         };
         let entrants: Vec<Entrant> = (1..)
@@ -48,32 +57,54 @@ impl RunningTournament<'_> {
             .map(|(number, player)| entered(number, player, settings, &mut lots))
             .collect();
         let initial_colour = (settings.initial_colour).unwrap_or_else(|| lots.colour());
-        let virtual_points = if settings.baku {
-            let points = settings.points();
-            (settings.system).baku(&entrants, settings.rounds, &points)?
-        } else {
-            Vec::new()
-        };
         let draft = Draft {
             planned_rounds: settings.rounds,
             point_system: settings.points(),
             initial_colour: Some(initial_colour),
-            virtual_points,
             prohibited: prohibited(settings, &mut lots),
             entrants,
             ..Draft::default()
         };
-        let system = &settings.system;
-        let event = match system.team_score() {
-            Some(primary) => Some(event::of_teams(&draft, primary, &mut lots)),
-            None => (system.games_in_a_row() == 2).then(|| event::of_matches(&draft)),
-        };
-        Ok(RunningTournament {
+        let plan = planned(&settings.happenings, settings.rounds, &mut lots);
+        let mut running = RunningTournament {
             settings,
             lots,
             draft,
-            event,
-        })
+            event: None,
+            plan,
+        };
+        // Who has a bye in round 1 decides on the groups of an acceleration.
+        running.absences(RoundNumber::FIRST);
+        if settings.baku {
+            let (draft, points) = (&running.draft, settings.points());
+            running.draft.virtual_points =
+                (settings.system).baku(draft, settings.rounds, &points)?;
+        }
+        let (system, draft) = (&settings.system, &running.draft);
+        running.event = match system.team_score() {
+            Some(primary) => Some(event::of_teams(draft, primary, &mut running.lots)),
+            None => (system.games_in_a_row() == 2).then(|| event::of_matches(draft)),
+        };
+        Ok(running)
+    }
+
+    /// Who withdraws, returns or has a bye in a round.
+    fn absences(&mut self, round: RoundNumber) {
+        for place in 0..self.draft.entrants.len() {
+            self.comings_and_goings(place, round);
+        }
+        for kind in HappeningKind::OF_PLAYERS {
+            let (present, _) = self.presence(round);
+            let places = (0..present.len()).collect();
+            let happening = HappeningKind::Bye(kind);
+            let away = stricken(&self.plan, happening, round, places, &mut self.lots);
+            let requests = away.into_iter().map(|place| ByeRequest {
+                entrant: present[place],
+                round,
+                kind,
+            });
+            self.draft.bye_requests.extend(requests);
+        }
     }
 
     /// Pairs and plays a round, unless it has no legal pairing.
@@ -81,8 +112,8 @@ impl RunningTournament<'_> {
         &mut self,
         round: RoundNumber,
     ) -> Result<Result<(), CannotPair>, Violations> {
-        for place in 0..self.draft.entrants.len() {
-            self.comings_and_goings(place, round);
+        if round > RoundNumber::FIRST {
+            self.absences(round);
         }
         let settings = self.settings;
         let system = &settings.system;
@@ -124,15 +155,20 @@ impl RunningTournament<'_> {
         if self.settings.system.is_for_teams() {
             let pairs = (1..).zip(&pairing.pairs);
             let matches = pairs.map(|(table, pair)| self.team_match(table, *pair));
-            let matches: Vec<PlayedMatch> = matches.collect();
+            let mut matches: Vec<PlayedMatch> = matches.collect();
+            let boards = matches.iter_mut().flat_map(|played| &mut played.games);
+            let results = boards.map(|game| &mut game.results.reported);
+            strike(&self.plan, round, results.collect(), &mut self.lots);
             if let Some(event) = &mut self.event {
                 event::push_matches(event, matches, &byes);
             }
             return;
         }
         let pairs = pairing.pairs.iter();
-        let played: Vec<(Pair, [GameResult; 2])> =
+        let mut played: Vec<(Pair, [GameResult; 2])> =
             pairs.map(|pair| (*pair, self.two_games(*pair))).collect();
+        let results = played.iter_mut().flat_map(|(_, games)| games);
+        strike(&self.plan, round, results.collect(), &mut self.lots);
         if let Some(event) = &mut self.event {
             event::push_games(event, &played, &byes);
         }
@@ -150,11 +186,7 @@ impl RunningTournament<'_> {
             return [first, second];
         }
         let (one, other) = (self.strength(pair.white), self.strength(pair.black));
-        let draws = self.settings.draws;
-        [
-            played_game(one, other, draws, &mut self.lots),
-            played_game(other, one, draws, &mut self.lots),
-        ]
+        [self.game_of(one, other), self.game_of(other, one)]
     }
 
     fn team_match(&mut self, table: u32, pair: Pair) -> PlayedMatch {
@@ -166,7 +198,7 @@ impl RunningTournament<'_> {
             let [one, other] = [first, second].map(|id| self.line_up(id));
             for (board, pair) in event::boards(table, &one, &other) {
                 let (white, black) = (self.strength(pair.white), self.strength(pair.black));
-                let result = played_game(white, black, self.settings.draws, &mut self.lots);
+                let result = self.game_of(white, black);
                 games.push(Game {
                     board,
                     white: pair.white,
@@ -265,7 +297,10 @@ impl RunningTournament<'_> {
     fn play(&mut self, round: RoundNumber, pairing: &PairedRound) {
         let byes = self.byes(round, pairing);
         let games = (1..).zip(&pairing.pairs);
-        let games = games.map(|(board, pair)| self.game(board, *pair)).collect();
+        let games = games.map(|(board, pair)| self.game(board, *pair));
+        let mut games: Vec<Game> = games.collect();
+        let results = games.iter_mut().map(|game| &mut game.results.reported);
+        strike(&self.plan, round, results.collect(), &mut self.lots);
         self.draft.rounds.push(Round {
             games,
             byes,
@@ -287,7 +322,15 @@ impl RunningTournament<'_> {
             return self.forfeit();
         }
         let (white, black) = (self.strength(pair.white), self.strength(pair.black));
-        played_game(white, black, self.settings.draws, &mut self.lots)
+        self.game_of(white, black)
+    }
+
+    /// A game that is played by two of these strengths.
+    fn game_of(&mut self, white: u16, black: u16) -> GameResult {
+        match self.settings.draws {
+            Some(draws) => played_game(white, black, draws, &mut self.lots),
+            None => modelled_game(white, black, &mut self.lots),
+        }
     }
 
     fn forfeit(&mut self) -> GameResult {
@@ -319,6 +362,60 @@ impl RunningTournament<'_> {
     }
 }
 
+/// Gives games the results that are to happen in a round, none of them twice.
+fn strike(plan: &[Happening], round: RoundNumber, mut games: Vec<&mut GameResult>, lots: &mut Lots) {
+    for kind in HappeningKind::OF_GAMES {
+        let Some(result) = kind.result() else {
+            continue;
+        };
+        let usual = [
+            GameResult::WHITE_WINS,
+            GameResult::DRAW,
+            GameResult::BLACK_WINS,
+        ];
+        let left = (0..games.len()).filter(|place| usual.contains(games[*place]));
+        let left: Vec<usize> = left.collect();
+        for place in stricken(plan, kind, round, left, lots) {
+            *games[place] = result;
+        }
+    }
+}
+
+/// Players whose ratings go down step by step, each with a deviation of its own, the strongest first.
+fn stepped_players(field: &Field, lots: &mut Lots) -> Vec<Player> {
+    let Field::Stepped {
+        players,
+        highest_rating,
+        step,
+        deviation,
+    } = field
+    else {
+        return Vec::new();
+    };
+    let mut ratings: Vec<i64> = (0..i64::try_from(*players).unwrap_or(0))
+        .map(|place| {
+            // The sum of twelve lots is normal enough, with a deviation of one.
+            let sum: i64 = (0..12).map(|_| i64::from(lots.below(1001))).sum();
+            let moved = (sum - 6_000) * i64::from(*deviation) / 1_000;
+            i64::from(*highest_rating) - place * i64::from(*step) + moved
+        })
+        .collect();
+    ratings.sort_by_key(|rating| Reverse(*rating));
+    let rating = |rating: i64| u16::try_from(rating.clamp(LEAST_RATING, MOST_RATING)).ok();
+    named(ratings.into_iter().map(rating).collect())
+}
+
+/// Players with these ratings.
+fn named(ratings: Vec<Option<u16>>) -> Vec<Player> {
+    (1..)
+        .zip(ratings)
+        .map(|(number, fide_rating)| Player {
+            fide_rating,
+            ..Player::named(&format!("Player {number:04}"))
+        })
+        .collect()
+}
+
 /// Invented players, the strongest first.
 fn invented_players(field: &Field, lots: &mut Lots) -> Vec<Player> {
     let Field::Random {
@@ -339,13 +436,7 @@ fn invented_players(field: &Field, lots: &mut Lots) -> Vec<Player> {
         })
         .collect();
     ratings.sort_by_key(|rating| Reverse(*rating));
-    (1..)
-        .zip(ratings)
-        .map(|(number, fide_rating)| Player {
-            fide_rating,
-            ..Player::named(&format!("Player {number:04}"))
-        })
-        .collect()
+    named(ratings)
 }
 
 fn entered(number: u32, player: Player, settings: &GeneratorSettings, lots: &mut Lots) -> Entrant {

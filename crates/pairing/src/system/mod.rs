@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::str::FromStr;
 
 use adoube_tournament::{
-    Entrant, EntrantId, PointSystem, PrimaryScore, RoundNumber, Tournament, VirtualPoints,
+    Draft, EntrantId, PointSystem, PrimaryScore, RoundNumber, Tournament, VirtualPoints,
 };
 use serde::{Serialize, Serializer};
 
@@ -391,15 +391,15 @@ impl SwissSystem {
         })
     }
 
-    /// The virtual points of Baku acceleration, where the system has it. Entrants are those who are
-    /// paired; the points are those of the score that makes the scoregroups.
+    /// The virtual points of Baku acceleration, where the system has it. The draft is that of those who
+    /// are paired; the points are those of the score that makes the scoregroups.
     ///
     /// # Errors
     ///
     /// [`CannotAccelerate`] if the system or its edition does not have it for this event.
     pub fn baku(
         &self,
-        entrants: &[Entrant],
+        draft: &Draft,
         rounds: u16,
         points: &PointSystem,
     ) -> Result<Vec<VirtualPoints>, CannotAccelerate> {
@@ -409,8 +409,21 @@ impl SwissSystem {
             (SwissSystem::Team(team), _) if team.primary == PrimaryScore::GamePoints => {
                 Err(CannotAccelerate::GamePoints)
             }
-            (_, Some(edition)) => baku(edition, entrants, rounds, points),
+            (_, Some(edition)) => baku(edition, draft, rounds, points),
         }
+    }
+
+    /// What the pairing of a round looks at, as the check-list of pairing programs has it; a pairing that
+    /// is given says who meets whom. The columns are those of the Dutch system of the same date.
+    pub fn check_list(
+        &self,
+        among: &Competitors<'_>,
+        round: RoundNumber,
+        present: &[EntrantId],
+        pairing: Option<&PairedRound>,
+    ) -> String {
+        let edition = self.dutch_of_the_time().unwrap_or(Edition::Dutch2026);
+        dutch::check_list(among.tournament(), round, present, edition, pairing)
     }
 
     /// Everybody who is to be paired in a round.

@@ -13,6 +13,8 @@ paths! {
     TimeControl() = "/tools/time-control";
     /// A clock.
     Clock() = "/tools/clock";
+    /// A tournament report file held against the rules.
+    Check() = "/tools/check";
     /// The rulebook.
     Rulebook() = "/tools/rulebook";
 }

@@ -5,6 +5,7 @@ use axum_extra::routing::TypedPath;
 use std::sync::Arc;
 
 use super::views::Tool;
+use super::views::check::CheckPage;
 use super::views::clock::ClockPage;
 use super::views::index::ToolsPage;
 use super::views::replay::{BoardView, PositionPage, ScoresheetPage};
@@ -42,6 +43,10 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             time_control,
         )
         .get(paths::tools::Clock::PATH, Access::Public, clock)
+        .get(paths::tools::Check::PATH, Access::Public, async || {
+            Page(CheckPage::of(""))
+        })
+        .post(paths::tools::Check::PATH, Access::Public, check_file)
         .get(paths::tools::Rulebook::PATH, Access::Public, rulebook)
 }
 
@@ -79,6 +84,15 @@ async fn read_scoresheet(
     Fields(words): Fields<Vec<(String, String)>>,
 ) -> Result<Page<ScoresheetPage>, PageError> {
     scoresheet(ToolQuery::of(words)).await
+}
+
+/// `POST /tools/check`: what is wrong with a report file. Nothing is kept.
+async fn check_file(
+    State(_): State<Arc<App>>,
+    Fields(words): Fields<Vec<(String, String)>>,
+) -> Page<CheckPage> {
+    let file = words.into_iter().find(|(name, _)| name == "file");
+    Page(CheckPage::of(&file.unwrap_or_default().1))
 }
 
 /// `GET /tools/position`

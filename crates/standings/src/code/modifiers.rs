@@ -107,12 +107,14 @@ impl TieBreak {
         Ok(())
     }
 
-    /// `+n` and `-n` are half points, with a decimal point they are points; `nn` is percent.
+    /// `+n` and `-n` are half points, with a decimal point they are points; a single digit is as with `+`
+    /// (C.07.14.3), `nn` is percent.
     fn koya_limit(&self, word: &str, tail: &str) -> Result<KoyaLimit, InvalidCode> {
         let unknown = || self.unknown(word);
         let (sign, amount) = match tail.chars().next() {
             Some('+') => (1, &tail[1..]),
             Some('-') => (-1, &tail[1..]),
+            _ if tail.len() == 1 => (1, tail),
             _ => {
                 let percent = tail.parse().ok().filter(|percent| *percent <= 100);
                 return Ok(KoyaLimit {

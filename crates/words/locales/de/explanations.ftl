@@ -373,3 +373,19 @@ cannot-settle-no-standings = nach dieser Runde gibt es keine Tabelle
 cannot-settle-nobody-level = dort teilt niemand einen Platz
 cannot-settle-not-level = das sind nicht alle, die sich einen Platz teilen
 invalid-list-name = „{ $text }“ kann keine Liste heißen: Buchstaben, Ziffern, - und _
+
+## Was in einer Turnierdatei außer den Paarungen falsch ist
+
+file-fault-points = { $player } hat in der Datei { $stated } Punkte, nach den Ergebnissen { $counted }
+file-fault-place = { $player } hat in der Datei Platz { $stated }, nach Ergebnissen und Feinwertungen { $last ->
+    [none] Platz { $due }
+   *[other] einen der Plätze { $due } bis { $last }
+}
+file-fault-team-place = { $team } hat in der Datei Platz { $stated }, nach Ergebnissen und Feinwertungen { $last ->
+    [none] Platz { $due }
+   *[other] einen der Plätze { $due } bis { $last }
+}
+file-fault-match-points = { $team } hat in Satz { $record } { $stated } Mannschaftspunkte, nach den Wettkämpfen { $counted }
+file-fault-game-points = { $team } hat in Satz { $record } { $stated } Brettpunkte, nach den Wettkämpfen { $counted }
+file-fault-team-round = Satz { $record } sagt von der Runde von { $team } etwas anderes als die Wettkämpfe
+file-fault-unknown-tie-break = Satz { $record } nennt die unbekannte Feinwertung { $code }; die Plätze werden nur nach Punkten verglichen

@@ -373,3 +373,19 @@ cannot-settle-no-standings = there are no standings after that round
 cannot-settle-nobody-level = nobody shares a place there
 cannot-settle-not-level = these are not all who share a place
 invalid-list-name = "{ $text }" cannot be the name of a list: letters, digits, - and _
+
+## What is wrong in a report file beside its pairings
+
+file-fault-points = { $player } has { $stated } points in the file and { $counted } by the results
+file-fault-place = { $player } has place { $stated } in the file and { $last ->
+    [none] place { $due }
+   *[other] one of the places { $due } to { $last }
+} by the results and tie-breaks
+file-fault-team-place = { $team } has place { $stated } in the file and { $last ->
+    [none] place { $due }
+   *[other] one of the places { $due } to { $last }
+} by the results and tie-breaks
+file-fault-match-points = { $team } has { $stated } match points in record { $record } and { $counted } by its matches
+file-fault-game-points = { $team } has { $stated } game points in record { $record } and { $counted } by its matches
+file-fault-team-round = record { $record } says something else of the round of { $team } than the matches
+file-fault-unknown-tie-break = record { $record } names the tie-break { $code }, which is not known; places are compared by points only

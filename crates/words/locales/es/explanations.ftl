@@ -382,3 +382,19 @@ cannot-settle-no-standings = no hay clasificación tras esa ronda
 cannot-settle-nobody-level = nadie comparte allí un puesto
 cannot-settle-not-level = no son todos los que comparten un puesto
 invalid-list-name = «{ $text }» no puede ser el nombre de una lista: letras, cifras, - y _
+
+## Lo que está mal en un archivo de informe aparte de los emparejamientos
+
+file-fault-points = { $player } tiene { $stated } puntos en el archivo y { $counted } según los resultados
+file-fault-place = { $player } tiene el puesto { $stated } en el archivo y, según los resultados y los desempates, { $last ->
+    [none] el puesto { $due }
+   *[other] uno de los puestos { $due } a { $last }
+}
+file-fault-team-place = { $team } tiene el puesto { $stated } en el archivo y, según los resultados y los desempates, { $last ->
+    [none] el puesto { $due }
+   *[other] uno de los puestos { $due } a { $last }
+}
+file-fault-match-points = { $team } tiene { $stated } puntos de encuentro en el registro { $record } y { $counted } según sus encuentros
+file-fault-game-points = { $team } tiene { $stated } puntos de partida en el registro { $record } y { $counted } según sus encuentros
+file-fault-team-round = el registro { $record } dice de la ronda de { $team } algo distinto que los encuentros
+file-fault-unknown-tie-break = el registro { $record } nombra el desempate { $code }, que no se conoce; los puestos se comparan solo por puntos

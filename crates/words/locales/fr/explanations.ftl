@@ -370,3 +370,19 @@ cannot-settle-no-standings = il n’y a pas de classement après cette ronde
 cannot-settle-nobody-level = personne n’y partage une place
 cannot-settle-not-level = ce ne sont pas tous ceux qui partagent une place
 invalid-list-name = « { $text } » ne peut pas être le nom d’une liste : lettres, chiffres, - et _
+
+## Ce qui est faux dans un fichier de rapport hormis les appariements
+
+file-fault-points = { $player } a { $stated } points dans le fichier et { $counted } selon les résultats
+file-fault-place = { $player } a la place { $stated } dans le fichier et, selon les résultats et les départages, { $last ->
+    [none] la place { $due }
+   *[other] l’une des places { $due } à { $last }
+}
+file-fault-team-place = { $team } a la place { $stated } dans le fichier et, selon les résultats et les départages, { $last ->
+    [none] la place { $due }
+   *[other] l’une des places { $due } à { $last }
+}
+file-fault-match-points = { $team } a { $stated } points de match dans l’enregistrement { $record } et { $counted } selon ses matchs
+file-fault-game-points = { $team } a { $stated } points de partie dans l’enregistrement { $record } et { $counted } selon ses matchs
+file-fault-team-round = l’enregistrement { $record } dit de la ronde de { $team } autre chose que les matchs
+file-fault-unknown-tie-break = l’enregistrement { $record } nomme le départage { $code }, qui n’est pas connu ; les places sont comparées par points seulement

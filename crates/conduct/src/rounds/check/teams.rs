@@ -7,7 +7,7 @@ use adoube_pairing::us::Bar;
 use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber, TeamId, TeamResult};
 
 use super::{BarredByBye, Finding, Found, Severity, fide, us};
-use crate::articles::{ONE_BYE, TEAM_BYE, TEAMS_MET};
+use crate::articles::{ONE_BYE, TEAM_BYE, TEAMS_MET, US_BYE_BARRED};
 use crate::rounds::competitors::as_paired;
 use crate::rounds::explain::system_of;
 use crate::rounds::{CannotPair, swiss_system};
@@ -56,7 +56,7 @@ impl Articles {
         match system.us_chess() {
             Some(_) => Articles {
                 met: Bar::Met.article(),
-                bye: us::BYE_BARRED,
+                bye: US_BYE_BARRED,
                 one_bye: us::ONE_BYE,
             },
             None => Articles {

@@ -7,13 +7,11 @@ use adoube_pairing::us::{self, ByeRule, Facts, PlayerNote, RoundExplanation, Set
 use adoube_tournament::{Colour, EntrantId, RoundNumber};
 
 use super::{BarredByBye, Finding, Found, Proposed, Severity};
+use crate::articles::US_BYE_BARRED;
 use crate::rounds::competitors::{as_team, has_return_games, pairing_round};
 
 /// One bye in a round.
 pub(super) const ONE_BYE: &str = "28L";
-
-/// Who cannot have it.
-pub(super) const BYE_BARRED: &str = "28L3";
 
 pub(super) fn check(
     proposed: &Proposed,
@@ -108,7 +106,7 @@ fn had_bye(proposed: &Proposed, bye: EntrantId) -> Option<Finding> {
     let (round, was) = card.find_map(|row| Some((row.round, BarredByBye::of(row.reported)?)))?;
     let player = bye;
     let found = Found::HadBye { player, round, was };
-    let article = Article::Of(BYE_BARRED);
+    let article = Article::Of(US_BYE_BARRED);
     Some(Finding::new(Severity::Breach, found, article, &[bye]))
 }
 

@@ -1,6 +1,6 @@
 //! What 801 and 802 repeat of the teams for people to read: points, and in 802 the rounds.
 
-use adoube_tournament::{Outcome, Points, RoundNumber, TeamId, TeamResult};
+use adoube_tournament::{Colour, Outcome, Points, RoundNumber, TeamId, TeamResult};
 
 use crate::trf::fields::{Fields, points, whole_number};
 use crate::trf::source::SourceLine;
@@ -22,7 +22,8 @@ pub(super) struct TeamRound {
 }
 
 enum Against {
-    Team(TeamId),
+    /// The opponent, and the colour on board 1.
+    Team(TeamId, Option<Colour>),
     Bye(Outcome),
 }
 
@@ -65,8 +66,9 @@ fn rounds_of(tokens: &[(usize, &str)]) -> Option<Vec<TeamRound>> {
         let (against, brought);
         (against, brought, rest) = match (bye(first), after) {
             (Some(outcome), [(_, brought), rest @ ..]) => (Against::Bye(outcome), brought, rest),
-            (None, [_colour, (_, brought), rest @ ..]) => {
-                (Against::Team(TeamId(whole_number(first)?)), brought, rest)
+            (None, [(_, letter), (_, brought), rest @ ..]) => {
+                let team = TeamId(whole_number(first)?);
+                (Against::Team(team, colour(letter)), brought, rest)
             }
             _ => return None,
         };
@@ -77,6 +79,14 @@ fn rounds_of(tokens: &[(usize, &str)]) -> Option<Vec<TeamRound>> {
         });
     }
     Some(rounds)
+}
+
+fn colour(letter: &str) -> Option<Colour> {
+    match letter {
+        "w" | "W" => Some(Colour::White),
+        "b" | "B" => Some(Colour::Black),
+        _ => None,
+    }
 }
 
 fn bye(code: &str) -> Option<Outcome> {
@@ -93,7 +103,11 @@ impl TeamRound {
     /// Whether the round was that to the team, with the points that were given or taken or without.
     pub(super) fn agrees(&self, result: &TeamResult, given: Points) -> bool {
         let against = match &self.against {
-            Against::Team(team) => result.opponent == Some(*team),
+            Against::Team(team, colour) => {
+                // A match without a game may have no colours.
+                let colours = result.colour.filter(|_| result.is_played).zip(*colour);
+                result.opponent == Some(*team) && colours.is_none_or(|(own, told)| own == told)
+            }
             Against::Bye(Outcome::ZeroPointBye) => {
                 matches!(result.outcome, Outcome::ZeroPointBye | Outcome::NotPaired)
             }

@@ -32,6 +32,7 @@ use super::system::{SystemTold, contradiction, of_record_192, system_told};
 
 pub(super) use cards::paired_rounds;
 pub(super) use settings::point_system;
+pub use team_points::{TeamDifference, TeamDifferenceKind};
 pub(super) use teams::scoring_told;
 
 /// A tournament as a file tells it.
@@ -51,6 +52,8 @@ pub struct TrfTournament {
     /// Games without colours, which only forfeited ones can be, by round and the player listed with
     /// White.
     pub colourless: Vec<(RoundNumber, EntrantId)>,
+    /// Where records 310, 801 and 802 say something else of a team than its matches.
+    pub team_differences: Vec<TeamDifference>,
     /// What is strange: the warnings of the file, and those of putting its lines together.
     pub warnings: Vec<TrfWarning>,
 }
@@ -87,6 +90,7 @@ impl Trf {
             system,
             kind,
             colourless: reader.colourless,
+            team_differences: reader.team_differences,
             warnings,
         };
         TrfErrors::unless_none(reader.errors, found)
@@ -136,6 +140,7 @@ struct Reader<'t> {
     colourless: Vec<(RoundNumber, EntrantId)>,
     /// Games of which a comment tells how they count.
     kept_games: KeptGames,
+    team_differences: Vec<TeamDifference>,
     errors: Vec<TrfError>,
     warnings: Vec<TrfWarning>,
 }
@@ -155,6 +160,7 @@ impl<'t> Reader<'t> {
             for_teams: trf.is_for_teams(),
             colourless: Vec::new(),
             kept_games: kept::games(&trf.records),
+            team_differences: Vec::new(),
             errors: Vec::new(),
             warnings: Vec::new(),
         }

@@ -16,6 +16,24 @@ use crate::trf::source::SourceLine;
 /// Match points and game points.
 type Scores = (Points, Points);
 
+/// What a record says of a team otherwise than its matches do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamDifference {
+    /// 310, 801 or 802.
+    pub record: String,
+    pub team: TeamId,
+    pub what: TeamDifferenceKind,
+}
+
+/// What of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TeamDifferenceKind {
+    MatchPoints { stated: Points, counted: Points },
+    GamePoints { stated: Points, counted: Points },
+    /// Opponent, colour, bye or game points of a round.
+    Round { round: RoundNumber },
+}
+
 /// Records that repeat the scores of teams for people to read.
 const INFORMATIVE: [&str; 2] = ["801", "802"];
 
@@ -104,6 +122,7 @@ impl Reader<'_> {
                 scores.given.retain(|one| one.team != team);
                 unused.push(named(record.number, &record.name));
             } else if !agrees(stated, adjusted) {
+                self.note_points("310", team, stated, adjusted);
                 differ.push(with_points(named(record.number, &record.name), adjusted));
             }
         }
@@ -133,16 +152,18 @@ impl Reader<'_> {
                 named(team.id.0, &team.details.name),
             );
             if (told.match_points, told.game_points) != score {
+                let stated = (Some(told.match_points), Some(told.game_points));
+                self.note_points(code, team.id, stated, score);
                 points.push(with_points(listed.clone(), score));
             }
-            let others = told
-                .rounds
-                .iter()
-                .filter(|one| !scores.has_round(team.id, one));
-            rounds.extend(others.map(|one| TeamInRound {
-                team: listed.clone(),
-                round: one.round,
-            }));
+            let others = told.rounds.iter();
+            let others = others.filter(|one| !scores.has_round(team.id, one));
+            for other in others {
+                let round = other.round;
+                self.note(code, team.id, TeamDifferenceKind::Round { round });
+                let team = listed.clone();
+                rounds.push(TeamInRound { team, round });
+            }
         }
         self.warn_of_points(code, points);
         if !rounds.is_empty() {
@@ -154,6 +175,32 @@ impl Reader<'_> {
                 more,
             };
             self.warn_at_first(code, what);
+        }
+    }
+
+    fn note(&mut self, record: &str, team: TeamId, what: TeamDifferenceKind) {
+        let record = record.to_owned();
+        let found = TeamDifference { record, team, what };
+        self.team_differences.push(found);
+    }
+
+    /// Notes which of the two scores of a team are others than those of its matches.
+    fn note_points(
+        &mut self,
+        record: &str,
+        team: TeamId,
+        stated: (Option<Points>, Option<Points>),
+        (match_points, game_points): Scores,
+    ) {
+        if let Some(stated) = stated.0.filter(|points| *points != match_points) {
+            let counted = match_points;
+            let what = TeamDifferenceKind::MatchPoints { stated, counted };
+            self.note(record, team, what);
+        }
+        if let Some(stated) = stated.1.filter(|points| *points != game_points) {
+            let counted = game_points;
+            let what = TeamDifferenceKind::GamePoints { stated, counted };
+            self.note(record, team, what);
         }
     }
 

@@ -1,5 +1,6 @@
 //! The tools of the arbiter that need no account.
 
+pub(crate) mod check;
 pub(crate) mod clock;
 pub(crate) mod index;
 pub(crate) mod replay;
@@ -27,17 +28,20 @@ pub(crate) enum Tool {
     TimeControl,
     /// A chess clock.
     Clock,
+    /// A tournament report file held against the rules.
+    Check,
     /// The editions of the rules.
     Rulebook,
 }
 
 impl Tool {
-    const ALL: [Tool; 6] = [
+    const ALL: [Tool; 7] = [
         Tool::Ruling,
         Tool::Scoresheet,
         Tool::Position,
         Tool::TimeControl,
         Tool::Clock,
+        Tool::Check,
         Tool::Rulebook,
     ];
 
@@ -50,6 +54,7 @@ impl Tool {
             Tool::Position => paths::tools::Position::PATH,
             Tool::TimeControl => paths::tools::TimeControl::PATH,
             Tool::Clock => paths::tools::Clock::PATH,
+            Tool::Check => paths::tools::Check::PATH,
             Tool::Rulebook => paths::tools::Rulebook::PATH,
         }
     }
@@ -62,6 +67,7 @@ impl Tool {
             Tool::Position => t("tools-position"),
             Tool::TimeControl => t("tools-time-control"),
             Tool::Clock => t("tools-clock"),
+            Tool::Check => t("tools-check"),
             Tool::Rulebook => t("tools-rulebook"),
         }
     }
@@ -74,6 +80,7 @@ impl Tool {
             Tool::Position => t("tools-position-text"),
             Tool::TimeControl => t("tools-time-control-text"),
             Tool::Clock => t("tools-clock-text"),
+            Tool::Check => t("tools-check-text"),
             Tool::Rulebook => t("tools-rulebook-text"),
         }
     }

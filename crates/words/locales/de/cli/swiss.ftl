@@ -84,10 +84,29 @@ swiss-checked = { $files ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }: { $different ->
-    [0] keine Unterschiede
+    [0] { $faults ->
+        [0] keine Unterschiede
+       *[other] jede Runde ist nach den Regeln ausgelost
+    }
     [one] { $different } Runde anders ausgelost
    *[other] { $different } Runden anders ausgelost
+}{ $faults ->
+    [0] { "" }
+   *[other] , { $faults } Fehler
 }
+swiss-fault = { $name }{ $round ->
+    [none] { "" }
+   *[other] , Runde { $round }
+}{ $board ->
+    [none] { "" }
+   *[other] , Brett { $board }
+}: { $what }{ $article ->
+    [none] { "" }
+   *[other] { " " }({ $article })
+}.
+swiss-table-difference = { $name }, Runde { $round }, Berger-Tabellen:
+swiss-invalid-rating-steps = erwartet werden drei Zahlen: die höchste Wertungszahl, der Schritt und die Abweichung, etwa 2400,20,50
+swiss-invalid-round = vor dem Doppelpunkt wird eine Runde erwartet, etwa 2:3x
 swiss-us-difference = { $name }, Runde { $round }:
 swiss-us-found = in der Datei: { $white } – { $black }
 swiss-us-expected = erwartet: { $white } – { $black }
@@ -153,5 +172,4 @@ swiss-no-setting = { $name }, Zeile { $line }: „{ $text }“ ist keine Einstel
     .help = erwartet wird Key=Value, etwa PlayersNumber=40 oder DrawPercentage=30
 swiss-no-seed = { $text } ist kein Startwert: erwartet wird eine Zahl
 swiss-no-shape = die Argumente nach --compat passen zu keiner bekannten Form
-swiss-no-check-list = Eine Prüfliste wird nicht geschrieben.
 swiss-configuration-is-dutch = eine Konfiguration ist für das FIDE-System (Dutch)

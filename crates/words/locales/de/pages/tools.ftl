@@ -196,6 +196,21 @@ tools-renumbered = Umnummeriert
 tools-repeated = Nach { $first }: dieselbe Stellung zum { $second }. Mal (nach { $third })
 tools-result = Ergebnis
 tools-rule-here = Ein Vorfall in dieser Stellung
+tools-check = Turnierdatei
+tools-check-text = Eine Turnierdatei (TRF) mit den Regeln vergleichen: Paarungen, Punkte, Plätze, Summen.
+tools-check-file = Die Turnierdatei
+tools-check-go = Prüfen
+tools-check-hint = Die ganze Datei einfügen. Nichts davon wird behalten.
+tools-check-found = In der Datei
+tools-check-expected = Nach den Regeln
+tools-check-round = Runde { $value }
+tools-check-bye = Freilos: { $value }
+tools-check-other-system = Das System „{ $value }“ ist unbekannt oder passt nicht zu den Spielern der Datei
+tools-check-summary = { $count ->
+    [0] { $value } Runden: nichts ist falsch
+    [one] { $value } Runden: ein Fehler
+   *[other] { $value } Runden: { $count } Fehler
+}
 tools-rulebook = Regelwerk
 tools-rulebook-text = Die Fassungen der Regeln durchsuchen, Artikel nachschlagen, zwei Fassungen vergleichen.
 tools-ruling = Entscheidungen

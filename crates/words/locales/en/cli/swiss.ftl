@@ -84,10 +84,30 @@ swiss-checked = { $files ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }: { $different ->
-    [0] no differences
+    [0] { $faults ->
+        [0] no differences
+       *[other] every round is paired by the rules
+    }
     [one] { $different } round paired differently
    *[other] { $different } rounds paired differently
+}{ $faults ->
+    [0] { "" }
+    [one] , { $faults } fault
+   *[other] , { $faults } faults
 }
+swiss-fault = { $name }{ $round ->
+    [none] { "" }
+   *[other] , round { $round }
+}{ $board ->
+    [none] { "" }
+   *[other] , board { $board }
+}: { $what }{ $article ->
+    [none] { "" }
+   *[other] { " " }({ $article })
+}.
+swiss-table-difference = { $name }, round { $round }, Berger tables:
+swiss-invalid-rating-steps = three numbers are expected: the highest rating, the step and the deviation, such as 2400,20,50
+swiss-invalid-round = a round is expected before the colon, such as 2:3x
 swiss-us-difference = { $name }, round { $round }:
 swiss-us-found = in the file: { $white } – { $black }
 swiss-us-expected = expected: { $white } – { $black }
@@ -156,5 +176,4 @@ swiss-no-setting = { $name }, line { $line }: "{ $text }" is no setting of a gen
     .help = expected Key=Value, such as PlayersNumber=40 or DrawPercentage=30
 swiss-no-seed = { $text } is no seed: expected a number
 swiss-no-shape = the arguments after --compat fit none of the known shapes
-swiss-no-check-list = No check-list is written.
 swiss-configuration-is-dutch = a configuration is for the Dutch system

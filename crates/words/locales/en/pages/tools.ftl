@@ -196,6 +196,21 @@ tools-renumbered = Renumbered
 tools-repeated = After { $first }: the same position for the { $second }. time (after { $third })
 tools-result = Result
 tools-rule-here = An incident in this position
+tools-check = Report file
+tools-check-text = Hold a tournament report file (TRF) against the rules: pairings, points, places, totals.
+tools-check-file = The tournament report file
+tools-check-go = Check
+tools-check-hint = Paste the whole file. Nothing of it is kept.
+tools-check-found = In the file
+tools-check-expected = By the rules
+tools-check-round = Round { $value }
+tools-check-bye = Bye: { $value }
+tools-check-other-system = The system “{ $value }” is not known, or does not fit the players of the file
+tools-check-summary = { $count ->
+    [0] { $value } rounds: nothing is wrong
+    [one] { $value } rounds: one thing is wrong
+   *[other] { $value } rounds: { $count } things are wrong
+}
 tools-rulebook = Rulebook
 tools-rulebook-text = Search the editions of the Laws, look up an article, compare two editions.
 tools-ruling = Rulings

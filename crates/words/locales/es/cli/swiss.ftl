@@ -84,10 +84,30 @@ swiss-checked = { $files ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }: { $different ->
-    [0] ninguna diferencia
+    [0] { $faults ->
+        [0] ninguna diferencia
+       *[other] cada ronda está emparejada según las reglas
+    }
     [one] { $different } ronda emparejada de otro modo
    *[other] { $different } rondas emparejadas de otro modo
+}{ $faults ->
+    [0] { "" }
+    [one] , { $faults } falta
+   *[other] , { $faults } faltas
 }
+swiss-fault = { $name }{ $round ->
+    [none] { "" }
+   *[other] , ronda { $round }
+}{ $board ->
+    [none] { "" }
+   *[other] , tablero { $board }
+}: { $what }{ $article ->
+    [none] { "" }
+   *[other] { " " }({ $article })
+}.
+swiss-table-difference = { $name }, ronda { $round }, tablas de Berger:
+swiss-invalid-rating-steps = se esperan tres números: la puntuación más alta, el paso y la desviación, como 2400,20,50
+swiss-invalid-round = antes de los dos puntos se espera una ronda, como 2:3x
 swiss-us-difference = { $name }, ronda { $round }:
 swiss-us-found = en el archivo: { $white } – { $black }
 swiss-us-expected = se esperaba: { $white } – { $black }
@@ -156,5 +176,4 @@ swiss-no-setting = { $name }, línea { $line }: «{ $text }» no es un ajuste de
     .help = se espera Key=Value, como PlayersNumber=40 o DrawPercentage=30
 swiss-no-seed = { $text } no es una semilla: se espera un número
 swiss-no-shape = los argumentos tras --compat no encajan en ninguna de las formas conocidas
-swiss-no-check-list = No se escribe ninguna lista de comprobación.
 swiss-configuration-is-dutch = una configuración es para el sistema FIDE (holandés)

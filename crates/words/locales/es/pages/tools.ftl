@@ -220,6 +220,21 @@ tools-renumbered = Renumerados
 tools-repeated = Tras { $first }: la misma posición por { $second }.ª vez (tras { $third })
 tools-result = Resultado
 tools-rule-here = Una incidencia en esta posición
+tools-check = Archivo de informe
+tools-check-text = Comparar un archivo de informe de torneo (TRF) con las reglas: emparejamientos, puntos, puestos, totales.
+tools-check-file = El archivo de informe
+tools-check-go = Comprobar
+tools-check-hint = Pegue el archivo entero. No se conserva nada de él.
+tools-check-found = En el archivo
+tools-check-expected = Según las reglas
+tools-check-round = Ronda { $value }
+tools-check-bye = Descanso: { $value }
+tools-check-other-system = El sistema «{ $value }» no se conoce o no corresponde a los jugadores del archivo
+tools-check-summary = { $count ->
+    [0] { $value } rondas: no hay faltas
+    [one] { $value } rondas: una falta
+   *[other] { $value } rondas: { $count } faltas
+}
 tools-rulebook = Reglamento
 tools-rulebook-text = Buscar en las ediciones de las Leyes, consultar un artículo, comparar dos ediciones.
 tools-ruling = Decisiones

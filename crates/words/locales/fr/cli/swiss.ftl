@@ -84,10 +84,30 @@ swiss-checked = { $files ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
 } : { $different ->
-    [0] aucune différence
+    [0] { $faults ->
+        [0] aucune différence
+       *[other] chaque ronde est appariée selon les règles
+    }
     [one] { $different } ronde appariée autrement
    *[other] { $different } rondes appariées autrement
+}{ $faults ->
+    [0] { "" }
+    [one] , { $faults } faute
+   *[other] , { $faults } fautes
 }
+swiss-fault = { $name }{ $round ->
+    [none] { "" }
+   *[other] , ronde { $round }
+}{ $board ->
+    [none] { "" }
+   *[other] , échiquier { $board }
+} : { $what }{ $article ->
+    [none] { "" }
+   *[other] { " " }({ $article })
+}.
+swiss-table-difference = { $name }, ronde { $round }, tables de Berger :
+swiss-invalid-rating-steps = trois nombres sont attendus : le classement le plus élevé, le pas et l’écart, par exemple 2400,20,50
+swiss-invalid-round = une ronde est attendue avant les deux points, par exemple 2:3x
 swiss-us-difference = { $name }, ronde { $round } :
 swiss-us-found = dans le fichier : { $white } – { $black }
 swiss-us-expected = attendu : { $white } – { $black }
@@ -153,5 +173,4 @@ swiss-no-setting = { $name }, ligne { $line } : « { $text } » n’est pas u
     .help = attendu Key=Value, par exemple PlayersNumber=40 ou DrawPercentage=30
 swiss-no-seed = { $text } n’est pas une graine : attendu un nombre
 swiss-no-shape = les arguments après --compat ne correspondent à aucune forme connue
-swiss-no-check-list = Aucune liste de contrôle n’est écrite.
 swiss-configuration-is-dutch = une configuration vaut pour le système Dutch

@@ -196,6 +196,21 @@ tools-renumbered = Renumérotés
 tools-repeated = Après { $first } : la même position pour la { $second }e fois (après { $third })
 tools-result = Résultat
 tools-rule-here = Un incident dans cette position
+tools-check = Fichier de rapport
+tools-check-text = Comparer un fichier de rapport de tournoi (TRF) aux règles : appariements, points, places, totaux.
+tools-check-file = Le fichier de rapport
+tools-check-go = Vérifier
+tools-check-hint = Collez le fichier entier. Rien n’en est conservé.
+tools-check-found = Dans le fichier
+tools-check-expected = Selon les règles
+tools-check-round = Ronde { $value }
+tools-check-bye = Exempt : { $value }
+tools-check-other-system = Le système « { $value } » n’est pas connu, ou ne convient pas aux joueurs du fichier
+tools-check-summary = { $count ->
+    [0] { $value } rondes : rien n’est faux
+    [one] { $value } rondes : une faute
+   *[other] { $value } rondes : { $count } fautes
+}
 tools-rulebook = Règlements
 tools-rulebook-text = Chercher dans les éditions des Règles du jeu, consulter un article, comparer deux éditions.
 tools-ruling = Décisions
