@@ -46,6 +46,10 @@ pub struct EntryMarks {
     /// The team or school for which the score counts, where the section keeps no teams (US 28N).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<String>,
+    /// The rounds in which a win counts as a draw for prizes, because an irrevocable half-point bye was
+    /// cancelled (US 22C5).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub wins_as_draws: Vec<RoundNumber>,
 }
 
 fn is_false(value: &bool) -> bool {
