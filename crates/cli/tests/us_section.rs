@@ -321,7 +321,8 @@ fn a_win_after_a_cancelled_bye_is_a_draw_for_prizes() {
     hall.run(&["event", "pair", "e"]);
     favourites_win(&hall, &[]);
     let path = hall.path("fund.toml");
-    let fund = "title = \"E\"\ncurrency = { code = \"USD\", digits = 0 }\n[place]\nprizes = [100, 50]\n";
+    let fund =
+        "title = \"E\"\ncurrency = { code = \"USD\", digits = 0 }\n[place]\nprizes = [100, 50]\n";
     std::fs::write(&path, fund).unwrap();
     hall.run(&["event", "prizes", "e", "--fund", path.to_str().unwrap()]);
     let cash = |hall: &Hall| {
@@ -352,5 +353,8 @@ fn a_late_entry_is_numbered_by_the_pairing() {
     }
     hall.run(&["event", "pair", "e"]);
     let shown = hall.run(&["event", "pairings", "e"]);
-    assert!(shown.contains("Early") && shown.contains("Foster"), "{shown}");
+    assert!(
+        shown.contains("Early") && shown.contains("Foster"),
+        "{shown}"
+    );
 }

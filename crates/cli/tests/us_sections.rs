@@ -153,12 +153,21 @@ fn the_byes_of_two_sections_meet() {
     let second = ["event", "add-section", "weekend", "Under"];
     hall.run(&[&second[..], &["--rules", "us-2025", "--rounds", "3"]].concat());
     let of = |section: &'static str| ["--section", section];
-    for (section, names) in [("open", ["Adams", "Baker", "Clark"]), ("under", ["Xu", "Young", "Zee"])] {
+    for (section, names) in [
+        ("open", ["Adams", "Baker", "Clark"]),
+        ("under", ["Xu", "Young", "Zee"]),
+    ] {
         for (name, rating) in names.into_iter().zip(["1900", "1800", "1700"]) {
             let add = ["event", "add", "weekend", name, "--national-rating", rating];
             hall.run(&[&add[..], &of(section)].concat());
         }
-        hall.run(&[&["event", "pair", "weekend", "--seed", "3"][..], &of(section)].concat());
+        hall.run(
+            &[
+                &["event", "pair", "weekend", "--seed", "3"][..],
+                &of(section),
+            ]
+            .concat(),
+        );
     }
     let across = ["event", "cross-section", "weekend"];
     let refused = hall.refused(&[&across[..], &["open"], &of("open")].concat());

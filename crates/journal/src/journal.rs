@@ -11,8 +11,8 @@ use crate::changes::Given;
 use crate::fold::{BrokenJournal, Folded, fold_all, fold_without, toggle};
 use crate::store::{Appended, Store, StoreError};
 use crate::{
-    Author, Change, Command, Event, EventCreated, EventDetails, EventId, Record, Refusal, SectionId,
-    SectionSettings, Seq, Subject, Undoing,
+    Author, Change, Command, Event, EventCreated, EventDetails, EventId, Record, Refusal,
+    SectionId, SectionSettings, Seq, Subject, Undoing,
 };
 
 /// Commands to be carried out together: all of them or none.

@@ -8,9 +8,8 @@ use adoube_conduct::byes::cancel_bye;
 use adoube_conduct::entries::{needs_of_list, new_players_of_list, teams_in_list, teams_of_list};
 use adoube_formats::{Entries, decode};
 use adoube_journal::{
-    AssignNumbers, ByeRequested, Command, Enter, EntryMarks, Journal,
-    LateEnter, PlayerEdited, ReEnter, Register, Section, SectionId, Withdraw, is_export,
-    read_export,
+    AssignNumbers, ByeRequested, Command, Enter, EntryMarks, Journal, LateEnter, PlayerEdited,
+    ReEnter, Register, Section, SectionId, Withdraw, is_export, read_export,
 };
 use adoube_tournament::{
     BirthDate, ByeKind, EntrantId, Expiry, Federation, Grade, ListDate, Membership, Player,

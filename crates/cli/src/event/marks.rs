@@ -5,8 +5,7 @@ use adoube_conduct::us::{
     enter_again, meet_across_sections, permanent_house_player, seat_house_player, without_opponent,
 };
 use adoube_journal::{
-    Command, EntryMarks, HousePlayer, MarksSet, NonPairing, NonPairingsSet,
-    Section,
+    Command, EntryMarks, HousePlayer, MarksSet, NonPairing, NonPairingsSet, Section,
 };
 use adoube_tournament::{ByeKind, EntrantId, Player, RoundNumber};
 use clap::{Args, ValueEnum};

@@ -94,7 +94,11 @@ const MANY_LINES: usize = 8;
 /// all of these lines, or one if there are many lines.
 fn starts_of(lines: &[Vec<char>]) -> Vec<usize> {
     let width = lines.iter().map(Vec::len).max().unwrap_or(0);
-    let is_blank = |at: usize| lines.iter().all(|line| line.get(at).is_none_or(|c| *c == ' '));
+    let is_blank = |at: usize| {
+        lines
+            .iter()
+            .all(|line| line.get(at).is_none_or(|c| *c == ' '))
+    };
     let gap = if lines.len() >= MANY_LINES { 1 } else { 2 };
     let mut starts = Vec::new();
     let mut blanks = gap;
@@ -113,7 +117,8 @@ fn starts_of(lines: &[Vec<char>]) -> Vec<usize> {
 
 /// Whether a line only underlines the headings.
 fn is_rule(line: &[u8]) -> bool {
-    line.iter().all(|byte| matches!(byte, b'-' | b'=' | b'_' | b' ' | b'\t' | b'\r' | b'\n'))
+    line.iter()
+        .all(|byte| matches!(byte, b'-' | b'=' | b'_' | b' ' | b'\t' | b'\r' | b'\n'))
 }
 
 /// How the list that begins so is written, if it is one of members.

@@ -161,13 +161,19 @@ PAWN, PASSED             10000003  NON-MBR     NY   815
     let narrow: String = (1..=9)
         .map(|number| {
             let name = format!("ROOK,{}", "I".repeat(2 * number));
-            format!("1000000{number} {name:<24} FL 2027-12-31 {:>4}\n", 600 * number)
+            format!(
+                "1000000{number} {name:<24} FL 2027-12-31 {:>4}\n",
+                600 * number
+            )
         })
         .collect();
     let (found, left_out, _) = players(with_headings.as_bytes());
     assert_eq!((found.len(), left_out), (3, 0));
     let rook = found[0].to_player(RatingKind::Rapid);
-    assert_eq!((rook.name.as_str(), rook.national_rating), ("ROOK, IVORY", Some(1950)));
+    assert_eq!(
+        (rook.name.as_str(), rook.national_rating),
+        ("ROOK, IVORY", Some(1950))
+    );
     assert_eq!(rook.membership.provisional_games, Some(12));
     assert_eq!(found[0].state, "FL");
     assert_eq!(found[1].name, "VAN DER BISHOP, EBONY");

@@ -22,6 +22,9 @@ marks-set = { $section }: notiert zu { $entrant }:{ $marks-is-new ->
 }{ $marks-team ->
     [none] { "" }
    *[other] { " " }Mannschaft { $marks-team };
+}{ $marks-wins-as-draws ->
+    [none] { "" }
+   *[other] { " " }ein Sieg in Runde { $marks-wins-as-draws } zählt für die Preise als Remis;
 }
 non-pairings-set = { $requests-count ->
     [0] { $section }: keine Wünsche mehr, nicht gepaart zu werden

@@ -22,6 +22,9 @@ marks-set = { $section }: noted of { $entrant }:{ $marks-is-new ->
 }{ $marks-team ->
     [none] { "" }
    *[other] { " " }team { $marks-team };
+}{ $marks-wins-as-draws ->
+    [none] { "" }
+   *[other] { " " }a win in round { $marks-wins-as-draws } counts as a draw for prizes;
 }
 non-pairings-set = { $requests-count ->
     [0] { $section }: no requests not to be paired any more

@@ -22,6 +22,9 @@ marks-set = { $section }: anotado de { $entrant }:{ $marks-is-new ->
 }{ $marks-team ->
     [none] { "" }
    *[other] { " " }equipo { $marks-team };
+}{ $marks-wins-as-draws ->
+    [none] { "" }
+   *[other] { " " }una victoria en la ronda { $marks-wins-as-draws } cuenta como tablas a efectos de premios;
 }
 non-pairings-set = { $requests-count ->
     [0] { $section }: ya no hay peticiones de no ser emparejados

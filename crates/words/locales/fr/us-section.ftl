@@ -22,6 +22,9 @@ marks-set = { $section } : noté pour { $entrant } :{ $marks-is-new ->
 }{ $marks-team ->
     [none] { "" }
    *[other] { " " }équipe { $marks-team } ;
+}{ $marks-wins-as-draws ->
+    [none] { "" }
+   *[other] { " " }un gain à la ronde { $marks-wins-as-draws } compte comme une nulle pour les prix ;
 }
 non-pairings-set = { $requests-count ->
     [0] { $section } : plus aucune demande de ne pas être appariés

@@ -117,6 +117,27 @@ impl Section {
         entries
     }
 
+    /// How a new entry of somebody is called: `Clark, Cid RE`, and `Clark, Cid RE 2` after that (US 28S).
+    pub fn name_again(&self, earlier: EntrantId) -> String {
+        let entries = self.entries_of(earlier);
+        let first = entries.first().and_then(|first| self.entrant(*first));
+        let name = first.map_or("", |first| first.player.name.as_str());
+        match entries.len() {
+            1 => format!("{name} RE"),
+            again => format!("{name} RE {again}"),
+        }
+    }
+
+    /// Notes that an entry follows another of the same person, in its name too.
+    pub(crate) fn note_reentry(&mut self, entry: EntrantId, earlier: EntrantId) {
+        let name = self.name_again(earlier);
+        self.marks.entry(entry).or_default().reentry_of = Some(earlier);
+        let mut entrants = self.draft.entrants.iter_mut();
+        if let Some(entrant) = entrants.find(|entrant| entrant.id == entry) {
+            entrant.player.name = name;
+        }
+    }
+
     /// Notes what is known of an entry; nothing is not kept.
     pub(super) fn note_marks(&mut self, entrant: EntrantId, marks: &EntryMarks) {
         if marks.is_empty() {
