@@ -283,7 +283,10 @@ fn self_paired(field: &Field, mut players: Vec<usize>) -> Group {
 fn versus(field: &Field, above: Vec<usize>, below: Vec<usize>) -> Group {
     let halves = above.iter().copied().zip(below.iter().copied()).collect();
     let players = above.into_iter().chain(below).collect();
-    group(field, players, halves)
+    Group {
+        is_across: true,
+        ..group(field, players, halves)
+    }
 }
 
 fn group(field: &Field, mut members: Vec<usize>, halves: Vec<(usize, usize)>) -> Group {
@@ -297,5 +300,6 @@ fn group(field: &Field, mut members: Vec<usize>, halves: Vec<(usize, usize)>) ->
         boundary: Vec::new(),
         halves,
         unrated: Vec::new(),
+        is_across: false,
     }
 }

@@ -23,6 +23,9 @@ pub struct Group {
     pub halves: Vec<(usize, usize)>,
     /// Unrated players who meet each other (29J), the same way.
     pub unrated: Vec<(usize, usize)>,
+    /// The upper players are a group of their own that meets the lower ones, so that nobody changes
+    /// sides (28R2: B2 against C2).
+    pub is_across: bool,
 }
 
 /// The groups of a field that can be paired as a whole; `players` are those who play, by rank.
@@ -63,7 +66,8 @@ pub(super) fn form(field: &Field, players: &[usize]) -> Option<Vec<Group>> {
 }
 
 /// As few as possible drop, the lowest rated first, unrated players after all rated ones, and
-/// those who have dropped already last (29D1, 29D2).
+/// those who have dropped already last (29D1, 29D2). Who cannot be paired in the next group, or
+/// would leave somebody there without an opponent, is passed over if another can (29D1a).
 fn choose_drops(field: &Field, split: &Split, dropped_in: &[usize]) -> Option<Vec<usize>> {
     let needed = split.drops(&[])?;
     let mut order: Vec<usize> = split.group.to_vec();
@@ -72,14 +76,27 @@ fn choose_drops(field: &Field, split: &Split, dropped_in: &[usize]) -> Option<Ve
         let again = dropped_in.contains(player);
         (again, unrated, std::cmp::Reverse(*player))
     });
+    let nearest = in_order(&order, needed, |with| split.drops(with) == Some(needed))?;
+    if nearest.is_empty() || split.spares_next(&nearest) {
+        return Some(nearest);
+    }
+    let fewest = split.both(&[])?;
+    in_order(&order, needed, |with| split.both(with) == Some(fewest))
+}
+
+/// So many players, one at a time, in the order of dropping: whoever can drop without making more
+/// drops necessary does.
+fn in_order(
+    order: &[usize],
+    needed: usize,
+    can_drop: impl Fn(&[usize]) -> bool,
+) -> Option<Vec<usize>> {
     let mut chosen: Vec<usize> = Vec::new();
     while chosen.len() < needed {
-        // One at a time, in the order of dropping: whoever can drop without making more drops
-        // necessary does.
         let next = order.iter().copied().find(|player| {
             let mut with = chosen.clone();
             with.push(*player);
-            !chosen.contains(player) && split.drops(&with) == Some(needed)
+            !chosen.contains(player) && can_drop(&with)
         })?;
         chosen.push(next);
     }
@@ -120,6 +137,7 @@ fn pair_up(
         boundary,
         halves: natural(field, &others),
         unrated: natural(field, &unrated),
+        is_across: false,
     })
 }
 

@@ -5,6 +5,7 @@ use adoube_tournament::Colour;
 use super::bars::Bar;
 use super::colours::DueCount;
 use super::field::Field;
+use super::groups::Group;
 use super::solve::Problem;
 use super::switches::{NaturalPairing, SwitchKind};
 use super::tally::{Criterion, LARGEST_COST, Order, Tally, UpperBounds};
@@ -14,16 +15,22 @@ pub(super) struct Repair<'f> {
     field: &'f Field,
     count: DueCount,
     order: Order,
+    /// Nobody changes from the upper to the lower side.
+    is_across: bool,
 }
 
 impl<'f> Repair<'f> {
-    /// For a group of players; `with_bars` if some bars of the round cannot be kept.
-    pub(super) fn new(field: &'f Field, group: &[usize], with_bars: bool) -> Repair<'f> {
-        let group = group.iter().map(|player| &field.contenders[*player]);
+    /// For a group; `with_bars` if some bars of the round cannot be kept.
+    pub(super) fn new(field: &'f Field, group: &Group, with_bars: bool) -> Repair<'f> {
+        let is_across = group.is_across;
+        let boards = group.boundary.iter().chain(&group.halves);
+        let group = (boards.chain(&group.unrated))
+            .flat_map(|(one, other)| [&field.contenders[*one], &field.contenders[*other]]);
         Repair {
             field,
             count: DueCount::of(group),
             order: Order::of_repair(with_bars),
+            is_across,
         }
     }
 
@@ -36,7 +43,10 @@ impl<'f> Repair<'f> {
         }
         let mut players: Vec<usize> = boards.iter().flat_map(|(a, b)| [*a, *b]).collect();
         players.sort_unstable();
-        let natural = NaturalPairing::new(self.field, std::slice::from_ref(&players), boards);
+        let mut natural = NaturalPairing::new(self.field, std::slice::from_ref(&players), boards);
+        if self.is_across {
+            natural.keep_sides(0);
+        }
         let problem = Problem {
             order: &self.order,
             // A repair has no limit, crosses no boundary and does not look at colours.

@@ -3,7 +3,7 @@
 use super::acceleration;
 use super::bye::{self, ByeRule, Candidate, without};
 use super::colours::{ColourFaults, faults};
-use super::completion::least_weight;
+use super::completion::{can_meet_across, least_weight};
 use super::field::Field;
 use super::groups::{Group, form};
 use super::look_ahead::{LookAhead, narrow_limit, wide_limit};
@@ -192,7 +192,10 @@ fn accelerated_groups(field: &Field, players: &[usize]) -> Accelerated {
         Acceleration::AdjustedRating => acceleration::quarters(field, players),
         Acceleration::Sixths => acceleration::sixths(field, players),
     };
-    let can_be_paired = |group: &Group| least_weight(field, &group.members) == Some(0);
+    let can_be_paired = |group: &Group| match group.is_across {
+        true => can_meet_across(field, &group.halves),
+        false => least_weight(field, &group.members) == Some(0),
+    };
     match parts {
         None => Accelerated::No,
         Some(parts) if parts.iter().all(can_be_paired) => Accelerated::Parts(parts),
@@ -201,11 +204,7 @@ fn accelerated_groups(field: &Field, players: &[usize]) -> Accelerated {
 }
 
 fn mend(field: &Field, group: Group, with_bars: bool) -> Option<PairedGroup> {
-    let pairs = group.boundary.iter().chain(&group.halves);
-    let players: Vec<usize> = (pairs.chain(&group.unrated))
-        .flat_map(|(one, other)| [*one, *other])
-        .collect();
-    let repair = Repair::new(field, &players, with_bars);
+    let repair = Repair::new(field, &group, with_bars);
     let mut boards = group.boundary.clone();
     boards.extend(repair.mend(&group.halves)?);
     boards.extend(repair.mend(&group.unrated)?);
@@ -216,7 +215,11 @@ fn mend(field: &Field, group: Group, with_bars: bool) -> Option<PairedGroup> {
 /// are to meet each other; these are a pool of their own.
 fn natural(field: &Field, groups: &[PairedGroup]) -> NaturalPairing {
     let mut pools = Vec::new();
+    let mut across = Vec::new();
     for paired in groups {
+        if paired.group.is_across {
+            across.push(pools.len());
+        }
         let apart: Vec<usize> = (paired.group.unrated.iter())
             .flat_map(|(one, other)| [*one, *other])
             .collect();
@@ -229,7 +232,11 @@ fn natural(field: &Field, groups: &[PairedGroup]) -> NaturalPairing {
         pools.push(apart);
     }
     let boards: Vec<(usize, usize)> = groups.iter().flat_map(|g| g.boards.clone()).collect();
-    NaturalPairing::new(field, &pools, &boards)
+    let mut natural = NaturalPairing::new(field, &pools, &boards);
+    for pool in across {
+        natural.keep_sides(pool);
+    }
+    natural
 }
 
 /// Pools that are linked by odd players are judged together.

@@ -32,6 +32,8 @@ pub(super) struct NaturalPairing {
     /// The place in the order in which odd players are chosen, and in which opponents are.
     drop_place: Vec<usize>,
     host_place: Vec<usize>,
+    /// The pools whose upper players meet lower ones only.
+    across: Vec<usize>,
 }
 
 /// The boards between two pools.
@@ -177,6 +179,7 @@ impl NaturalPairing {
             boundaries: Vec::new(),
             drop_place: vec![0; players],
             host_place: vec![0; players],
+            across: Vec::new(),
         };
         for (number, pool) in pools.iter().enumerate() {
             natural.place(field, number, pool);
@@ -220,6 +223,12 @@ impl NaturalPairing {
                 boards: vec![(upper, lower)],
             }),
         }
+    }
+
+    /// Nobody of this pool changes from the upper to the lower side: the two are groups that meet
+    /// each other (28R2).
+    pub(super) fn keep_sides(&mut self, pool: usize) {
+        self.across.push(pool);
     }
 
     /// The opponent of a player in the natural pairing; the player himself if he does not play.
@@ -299,10 +308,16 @@ impl NaturalPairing {
         self.boundaries.iter().filter_map(crossing).collect()
     }
 
-    /// Measures a pair; `None` if the two are of pools between which nobody drops, or an unrated
-    /// player would drop who need not (29D1a).
+    /// Measures a pair; `None` if the two are of pools between which nobody drops, of one side where
+    /// sides are kept, or an unrated player would drop who need not (29D1a).
     pub(super) fn switch(&self, field: &Field, one: usize, other: usize) -> Option<Switch> {
         let (one, other) = (one.min(other), one.max(other));
+        if self.side[one] == self.side[other]
+            && self.pool[one] == self.pool[other]
+            && self.across.contains(&self.pool[one])
+        {
+            return None;
+        }
         let (replaced, steps) = if self.crosses(one, other) {
             self.steps(field, one, other)?
         } else {

@@ -106,6 +106,7 @@ fn paired(field: &Field, line: &Line, ids: &[EntrantId]) -> PairedRound {
         boundary: Vec::new(),
         halves: pairs.clone(),
         unrated: Vec::new(),
+        is_across: false,
         members: members.clone(),
     };
     PairedRound {

@@ -289,6 +289,17 @@ impl<'p> Literal<'p> {
             };
             let fewest = possible.iter().map(|pairs| out(pairs).len()).min().unwrap();
             possible.retain(|pairs| out(pairs).len() == fewest);
+            // Of those the pairings in which the fewest leave the next group with them (29D1a).
+            let below = self.seats.get(at).map(|seat| seat.score);
+            let end = (at..self.seats.len())
+                .find(|seat| Some(self.seats[*seat].score) != below)
+                .unwrap_or(self.seats.len());
+            let leaving = |pairs: &Pairs| {
+                let leaves = |pair: &&(usize, usize)| pair.0 < end && pair.1 >= end;
+                pairs.iter().filter(leaves).count()
+            };
+            let fewest = possible.iter().map(leaving).min().unwrap();
+            possible.retain(|pairs| leaving(pairs) == fewest);
             for seat in self.drop_order(&guests, &members) {
                 let would = |pairs: &Pairs| out(pairs).contains(&seat);
                 let decided = possible.iter().all(|pairs| out(pairs) == out(&possible[0]));
@@ -363,7 +374,7 @@ impl<'p> Literal<'p> {
             .collect();
         let mut boards = placed.clone();
         for players in [others, unrated] {
-            boards.extend(self.repaired(&self.halves(&players), &players, &paired));
+            boards.extend(self.repaired(&self.halves(&players), &players, &paired, false));
         }
         natural.boards.extend(&boards);
         natural.groups.push((placed.len(), boards));
@@ -379,8 +390,8 @@ impl<'p> Literal<'p> {
         (0..half).map(board).collect()
     }
 
-    /// The smallest switches that part those who should not meet.
-    fn repaired(&self, raw: &Pairs, players: &[usize], group: &[usize]) -> Pairs {
+    /// The smallest switches that part those who should not meet; `across` if nobody changes sides.
+    fn repaired(&self, raw: &Pairs, players: &[usize], group: &[usize], across: bool) -> Pairs {
         if raw.iter().all(|(a, b)| self.bars[*a][*b] == 0) {
             return raw.clone();
         }
@@ -407,7 +418,9 @@ impl<'p> Literal<'p> {
                 changed.iter().map(|pair| start.cost(**pair).counted).sum(),
             ]
         };
-        let choices = self.least_broken(self.all(players));
+        let mut choices = self.all(players);
+        choices.retain(|pairs| !across || !pairs.iter().any(|pair| start.is_interchange(*pair)));
+        let choices = self.least_broken(choices);
         let best = choices
             .iter()
             .min_by_key(|pairs| (key(pairs), start.first(pairs, players)));

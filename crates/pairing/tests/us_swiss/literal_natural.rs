@@ -53,6 +53,8 @@ pub(super) struct Natural<'l> {
     pub pools: Vec<usize>,
     /// The boards of each group, and how many of them are of odd players, which come first.
     pub groups: Vec<(usize, Pairs)>,
+    /// The pools in which one group meets another (28R2), so that nobody is interchanged.
+    pub across: Vec<usize>,
 }
 
 impl<'l> Natural<'l> {
@@ -63,6 +65,7 @@ impl<'l> Natural<'l> {
             boards,
             pools: vec![0; literal.seats.len()],
             groups: Vec::new(),
+            across: Vec::new(),
         }
     }
 
@@ -312,6 +315,9 @@ impl<'l> Natural<'l> {
             return true;
         }
         if !self.may_cross(pair) {
+            return false;
+        }
+        if self.is_interchange(pair) && self.across.contains(&self.pool(pair.0)) {
             return false;
         }
         let settings = self.literal.settings;

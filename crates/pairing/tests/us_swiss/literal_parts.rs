@@ -27,19 +27,32 @@ impl Literal<'_> {
             players.sort_unstable();
             players
         };
-        if !(groups.iter()).all(|group| self.is_whole(&players(group))) {
+        // A2 and the last group are halved; those between are two groups that meet each other.
+        let is_across = |number: usize| self.round == 2 && 0 < number && number + 1 < groups.len();
+        let can_be_paired = |(number, group): (usize, &Versus)| {
+            let pairings = self.all(&players(group));
+            let across =
+                |pair: &(usize, usize)| group.0.contains(&pair.0) != group.0.contains(&pair.1);
+            let free = |pair: &(usize, usize)| self.bars[pair.0][pair.1] < 2;
+            let fits = |pair: &(usize, usize)| free(pair) && (across(pair) || !is_across(number));
+            pairings.iter().any(|pairs| pairs.iter().all(fits))
+        };
+        if !groups.iter().enumerate().all(can_be_paired) {
             return None;
         }
         let mut natural = Natural::of_one_pool(self, Vec::new());
-        for group in &groups {
+        for (number, group) in groups.iter().enumerate() {
             let players = players(group);
             for seat in &players {
-                natural.pools[*seat] = natural.groups.len();
+                natural.pools[*seat] = number;
+            }
+            if is_across(number) {
+                natural.across.push(number);
             }
             let raw: Pairs = (group.0.iter().copied())
                 .zip(group.1.iter().copied())
                 .collect();
-            let boards = self.repaired(&raw, &players, &players);
+            let boards = self.repaired(&raw, &players, &players, is_across(number));
             natural.boards.extend(&boards);
             natural.groups.push((0, boards));
         }

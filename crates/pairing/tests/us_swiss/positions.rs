@@ -1,4 +1,4 @@
-//! `vectors/us-positions.toml` and `vectors/us-groups.toml`: positions with the pairing the rules give.
+//! `vectors/us-positions.toml`, `vectors/us-groups.toml` and `vectors/us-book.toml`: positions with the pairing the rules give.
 
 use adoube_pairing::us::{Facts, Settings};
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
@@ -62,6 +62,7 @@ fn cases() -> Vec<Case> {
     let texts = [
         include_str!("../vectors/us-positions.toml"),
         include_str!("../vectors/us-groups.toml"),
+        include_str!("../vectors/us-book.toml"),
     ];
     let read = |text| toml::from_str::<File>(text).unwrap().position;
     texts.into_iter().flat_map(read).collect()

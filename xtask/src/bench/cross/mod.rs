@@ -76,7 +76,10 @@ impl Tally {
     fn print(&self, what: &str, started: Instant) {
         let seconds = started.elapsed().as_secs();
         println!("\n### {what}\n");
-        println!("{} tournaments, {} rounds, {} tie-break values, {seconds} s", self.tournaments, self.rounds, self.values);
+        println!(
+            "{} tournaments, {} rounds, {} tie-break values, {seconds} s",
+            self.tournaments, self.rounds, self.values
+        );
         let total: u32 = self.differences.values().sum();
         println!("{total} differences");
         for (blame, count) in &self.differences {
@@ -132,7 +135,10 @@ impl Cross<'_> {
             self.progress("ours", batch, &pairings, &ties);
         }
         pairings.print("Pairings of our tournaments, by the other engine", started);
-        ties.print("Tie-breaks of our tournaments, by the other calculator", started);
+        ties.print(
+            "Tie-breaks of our tournaments, by the other calculator",
+            started,
+        );
         Ok(())
     }
 
@@ -156,7 +162,11 @@ impl Cross<'_> {
     fn progress(&self, which: &str, batch: u32, pairings: &Tally, ties: &Tally) {
         let differ = |tally: &Tally| tally.differences.values().sum::<u32>();
         let done = (batch + 1) * BATCH;
-        eprintln!("{which}: {done}, pairings {} differ, tie-breaks {} differ", differ(pairings), differ(ties));
+        eprintln!(
+            "{which}: {done}, pairings {} differ, tie-breaks {} differ",
+            differ(pairings),
+            differ(ties)
+        );
     }
 
     /// A folder for a batch, empty.
@@ -172,7 +182,13 @@ impl Cross<'_> {
     fn made_by_us(&self, batch: u32) -> Result<Vec<PathBuf>, String> {
         let folder = self.empty("ours")?;
         let mut command = Command::new(&self.adoube);
-        command.args(["swiss", "generate", "--unfinished", "--count", &BATCH.to_string()]);
+        command.args([
+            "swiss",
+            "generate",
+            "--unfinished",
+            "--count",
+            &BATCH.to_string(),
+        ]);
         let seed = self.args.seed + u64::from(batch * BATCH);
         command.args(["--seed", &seed.to_string()]);
         command.args(axes::of_ours(batch)).arg("-o").arg(&folder);
@@ -189,7 +205,9 @@ impl Cross<'_> {
             let seed = self.args.seed + u64::from(batch * BATCH + step);
             let mut command = Command::new(peer);
             command.arg("--dutch").arg("-g").arg(&configuration);
-            command.arg("-o").arg(folder.join(format!("peer-{seed}.trf")));
+            command
+                .arg("-o")
+                .arg(folder.join(format!("peer-{seed}.trf")));
             command.args(["-s", &seed.to_string()]);
             // 1: a round without a legal pairing, so that there is no tournament.
             answered(&mut command, &[0, 1])?;

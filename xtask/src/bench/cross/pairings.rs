@@ -8,7 +8,8 @@ use serde_json::Value;
 use super::{Cross, Tally, UNDECIDED, answered};
 
 /// The other engine gives the pairing-allocated bye to somebody who may not have it (C.04.3, C2).
-const SECOND_BYE: &str = "the other engine is wrong: a bye for somebody who had one, or points without playing (C2)";
+const SECOND_BYE: &str =
+    "the other engine is wrong: a bye for somebody who had one, or points without playing (C2)";
 
 /// The other engine replays our files.
 pub(super) fn checked_by_peer(

@@ -46,9 +46,11 @@ for line in sys.stdin:
 "#;
 
 /// SB with cuts among several absences: the other tool cuts by the score of the dummy.
-const CUT_OF_ABSENCES: &str = "the other tool is wrong: SB with cuts among several absences (16.5.1)";
+const CUT_OF_ABSENCES: &str =
+    "the other tool is wrong: SB with cuts among several absences (16.5.1)";
 /// DE where two met twice.
-const MET_TWICE: &str = "the other tool is wrong: DE among those of whom two met twice (6.1.2, 6.2)";
+const MET_TWICE: &str =
+    "the other tool is wrong: DE among those of whom two met twice (6.1.2, 6.2)";
 /// STD and games that both forfeited.
 const DOUBLE_FORFEIT: &str = "two readings: STD after a game that both forfeited (7.7)";
 
@@ -113,12 +115,13 @@ fn blame(file: &Path, player: &str, code: &str) -> &'static str {
         let number: String = line[4..8].iter().collect();
         number.trim() == player
     });
-    let results = |line: &Vec<char>| -> Vec<char> {
-        line.iter().skip(98).step_by(10).copied().collect()
-    };
+    let results =
+        |line: &Vec<char>| -> Vec<char> { line.iter().skip(98).step_by(10).copied().collect() };
     let absences = own.map_or(0, |line| {
         let unplayed = results(line).into_iter();
-        unplayed.filter(|result| "HFZU+- ".contains(*result)).count()
+        unplayed
+            .filter(|result| "HFZU+- ".contains(*result))
+            .count()
     });
     let opponents = |line: &Vec<char>| -> Vec<String> {
         let rounds = line.get(91..).unwrap_or_default().chunks(10);
@@ -147,11 +150,18 @@ fn by_server(server: &Path, files: &[PathBuf]) -> Result<Vec<Value>, String> {
     command.arg("-c").arg(DRIVER).arg(server).args(LISTS);
     command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = command.spawn().map_err(|error| error.to_string())?;
-    let names: String = files.iter().map(|file| format!("{}\n", file.display())).collect();
+    let names: String = files
+        .iter()
+        .map(|file| format!("{}\n", file.display()))
+        .collect();
     let mut input = child.stdin.take().ok_or("python3 has no input")?;
     let writer = std::thread::spawn(move || input.write_all(names.as_bytes()));
-    let output = child.wait_with_output().map_err(|error| error.to_string())?;
-    let written = writer.join().map_err(|_| "python3 was not told".to_owned())?;
+    let output = child
+        .wait_with_output()
+        .map_err(|error| error.to_string())?;
+    let written = writer
+        .join()
+        .map_err(|_| "python3 was not told".to_owned())?;
     written.map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&output.stdout);
     let lines = text.lines().map(serde_json::from_str);
@@ -165,7 +175,14 @@ type Values = HashMap<String, Vec<Value>>;
 /// Our values, file by file.
 fn by_us(cross: &Cross<'_>, files: &[PathBuf], list: &str) -> Result<Vec<Values>, String> {
     let mut command = Command::new(&cross.adoube);
-    command.args(["standings", "--json", "--rules", "fide-2026", "--tiebreaks", list]);
+    command.args([
+        "standings",
+        "--json",
+        "--rules",
+        "fide-2026",
+        "--tiebreaks",
+        list,
+    ]);
     command.args(files);
     let told = answered(&mut command, &[0])?;
     told.lines()
