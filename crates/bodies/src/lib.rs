@@ -8,7 +8,7 @@
 //! ```
 //! use adoube_bodies::failure::FailureBody;
 //!
-//! let body = FailureBody { error: "there is no event \"open\"", help: None };
+//! let body = FailureBody { error: "there is no event \"open\"", help: None, warnings: &[] };
 //! let json = serde_json::to_string(&body)?;
 //! assert_eq!(json, r#"{"error":"there is no event \"open\"","help":null}"#);
 //! # Ok::<(), serde_json::Error>(())
@@ -43,3 +43,4 @@ pub mod standings;
 pub mod swiss;
 pub mod us_report;
 pub mod us_settings;
+pub mod warnings;

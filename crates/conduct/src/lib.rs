@@ -19,6 +19,8 @@
 //! * [`accounts`] says what each player owes and has paid, and what is in the till.
 //! * [`prizes`] counts the entries that prizes are based on, and lists who can win them.
 //! * [`entries`] makes the teams of a list of players.
+//! * [`fide_mode`] is what FIDE mode offers, locks and warns of.
+//! * [`clear`] lets commands pass whose warnings were confirmed; every road asks it before it writes.
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
 //!   beyond those announced, games left open, players that a section is closed to.
 
@@ -26,10 +28,12 @@ pub mod accounts;
 pub mod announcement;
 mod articles;
 pub mod byes;
+mod consent;
 pub mod eligibility;
 pub mod entries;
 pub mod extra_games;
 pub mod facts;
+pub mod fide_mode;
 pub mod games;
 pub mod hall;
 pub mod line_ups;
@@ -43,4 +47,5 @@ pub mod us;
 pub mod us_report;
 mod vet;
 
+pub use consent::{NotCleared, Warning, Warnings, clear};
 pub use vet::{NeedsReason, Vetted, is_vetted, record_by_hand, vet};

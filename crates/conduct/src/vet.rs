@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use adoube_journal::{
     Command, Enter, Event, LateEnter, PairRound, PlayerEdited, Provenance, RoundClosed,
-    RoundPairings, Section, SectionId, foresee,
+    RoundPairings, Section, SectionId, Task, foresee,
 };
 use adoube_pairing::facts::Series;
 use adoube_tournament::{ByeKind, RoundNumber};
@@ -18,7 +18,8 @@ use serde::Serialize;
 
 use crate::byes;
 use crate::eligibility::{Entrance, after_correction};
-use crate::rounds::{Finding, Found, Severity, check_change, standing};
+use crate::fide_mode;
+use crate::rounds::{Finding, Found, Level, Severity, check_change, standing};
 use crate::us;
 
 /// A round made by hand breaks an absolute rule, or a section is closed to who is entered, and nobody says
@@ -41,6 +42,59 @@ pub struct Vetted {
     /// Of which section, to which the ids belong.
     pub section: SectionId,
     pub finding: Finding,
+    /// How strongly it is warned of.
+    pub level: Level,
+    /// What confirms it: the kind of finding, the section and the round, and what exactly was found.
+    pub code: String,
+}
+
+impl Vetted {
+    /// A finding with its level and its code.
+    pub(crate) fn new(
+        section: &SectionId,
+        in_fide_mode: bool,
+        round: Option<RoundNumber>,
+        finding: Finding,
+    ) -> Vetted {
+        Vetted {
+            section: section.clone(),
+            level: finding.found.level(in_fide_mode),
+            code: code(section, round, &finding),
+            finding,
+        }
+    }
+}
+
+/// `met@open/3:5d41402a`: what was found, where, and a checksum of everything that is told of it.
+fn code(section: &SectionId, round: Option<RoundNumber>, finding: &Finding) -> String {
+    let told = serde_json::to_value(&finding.found).unwrap_or_default();
+    let kind = match &told {
+        serde_json::Value::String(kind) => Some(kind),
+        serde_json::Value::Object(kinds) => kinds.keys().next(),
+        _ => None,
+    };
+    let mut name = String::new();
+    for letter in kind.map_or("", String::as_str).chars() {
+        if letter.is_ascii_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.push(letter.to_ascii_lowercase());
+    }
+    let round = round.map(|round| format!("/{round}")).unwrap_or_default();
+    // FNV-1a: short, the same for ever, and nobody gains by finding another text with the same sum.
+    let sum = told.to_string().bytes().fold(0x811c_9dc5_u32, |sum, byte| {
+        (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    format!("{name}@{section}{round}:{sum:08x}")
+}
+
+/// Commands to be vetted, and what is known beside them.
+pub(crate) struct Asked<'a> {
+    pub(crate) commands: &'a [Command],
+    pub(crate) reason: Option<&'a str>,
+    pub(crate) now: Option<DateTime>,
+    /// The pairings among them were worked out by the rules.
+    pub(crate) made_by_rules: bool,
 }
 
 /// What is to be said of commands that are to be written together with a reason, the gravest first
@@ -53,6 +107,48 @@ pub fn vet(
     reason: Option<&str>,
     now: Option<DateTime>,
 ) -> Result<Vec<Vetted>, NeedsReason> {
+    let asked = Asked {
+        commands,
+        reason,
+        now,
+        made_by_rules: false,
+    };
+    vet_asked(event, None, &asked)
+}
+
+/// The same of commands that may take records back: then the event is known that they lead to.
+pub(crate) fn vet_asked(
+    event: &Event,
+    after: Option<&Event>,
+    asked: &Asked,
+) -> Result<Vec<Vetted>, NeedsReason> {
+    let mut vetted = of_each(event, asked)?;
+    let (commands, reason) = (asked.commands, asked.reason);
+    if let Some(after) = after {
+        vetted.extend(fide_mode::between(event, after));
+    }
+    if commands
+        .iter()
+        .any(|command| bears_on_integrity(event, command))
+    {
+        let after = foresee(event, commands, reason);
+        vetted.extend(fide_mode::between(event, &after));
+    }
+    Ok(vetted)
+}
+
+/// Whether a command may touch what FIDE mode guards. What is entered at the boards of the round that is played
+/// cannot, and is most of what is written.
+fn bears_on_integrity(event: &Event, command: &Command) -> bool {
+    if let Some(place) = command.board() {
+        let section = event.section(place.section);
+        return section.is_some_and(|section| place.round < section.draft.paired_rounds());
+    }
+    matches!(command.task(), Task::Settings | Task::Pairings)
+}
+
+fn of_each(event: &Event, asked: &Asked) -> Result<Vec<Vetted>, NeedsReason> {
+    let (commands, reason) = (asked.commands, asked.reason);
     let has_reason = reason.is_some_and(|reason| !reason.trim().is_empty());
     let mut findings = Vec::new();
     let mut entrances = Entrances::of(event);
@@ -62,9 +158,11 @@ pub fn vet(
             continue;
         };
         let mut found = entrances.remarks(command);
+        let mut in_fide_mode = is_in_fide_mode(event, section);
         if !matches!(command, Command::Register(_)) {
             let before = foresee(event, &commands[..place], reason);
-            found.extend(of_command(&before, command, reason, now));
+            found.extend(of_command(&before, command, asked));
+            in_fide_mode = is_in_fide_mode(&before, section);
         }
         // What cannot be recorded is refused by the journal, in its own words.
         let is_possible = |finding: &&Finding| finding.severity != Severity::Impossible;
@@ -81,12 +179,14 @@ pub fn vet(
             });
         }
         let possible = found.iter().filter(is_possible).cloned();
-        findings.extend(possible.map(|finding| Vetted {
-            section: section.clone(),
-            finding,
-        }));
+        let round = round_of(command);
+        findings.extend(possible.map(|finding| Vetted::new(section, in_fide_mode, round, finding)));
     }
     Ok(findings)
+}
+
+fn is_in_fide_mode(event: &Event, id: &SectionId) -> bool {
+    event.section(id).is_some_and(Section::is_in_fide_mode)
 }
 
 /// What the sections announce of who may play, those that the commands themselves announce included. A list of
@@ -221,18 +321,11 @@ fn round_of(command: &Command) -> Option<RoundNumber> {
     None
 }
 
-fn of_command(
-    event: &Event,
-    command: &Command,
-    reason: Option<&str>,
-    now: Option<DateTime>,
-) -> Vec<Finding> {
+fn of_command(event: &Event, command: &Command, asked: &Asked) -> Vec<Finding> {
+    let (reason, now) = (asked.reason, asked.now);
     let after = || foresee(event, std::slice::from_ref(command), reason);
     match command {
-        Command::PairRound(pair) => {
-            let (section, pairings) = (&pair.section, &pair.pairings);
-            of_round(event, section, pair.round, command, pairings, reason)
-        }
+        Command::PairRound(pair) => of_pairing(event, pair, command, asked),
         Command::ChangePairings(change) => {
             let (changed, id) = (after(), &change.section);
             let wanted = changed.section(id).filter(|_| changed != *event);
@@ -277,6 +370,21 @@ fn of_command(
         }
         _ => Vec::new(),
     }
+}
+
+/// What is to be said of a new round: of the games that have no result yet, and of the pairings if the rules did
+/// not make them.
+fn of_pairing(event: &Event, pair: &PairRound, command: &Command, asked: &Asked) -> Vec<Finding> {
+    let section = event.section(&pair.section);
+    let open = section.map_or_else(Vec::new, fide_mode::of_open_games);
+    let plain = |found| Finding::plain(Severity::Remark, found, &[]);
+    let mut findings: Vec<Finding> = open.into_iter().map(plain).collect();
+    if !asked.made_by_rules {
+        let (section, pairings) = (&pair.section, &pair.pairings);
+        let by_hand = of_round(event, section, pair.round, command, pairings, asked.reason);
+        findings.extend(by_hand);
+    }
+    findings
 }
 
 /// What is to be said of a player whose data are corrected: a rating that was assigned, and one with which

@@ -26,6 +26,7 @@ pub fn foresee(event: &Event, commands: &[Command], reason: Option<&str>) -> Eve
             at: Timestamp::UNIX_EPOCH,
             author: Author::nobody(),
             reason: reason.map(str::to_owned),
+            confirmed: Vec::new(),
             change,
         };
         if event.apply(&record).is_err() {

@@ -10,6 +10,7 @@ use adoube_journal::{Command, EventId, Receipt, Store, Submission};
 
 use crate::auth::{Member, People, Right, Secret, may_touch, right_for};
 use crate::cache::PageCache;
+use crate::consent;
 use crate::error::PageError;
 use crate::events::Events;
 use crate::health::Health;
@@ -175,28 +176,35 @@ impl App {
             }
             Ok(())
         };
-        let commands = submission.commands.clone();
+        let submission = submission.confirming(consent::confirmed());
+        let asked = submission.clone();
         let written = self.events.submit(event, submission, |journal| {
-            permit(member, journal, &commands)
+            permit(member, journal, &asked.commands)?;
+            consent::check(journal, &asked, false).map(drop)
         });
         written
             .await
             .inspect_err(|error| refused(event, member, error))
     }
 
-    /// Writes commands that this program worked out itself, such as the pairings of a round: one
-    /// right is enough for all of them.
+    /// Writes commands that this program worked out itself: one right is enough for all of them. Pairings
+    /// that the rules made are not held against them again.
     pub async fn write_as(
         &self,
         right: Right,
         event: &EventId,
         member: &Member,
         submission: Submission,
+        made_by_rules: bool,
     ) -> Result<Receipt, PageError> {
         if !member.may(right) {
             return Err(PageError::Forbidden);
         }
-        let written = self.events.submit(event, submission, |_| Ok(()));
+        let submission = submission.confirming(consent::confirmed());
+        let asked = submission.clone();
+        let written = self.events.submit(event, submission, |journal| {
+            consent::check(journal, &asked, made_by_rules).map(drop)
+        });
         written
             .await
             .inspect_err(|error| refused(event, member, error))

@@ -19,7 +19,7 @@ use crate::{
     account, api, appeals, captain, desk, entries, fairplay, fees, hall, incidents, journal,
     papers, people, prizes, public, results, rounds, settings, standings, teams, tools,
 };
-use crate::{cache, flash, headers, languages};
+use crate::{cache, consent, flash, headers, languages};
 
 /// The largest request, but for files.
 const LARGEST_REQUEST: usize = 256 << 10;
@@ -153,6 +153,7 @@ impl Routes {
     ) -> Routes {
         let guarded = from_fn_with_state((self.app.clone(), access), guard);
         let route = on(filter, handler)
+            .route_layer(from_fn_with_state(largest, consent::carry))
             .route_layer(DefaultBodyLimit::max(largest))
             .route_layer(guarded);
         self.router = self.router.route(path, route);

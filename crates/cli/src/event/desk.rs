@@ -17,6 +17,7 @@ use adoube_tournament::{Entrant, EntrantId, RoundNumber};
 use jiff::{Timestamp, Zoned};
 use serde::Serialize;
 
+use super::consent::cleared;
 use crate::failure::Failure;
 use crate::output;
 use crate::texts::{fail, t, tell_with, words};
@@ -27,6 +28,8 @@ pub(super) struct Desk {
     pub author: Option<String>,
     pub reason: Option<String>,
     pub section: Option<String>,
+    /// The warnings that are confirmed, by their codes.
+    pub confirm: Vec<String>,
     pub json: bool,
 }
 
@@ -103,7 +106,7 @@ impl Desk {
         journal: &mut Journal,
         commands: Vec<Command>,
     ) -> Result<(), Failure> {
-        let receipt = self.write(journal, commands).await?;
+        let receipt = self.write_checked(journal, commands, true).await?;
         self.tell(journal, &receipt);
         Ok(())
     }
@@ -132,10 +135,20 @@ impl Desk {
         journal: &mut Journal,
         commands: Vec<Command>,
     ) -> Result<Receipt, Failure> {
+        self.write_checked(journal, commands, false).await
+    }
+
+    async fn write_checked(
+        &self,
+        journal: &mut Journal,
+        commands: Vec<Command>,
+        made_by_rules: bool,
+    ) -> Result<Receipt, Failure> {
         for command in &commands {
             check_names(journal.event(), command).map_err(|reason| Failure::of(&reason))?;
         }
-        self.append(journal, commands, journal.head()).await
+        let seen = journal.head();
+        self.append(journal, commands, seen, made_by_rules).await
     }
 
     /// Carries out commands of a writer who had seen the journal up to a record.
@@ -144,6 +157,7 @@ impl Desk {
         journal: &mut Journal,
         commands: Vec<Command>,
         seen: Seq,
+        made_by_rules: bool,
     ) -> Result<Receipt, Failure> {
         for command in &commands {
             check_acceleration(journal.event(), command).map_err(|reason| Failure::of(&reason))?;
@@ -153,8 +167,10 @@ impl Desk {
             author: self.author()?,
             reason: self.reason.clone(),
             at: Timestamp::now(),
+            confirmed: self.confirm.clone(),
             commands,
         };
+        let submission = cleared(journal, submission, made_by_rules, self.json)?;
         let receipt = journal.submit(submission).await;
         receipt.map_err(|error| Failure::of_submission(error, journal.event()))
     }

@@ -5,6 +5,7 @@ mod appeals;
 mod apply;
 mod boards;
 mod cases;
+mod consent;
 mod desk;
 mod eligibility;
 mod entries;
@@ -62,6 +63,9 @@ pub(crate) struct EventArgs {
     /// Which section, if the event has more than one
     #[arg(long, global = true, value_name = "SECTION")]
     pub section: Option<String>,
+    /// Confirm a warning that was shown, by its code; may be repeated
+    #[arg(long, global = true, value_name = "CODE")]
+    pub confirm: Vec<String>,
     #[command(subcommand)]
     pub command: EventCommand,
 }
@@ -213,6 +217,7 @@ async fn carry_out(
         author: args.author,
         reason: args.reason,
         section: args.section,
+        confirm: args.confirm,
         json,
     };
     match args.command {

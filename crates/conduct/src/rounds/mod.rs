@@ -34,14 +34,14 @@
 //!     player: Player::named(name),
 //! })));
 //! let seen = journal.head();
-//! journal.submit(Submission { seen, author: author.clone(), reason: None, at, commands }).await?;
+//! journal.submit(Submission { seen, author: author.clone(), reason: None, at, confirmed: Vec::new(), commands }).await?;
 //!
 //! let event = journal.event();
 //! let how = HowToPair::with_seed(7);
 //! let next = next_round(&event.details, event.section(&section).unwrap(), &how)?;
 //! let (seen, reason) = (journal.head(), None);
 //! let commands = next.commands;
-//! journal.submit(Submission { seen, author, reason, at, commands }).await?;
+//! journal.submit(Submission { seen, author, reason, at, confirmed: Vec::new(), commands }).await?;
 //! let paired = &journal.event().section(&section).unwrap().draft.rounds[0];
 //! assert_eq!(paired.games.len(), 2);
 //! # Ok(())
@@ -75,7 +75,7 @@ mod withdrawals;
 pub use boards::{Seating, seat};
 pub use cannot::{CannotPair, PairingHelp};
 pub use change::{change_to, standing};
-pub use check::{BarredByBye, Finding, Found, Severity, check_change};
+pub use check::{BarredByBye, Finding, Found, Level, Locked, Severity, check_change};
 pub use drawing::{
     Acceleration, CannotAccelerate, CannotDraw, Drawing, accelerate, check_acceleration,
     draw_numbers,

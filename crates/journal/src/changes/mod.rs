@@ -13,6 +13,7 @@ mod entry;
 mod event;
 mod fact;
 mod fairplay;
+mod fide_mode;
 mod hall;
 mod ids;
 mod incident;
@@ -41,6 +42,7 @@ pub use event::*;
 pub use fact::Task;
 pub(crate) use fact::{Fact, Given, Propose, Setting, Stamp, UndoLimit};
 pub use fairplay::*;
+pub use fide_mode::*;
 pub use hall::*;
 pub(crate) use ids::Ids;
 pub use incident::*;
@@ -124,6 +126,7 @@ changes! {
     InspectionRecorded,
     ComplaintFiled,
     ComplaintDecided,
+    FideModeLeft,
     SectionFinished,
     // Of an entry.
     Registered,
@@ -357,6 +360,8 @@ commands! {
         AdjustResult,
         AmendIncident,
         WithdrawIncident,
+        /// Leave FIDE mode, for good.
+        LeaveFideMode,
     }
 }
 

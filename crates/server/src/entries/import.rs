@@ -220,6 +220,7 @@ pub(super) async fn enter(
                 &of.at.event,
                 &of.at.member,
                 of.at.member.submission(further),
+                false,
             )
             .await?;
     }

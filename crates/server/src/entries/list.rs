@@ -91,7 +91,7 @@ async fn enter(
         let submission = at.member.submission(teams);
         let written = at
             .app
-            .write_as(Right::Entries, &at.event, &at.member, submission);
+            .write_as(Right::Entries, &at.event, &at.member, submission, false);
         written.await?;
     }
     Ok((name, found))

@@ -142,6 +142,7 @@ pub(crate) async fn write(journal: &mut Journal, commands: Vec<Command>) {
         author: author(),
         reason: Some("Secret reason".to_owned()),
         at: now(),
+        confirmed: Vec::new(),
         commands,
     };
     journal.submit(submission).await.unwrap();

@@ -12,8 +12,8 @@ use crate::changes::fact::{
 };
 use crate::checks::required;
 use crate::{
-    Event, Pairing, Provenance, Publication, Refusal, RoundPairings, RoundStatus, Section,
-    SectionId, Step,
+    Event, Integrity, Pairing, Provenance, Publication, Refusal, RoundPairings, RoundStatus,
+    Section, SectionId, Step,
 };
 
 /// A round was paired.
@@ -204,6 +204,11 @@ impl Fact for PairingsChanged {
             section.reports.remove(&(number, pairing.board));
             section.movetexts.remove(&(number, pairing.board));
         }
+        let what = Integrity::PairingsCorrected {
+            removed: self.removed.clone(),
+            added: self.added.clone(),
+        };
+        section.note_of_earlier(stamp, number, what);
         Ok(())
     }
 
