@@ -49,6 +49,12 @@ pub struct Warning {
 }
 
 impl Warning {
+    /// Something that nothing was said to yet.
+    pub fn first(vetted: Vetted) -> Warning {
+        let is_second = false;
+        Warning { vetted, is_second }
+    }
+
     /// What has to come with the commands to confirm it.
     pub fn code(&self) -> String {
         match self.is_second {

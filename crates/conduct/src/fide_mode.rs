@@ -3,8 +3,10 @@
 
 use std::collections::HashMap;
 
-use adoube_journal::{Event, Format, Section, SectionSettings, outside_fide};
-use adoube_tournament::{EntrantId, Game, GameResult, PairingNumber, Purpose, Round, RoundNumber};
+use adoube_journal::{Event, Format, PairRound, Section, SectionSettings, outside_fide};
+use adoube_tournament::{Draft, EntrantId, Game, GameResult, PairingNumber, Purpose, Round, RoundNumber};
+
+use serde::Serialize;
 
 use crate::rounds::{Finding, Found, Locked, Severity};
 use crate::vet::Vetted;
@@ -174,15 +176,32 @@ fn of_rounds(was: &Section, now: &Section) -> Vec<At> {
         if before == after || round >= last {
             continue;
         }
-        let of_round = of_round(round, before, after, last);
+        let of_round = of_round(&Earlier {
+            round,
+            is_locked: round.next() < last,
+            is_table: now.draft.fixed_schedule,
+            before,
+            after,
+        });
         found.extend(of_round.into_iter().map(|found| (Some(round), found)));
     }
     found
 }
 
+/// A round that later ones were paired on, as it is and as it would be.
+struct Earlier<'r> {
+    round: RoundNumber,
+    /// More than one later round was.
+    is_locked: bool,
+    /// They come from a table: how results count has no part in it.
+    is_table: bool,
+    before: &'r Round,
+    after: &'r Round,
+}
+
 /// What would become of one of them. A late entry gets its byes for rounds that were paired without it.
-fn of_round(round: RoundNumber, before: &Round, after: &Round, last: RoundNumber) -> Vec<Found> {
-    let is_locked = round.next() < last;
+fn of_round(earlier: &Earlier) -> Vec<Found> {
+    let (round, before, after) = (earlier.round, earlier.before, earlier.after);
     let players = |round: &Round| -> Vec<_> {
         let games = round.games.iter();
         games
@@ -191,24 +210,27 @@ fn of_round(round: RoundNumber, before: &Round, after: &Round, last: RoundNumber
     };
     let lost_bye = before.byes.iter().any(|bye| !after.byes.contains(bye));
     if players(before) != players(after) || before.matches != after.matches || lost_bye {
-        return vec![match is_locked {
+        return vec![match earlier.is_locked {
             true => Found::EarlierRoundLocked { round },
             false => Found::PairingsOfEarlierRound { round },
         }];
     }
     let games = before.games.iter().zip(&after.games);
-    let changed = games.filter_map(|(was, now)| of_game(round, was, now, is_locked));
+    let changed = games.filter_map(|(was, now)| of_game(earlier, was, now));
     let mut changed: Vec<Found> = changed.collect();
     changed.dedup();
     changed
 }
 
-fn of_game(round: RoundNumber, was: &Game, now: &Game, is_locked: bool) -> Option<Found> {
-    let (white, black) = (now.white, now.black);
+fn of_game(earlier: &Earlier, was: &Game, now: &Game) -> Option<Found> {
+    let (round, white, black) = (earlier.round, now.white, now.black);
     let (before, result) = (was.results.reported, now.results.reported);
-    let for_pairing = |game: &Game| game.results.counted_for(Purpose::Pairing);
+    let for_pairing = |game: &Game| match earlier.is_table {
+        true => game.results.reported,
+        false => game.results.counted_for(Purpose::Pairing),
+    };
     if before == GameResult::ADJOURNED {
-        let ends = result.is_final() && for_pairing(was) != for_pairing(now);
+        let ends = result.is_final() && result != GameResult::DRAW;
         return ends.then_some(Found::AdjournmentEnds {
             white,
             black,
@@ -220,7 +242,7 @@ fn of_game(round: RoundNumber, was: &Game, now: &Game, is_locked: bool) -> Optio
     if before == result && for_pairing(was) == for_pairing(now) {
         return None;
     }
-    Some(match is_locked {
+    Some(match earlier.is_locked {
         true => Found::EarlierRoundLocked { round },
         false => Found::ResultOfEarlierRound {
             white,
@@ -257,4 +279,108 @@ pub(crate) fn of_open_games(section: &Section) -> Vec<Found> {
         })
     });
     become_adjourned.into_iter().chain(still).collect()
+}
+
+/// The most rounds that a Swiss can have so that nobody meets anybody twice, of so many players or teams.
+fn most_rounds(field: usize) -> usize {
+    match field.is_multiple_of(2) {
+        true => field.saturating_sub(1),
+        // Everybody has the bye once.
+        false => field,
+    }
+}
+
+/// More rounds than can be paired with this field; told with the first round.
+pub(crate) fn of_too_many_rounds(section: &Section, pair: &PairRound) -> Option<Found> {
+    let settings = &section.settings;
+    let is_first = pair.round == RoundNumber::FIRST;
+    let field = match settings.format {
+        Format::Swiss => section.draft.entrants.len(),
+        Format::TeamSwiss => section.draft.teams.len(),
+        _ => return None,
+    };
+    let rounds = settings.rounds;
+    (is_first && usize::from(rounds) > most_rounds(field)).then_some(Found::TooManyRounds {
+        rounds,
+        players: field,
+    })
+}
+
+/// Where a round robin does not bring everybody together as often as it has cycles: who meets once too often in
+/// this round, and with the last one who never met. A table that was followed has neither.
+pub(crate) fn of_meetings(section: &Section, pair: &PairRound) -> Vec<Found> {
+    if section.settings.format != Format::RoundRobin {
+        return Vec::new();
+    }
+    let players: Vec<EntrantId> = section.draft.entrants.iter().map(|one| one.id).collect();
+    let cycle = most_rounds(players.len()).max(1);
+    let cycles = usize::from(section.settings.rounds).div_ceil(cycle);
+    let together = |one: EntrantId, other: EntrantId, white: EntrantId, black: EntrantId| {
+        (one, other) == (white, black) || (other, one) == (white, black)
+    };
+    let met = |one: EntrantId, other: EntrantId| -> Vec<RoundNumber> {
+        let rounds = section.draft.rounds.iter().enumerate();
+        let met = rounds.filter(|(_, round)| {
+            let mut games = round.games.iter();
+            games.any(|game| together(one, other, game.white, game.black))
+        });
+        met.map(|(place, _)| RoundNumber::at_place(place)).collect()
+    };
+    let boards = &pair.pairings.boards;
+    let again = boards.iter().filter_map(|board| {
+        let before = met(board.white, board.black);
+        (before.len() >= cycles).then(|| Found::MeetAgain {
+            white: board.white,
+            black: board.black,
+            round: before[before.len() - 1],
+        })
+    });
+    let mut found: Vec<Found> = again.collect();
+    if pair.round.0 == section.settings.rounds {
+        let pairs = players.iter().enumerate();
+        let pairs = pairs.flat_map(|(place, one)| {
+            let others = players[place + 1..].iter();
+            others.map(move |other| (*one, *other))
+        });
+        let never = pairs.filter(|(one, other)| {
+            let now = boards.iter();
+            let now = now.filter(|board| together(*one, *other, board.white, board.black));
+            met(*one, *other).len() + now.count() < cycles
+        });
+        found.extend(never.map(|(one, other)| Found::NeverMeet { one, other }));
+    }
+    found
+}
+
+/// There are no final standings while a game is adjourned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct NoFinalStandings {
+    /// The last round.
+    pub round: RoundNumber,
+    /// How many games are adjourned.
+    pub games: usize,
+}
+
+adoube_types::errors!(NoFinalStandings);
+
+/// Whether the standings after a round would be final ones though games are adjourned.
+///
+/// # Errors
+///
+/// They would: which round it is, and how many games are open.
+pub fn check_final(
+    in_fide_mode: bool,
+    draft: &Draft,
+    after: RoundNumber,
+) -> Result<(), NoFinalStandings> {
+    let is_last = after.0 >= draft.planned_rounds;
+    let open = draft.open_games(after);
+    let games = open.iter().filter(|game| game.adjourned).count();
+    match is_last && in_fide_mode && games > 0 {
+        true => Err(NoFinalStandings {
+            round: after,
+            games,
+        }),
+        false => Ok(()),
+    }
 }

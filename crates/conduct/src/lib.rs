@@ -48,4 +48,4 @@ pub mod us_report;
 mod vet;
 
 pub use consent::{NotCleared, Warning, Warnings, clear};
-pub use vet::{NeedsReason, Vetted, is_vetted, record_by_hand, vet};
+pub use vet::{NeedsReason, Vetted, is_vetted, record_by_hand, vet, vet_made};

@@ -19,7 +19,7 @@ use serde::Serialize;
 use crate::byes;
 use crate::eligibility::{Entrance, after_correction};
 use crate::fide_mode;
-use crate::rounds::{Finding, Found, Level, Severity, check_change, standing};
+use crate::rounds::{Finding, Found, Level, Severity, adjourning, check_change, standing};
 use crate::us;
 
 /// A round made by hand breaks an absolute rule, or a section is closed to who is entered, and nobody says
@@ -116,6 +116,19 @@ pub fn vet(
     vet_asked(event, None, &asked)
 }
 
+/// What is to be said of commands whose pairings the rules made: what needs no consent.
+pub fn vet_made(event: &Event, commands: &[Command]) -> Vec<Vetted> {
+    let asked = Asked {
+        commands,
+        reason: None,
+        now: None,
+        made_by_rules: true,
+    };
+    let mut vetted = of_each(event, &asked).unwrap_or_default();
+    vetted.retain(|one| one.level == Level::Tell);
+    vetted
+}
+
 /// The same of commands that may take records back: then the event is known that they lead to.
 pub(crate) fn vet_asked(
     event: &Event,
@@ -162,6 +175,9 @@ fn of_each(event: &Event, asked: &Asked) -> Result<Vec<Vetted>, NeedsReason> {
         if !matches!(command, Command::Register(_)) {
             let before = foresee(event, &commands[..place], reason);
             found.extend(of_command(&before, command, asked));
+            if let Command::PairRound(pair) = command {
+                found.extend(of_new_round(event, &before, pair));
+            }
             in_fide_mode = is_in_fide_mode(&before, section);
         }
         // What cannot be recorded is refused by the journal, in its own words.
@@ -256,10 +272,11 @@ pub fn record_by_hand(
     let is_open = last.0 > 0 && !section.is_closed(last);
     // Pairing the next round says that the last one is complete.
     let close = is_open.then(|| {
-        Command::CloseRound(RoundClosed {
+        let close = Command::CloseRound(RoundClosed {
             section: section.id.clone(),
             round: last,
-        })
+        });
+        adjourning(section).into_iter().chain([close])
     });
     let pair = Command::PairRound(PairRound {
         section: section.id.clone(),
@@ -267,7 +284,7 @@ pub fn record_by_hand(
         pairings,
         made_by,
     });
-    close.into_iter().chain([pair]).collect()
+    close.into_iter().flatten().chain([pair]).collect()
 }
 
 /// Whether something may be to be said of a command.
@@ -372,19 +389,30 @@ fn of_command(event: &Event, command: &Command, asked: &Asked) -> Vec<Finding> {
     }
 }
 
-/// What is to be said of a new round: of the games that have no result yet, and of the pairings if the rules did
-/// not make them.
+/// What is to be said of the pairings of a new round if the rules did not make them.
 fn of_pairing(event: &Event, pair: &PairRound, command: &Command, asked: &Asked) -> Vec<Finding> {
-    let section = event.section(&pair.section);
-    let open = section.map_or_else(Vec::new, fide_mode::of_open_games);
-    let plain = |found| Finding::plain(Severity::Remark, found, &[]);
-    let mut findings: Vec<Finding> = open.into_iter().map(plain).collect();
-    if !asked.made_by_rules {
-        let (section, pairings) = (&pair.section, &pair.pairings);
-        let by_hand = of_round(event, section, pair.round, command, pairings, asked.reason);
-        findings.extend(by_hand);
+    if asked.made_by_rules {
+        return Vec::new();
     }
-    findings
+    let (section, pairings) = (&pair.section, &pair.pairings);
+    of_round(event, section, pair.round, command, pairings, asked.reason)
+}
+
+/// What FIDE mode says of a new round, whoever made it: of the games that had no result when it was asked for, of
+/// rounds that cannot all be paired, of a round robin in which not everybody meets everybody.
+fn of_new_round(asked: &Event, before: &Event, pair: &PairRound) -> Vec<Finding> {
+    let id = &pair.section;
+    if !is_in_fide_mode(before, id) {
+        return Vec::new();
+    }
+    let open = asked.section(id).map(fide_mode::of_open_games);
+    let section = before.section(id);
+    let too_many = section.and_then(|section| fide_mode::of_too_many_rounds(section, pair));
+    let meetings = section.map(|section| fide_mode::of_meetings(section, pair));
+    let found = open.into_iter().flatten().chain(too_many);
+    let found = found.chain(meetings.into_iter().flatten());
+    let plain = |found| Finding::plain(Severity::Remark, found, &[]);
+    found.map(plain).collect()
 }
 
 /// What is to be said of a player whose data are corrected: a rating that was assigned, and one with which
@@ -409,8 +437,17 @@ fn of_late_entry(before: &Event, after: &Event, id: &SectionId) -> Vec<Finding> 
     };
     let entrants = after.draft.entrants.iter();
     let new = entrants.filter(|entrant| before.entrant(entrant.id).is_none());
-    new.flat_map(|entrant| byes::remarks(after, entrant.id))
-        .collect()
+    let byes_of = |entrant: &adoube_tournament::Entrant| {
+        let requests = after.draft.bye_requests.iter();
+        let own = requests.filter(|request| request.entrant == entrant.id);
+        let fide = own.filter_map(|request| {
+            byes::fide_remarks(after, entrant.id, request.round, request.kind)
+        });
+        (byes::remarks(after, entrant.id).into_iter())
+            .chain(fide)
+            .collect::<Vec<_>>()
+    };
+    new.flat_map(byes_of).collect()
 }
 
 fn of_round(
@@ -442,7 +479,10 @@ fn of_round(
     };
     if let Some(after) = after.section(id) {
         let news = with_points.filter(|bye| !asked(bye.entrant));
-        findings.extend(news.flat_map(|bye| byes::remarks(after, bye.entrant)));
+        findings.extend(news.flat_map(|bye| {
+            let fide = byes::fide_remarks(after, bye.entrant, round, bye.kind);
+            (byes::remarks(after, bye.entrant).into_iter()).chain(fide)
+        }));
     }
     findings
 }

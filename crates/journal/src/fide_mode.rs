@@ -46,6 +46,10 @@ pub fn outside_fide(settings: &SectionSettings) -> Option<OutsideFide> {
         let name = name.as_deref();
         name.is_some_and(|name| name == "us" || name.starts_with("us-"))
     };
+    let announced = settings.announced.get("round_robin_table");
+    if announced.is_some_and(|table| table.contains("us_chess")) {
+        return Some(OutsideFide::PairingSystem);
+    }
     // Both formats are of US Chess (31A, 28M4).
     if matches!(
         settings.format,

@@ -11,10 +11,10 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use jiff::Zoned;
 use url::form_urlencoded;
 
 use crate::error::PageError;
-use crate::hall::now;
 use crate::own_path::own_path;
 use crate::texts::{t, tell_with, words};
 use crate::ui::Page;
@@ -99,7 +99,7 @@ pub(crate) fn check(
     submission: &Submission,
     made_by_rules: bool,
 ) -> Result<Vec<Vetted>, PageError> {
-    clear(journal, submission, made_by_rules, Some(now())).map_err(|why| match why {
+    clear(journal, submission, made_by_rules, Some(Zoned::now().datetime())).map_err(|why| match why {
         NotCleared::NeedsReason(broken) => {
             let names = SectionNames::of(journal.event(), Some(&broken.section));
             PageError::Refused(tell_with(&*broken, &names))

@@ -4,8 +4,9 @@ use std::io::{self, IsTerminal};
 
 use adoube_bodies::names::SectionNames;
 use adoube_bodies::warnings::WarningBody;
-use adoube_conduct::{NotCleared, clear};
-use adoube_journal::{Journal, Submission};
+use adoube_conduct::rounds::Level;
+use adoube_conduct::{NotCleared, Warning, Warnings, clear, vet};
+use adoube_journal::{Command, Event, EventDetails, Journal, Submission, foresee};
 use jiff::Zoned;
 
 use crate::failure::Failure;
@@ -31,10 +32,7 @@ pub(super) fn cleared(
         };
         let told = WarningBody::all(&warnings, words());
         if warnings.is_refused() {
-            let refused = told.iter().filter(|one| one.level == 5);
-            let refused: Vec<&str> = refused.map(|one| one.cited.as_str()).collect();
-            let failure = fail!("event-refused-by-mode", warnings = refused.join("\n"));
-            return Err(failure.with_warnings(told));
+            return Err(refused(told));
         }
         let asks = !json && io::stdin().is_terminal() && io::stderr().is_terminal();
         if !asks {
@@ -45,6 +43,31 @@ pub(super) fn cleared(
         }
         submission = submission.confirming(told.into_iter().map(|one| one.code));
     }
+}
+
+/// A new event is not begun if its section is refused.
+pub(super) fn not_refused(details: &EventDetails, commands: &[Command]) -> Result<(), Failure> {
+    let event = Event {
+        details: details.clone(),
+        ..Event::default()
+    };
+    let vetted = vet(&event, commands, None, None).unwrap_or_default();
+    let open = vetted.into_iter().filter(|one| one.level == Level::Refuse);
+    let open: Vec<Warning> = open.map(Warning::first).collect();
+    if open.is_empty() {
+        return Ok(());
+    }
+    let after = Box::new(foresee(&event, commands, None));
+    let told = WarningBody::all(&Warnings { open, after }, words());
+    Err(refused(told))
+}
+
+/// What is not done, whatever is confirmed.
+fn refused(told: Vec<WarningBody>) -> Failure {
+    let refused = told.iter().filter(|one| one.level == Level::Refuse.number());
+    let refused: Vec<&str> = refused.map(|one| one.cited.as_str()).collect();
+    let failure = fail!("event-refused-by-mode", warnings = refused.join("\n"));
+    failure.with_warnings(told)
 }
 
 /// What has to be confirmed, each with its code.

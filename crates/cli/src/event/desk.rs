@@ -8,7 +8,7 @@ use adoube_bodies::journal::{Written, WrittenToEvent};
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{Severity, check_acceleration, check_names};
 use adoube_conduct::settings::said;
-use adoube_conduct::vet;
+use adoube_conduct::{vet, vet_made};
 use adoube_journal::{
     Author, Command, EventId, InvalidAuthor, InvalidId, Journal, Receipt, Record, Refusal, Section,
     Seq, Store, Submission, foresee,
@@ -106,9 +106,16 @@ impl Desk {
         journal: &mut Journal,
         commands: Vec<Command>,
     ) -> Result<(), Failure> {
+        let told = self.told_of_made(journal, &commands);
         let receipt = self.write_checked(journal, commands, true).await?;
-        self.tell(journal, &receipt);
+        self.tell_with(journal, &receipt, &told);
         Ok(())
+    }
+
+    /// What is to be said of a round that the rules made, whoever makes it.
+    fn told_of_made(&self, journal: &Journal, commands: &[Command]) -> Vec<FindingBody> {
+        let vetted = vet_made(journal.event(), commands);
+        FindingBody::all(&vetted, words(), journal.event())
     }
 
     /// What speaks against commands; refused where one breaks an absolute rule without a reason.

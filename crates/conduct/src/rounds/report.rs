@@ -18,6 +18,7 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use super::drawing::{baku_points, of_teams};
+use super::integrity;
 use super::remarks::{self, ByHand};
 use super::swiss_system;
 use super::system::plays_by_us_chess;
@@ -80,6 +81,11 @@ pub enum CannotReport {
     },
     /// Nobody has a pairing number.
     NoNumbers,
+    /// Games of the whole tournament have no result, and this is its last round.
+    OpenGames {
+        round: RoundNumber,
+        games: usize,
+    },
     /// The section contradicts itself.
     Contradiction(Violations),
     /// Something does not fit its columns.
@@ -104,6 +110,10 @@ pub fn report(
     if !entrants.any(|entrant| entrant.pairing_number.is_some()) {
         return Err(CannotReport::NoNumbers);
     }
+    if let Some(games) = open_at_the_end(section, after) {
+        let round = after;
+        return Err(CannotReport::OpenGames { round, games });
+    }
     let mut draft = section.draft.after(after);
     let without = without_teams(section, &mut draft);
     let tournament = Tournament::new(draft).map_err(CannotReport::Contradiction)?;
@@ -117,7 +127,10 @@ pub fn report(
         .map_err(CannotReport::DoesNotFit)?;
     let trf = ranked(event, section, &tournament, &written.trf)?;
     let altered = by_hand.into_iter().map(|round| round.comment);
-    let comments = altered
+    let comments = (integrity::mode(section, after).into_iter())
+        .chain(altered)
+        .chain(integrity::full_point_byes(section, after))
+        .chain(integrity::lines(section, after))
         .chain(remarks::play_offs(section, after))
         .chain(remarks::rated_otherwise(section, after))
         .chain(remarks::open(section, after));
@@ -134,6 +147,13 @@ pub fn report(
         left_out,
         warnings: warnings.map(|one| one.what.clone()).collect(),
     })
+}
+
+/// How many games have no result after the last round, in FIDE mode: then nothing is final.
+pub fn open_at_the_end(section: &Section, after: RoundNumber) -> Option<usize> {
+    let is_last = after.0 == section.settings.rounds && section.is_in_fide_mode();
+    let open = section.draft.open_games(after);
+    (is_last && !open.is_empty()).then_some(open.len())
 }
 
 /// Leaves out teams that are ranked by what their players score.

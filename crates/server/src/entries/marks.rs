@@ -24,18 +24,28 @@ pub(super) async fn marks(
     let entrant = entrant(&params, section)?;
     let ticked = |name: &str| form.one(name).is_some();
     let team = form.line("team");
-    let command = Command::SetMarks(MarksSet {
-        section: section.id.clone(),
-        entrant: entrant.id,
-        marks: EntryMarks {
+    let known = section.marks_of(entrant.id);
+    let marks = match form.one("right_to_bye") {
+        // The form of a section that is not by US Chess asks for nothing else.
+        Some(right) => EntryMarks {
+            no_half_point_bye: right != "yes",
+            ..known
+        },
+        None => EntryMarks {
             is_new: ticked("new"),
             is_late: ticked("late"),
             house: chosen::<HousePlayer>(form.line("house")),
             bye_replaced: ticked("bye_replaced"),
             prize_chance: yes_or_no(form.line("prize_chance")),
-            reentry_of: section.marks_of(entrant.id).reentry_of,
+            no_half_point_bye: known.no_half_point_bye,
+            reentry_of: known.reentry_of,
             team: (!team.is_empty()).then(|| team.to_owned()),
         },
+    };
+    let command = Command::SetMarks(MarksSet {
+        section: section.id.clone(),
+        entrant: entrant.id,
+        marks,
     });
     of.at.write(of.at.member.submission(vec![command])).await?;
     let said = fill("us-marks-noted", &[&entrant.player.name]);

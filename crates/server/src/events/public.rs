@@ -2,11 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use adoube_conduct::fide_mode::check_final;
 use adoube_conduct::ranking::{Reentries, is_of_us_chess};
 use adoube_journal::{
     Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings, Seq,
 };
 use adoube_tournament::{Draft, EntrantId, Player, Round, RoundNumber, Tournament, Violations};
+
+use crate::error::PageError;
+use crate::texts::tell;
 
 /// What may be shown of an event.
 ///
@@ -47,6 +51,8 @@ pub struct PublicSection {
     pub new_players: BTreeSet<EntrantId>,
     /// Nothing more is to come.
     pub finished: bool,
+    /// How many rounds were paired when the section left FIDE mode.
+    pub left_fide_mode: Option<RoundNumber>,
     /// The prize fund, once the section is finished and all of its rounds can be seen.
     pub prize_fund: Option<String>,
     /// For each paired round, whether it was declared complete.
@@ -135,12 +141,20 @@ impl PublicSection {
                 .map(|(id, _)| *id)
                 .collect(),
             finished: section.finished,
+            left_fide_mode: section.left_fide_mode,
             prize_fund: section
                 .prize_fund
                 .clone()
                 .filter(|_| section.finished && rounds == section.draft.paired_rounds()),
             closed: statuses.map(|round| round.closed).collect(),
         })
+    }
+
+    /// Whether standings after a round can be shown: there are no final ones while a game is adjourned.
+    pub(crate) fn check_final(&self, after: RoundNumber) -> Result<(), PageError> {
+        let in_fide_mode = self.left_fide_mode.is_none();
+        check_final(in_fide_mode, self.tournament.draft(), after)
+            .map_err(|reason| PageError::Refused(tell(&reason)))
     }
 
     /// The last public round; 0 before round 1.

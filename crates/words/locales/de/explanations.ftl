@@ -357,6 +357,11 @@ eligibility-fact-grade = die Klassenstufe fehlt
 ## What a report file cannot tell
 
 cannot-report-not-paired = Runde { $round } ist nicht ausgelost; die letzte ist Runde { $last }
+cannot-report-open-games = { $games ->
+    [one] { $games } Partie hat kein Ergebnis, und Runde { $round } ist die letzte: es gibt noch keinen Schlussbericht
+   *[other] { $games } Partien haben kein Ergebnis, und Runde { $round } ist die letzte: es gibt noch keinen Schlussbericht
+}
+    .help = die Ergebnisse eintragen oder den Bericht einer früheren Runde schreiben
 cannot-report-no-numbers = noch hat niemand eine Startnummer, und ohne sie hat ein Bericht keine Spieler
 left-out-system = { $rounds-count ->
     [one] Datensatz 192, { $code }: von Hand und anders ausgelost ist Runde { $rounds }
@@ -413,4 +418,10 @@ found-too-many-rounds = { $players ->
     [one] { $rounds } Runden lassen sich mit { $players } Spieler nicht alle paaren; die letzten müssen von Hand gemacht werden
    *[other] { $rounds } Runden lassen sich mit { $players } Spielern nicht alle paaren; die letzten müssen von Hand gemacht werden
 }
+found-never-meet = { $one } und { $other } treffen nicht so oft aufeinander, wie es das Rundenturnier vorsieht
 found-meet-again = { $white } und { $black } treffen einmal mehr aufeinander, als das Rundenturnier vorsieht (zuvor in Runde { $round })
+no-final-standings = { $games ->
+    [one] { $games } Partie hängt, und Runde { $round } ist die letzte: es gibt noch keinen Endstand
+   *[other] { $games } Partien hängen, und Runde { $round } ist die letzte: es gibt noch keinen Endstand
+}
+    .help = das Ergebnis eintragen oder nach dem Stand einer früheren Runde fragen

@@ -357,6 +357,11 @@ eligibility-fact-grade = the grade is missing
 ## What a report file cannot tell
 
 cannot-report-not-paired = round { $round } is not paired; the last one is round { $last }
+cannot-report-open-games = { $games ->
+    [one] { $games } game has no result, and round { $round } is the last one: there is no final report yet
+   *[other] { $games } games have no result, and round { $round } is the last one: there is no final report yet
+}
+    .help = enter the results, or write the report of an earlier round
 cannot-report-no-numbers = nobody has a pairing number yet, and without one a report has no players
 left-out-system = { $rounds-count ->
     [one] record 192, { $code }: paired by hand and otherwise than by it: round { $rounds }
@@ -413,4 +418,10 @@ found-too-many-rounds = { $players ->
     [one] { $rounds } rounds cannot all be paired with { $players } player; the last ones will have to be made by hand
    *[other] { $rounds } rounds cannot all be paired with { $players } players; the last ones will have to be made by hand
 }
+found-never-meet = { $one } and { $other } do not meet as often as the round robin says
 found-meet-again = { $white } and { $black } meet once more than the round robin says (they met in round { $round })
+no-final-standings = { $games ->
+    [one] { $games } game is adjourned, and round { $round } is the last one: there are no final standings yet
+   *[other] { $games } games are adjourned, and round { $round } is the last one: there are no final standings yet
+}
+    .help = enter its result, or ask for the standings after an earlier round

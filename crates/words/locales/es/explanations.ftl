@@ -366,6 +366,11 @@ eligibility-fact-grade = falta el curso
 ## What a report file cannot tell
 
 cannot-report-not-paired = la ronda { $round } no está emparejada; la última es la ronda { $last }
+cannot-report-open-games = { $games ->
+    [one] { $games } partida no tiene resultado, y la ronda { $round } es la última: todavía no hay informe final
+   *[other] { $games } partidas no tienen resultado, y la ronda { $round } es la última: todavía no hay informe final
+}
+    .help = anote los resultados, o escriba el informe de una ronda anterior
 cannot-report-no-numbers = nadie tiene aún número de emparejamiento, y sin él un informe no tiene jugadores
 left-out-system = { $rounds-count ->
     [one] registro 192, { $code }: emparejada a mano y de otro modo que con ese sistema: ronda { $rounds }
@@ -422,4 +427,10 @@ found-too-many-rounds = { $players ->
     [one] { $rounds } rondas no se pueden emparejar todas con { $players } jugador; las últimas habrá que hacerlas a mano
    *[other] { $rounds } rondas no se pueden emparejar todas con { $players } jugadores; las últimas habrá que hacerlas a mano
 }
+found-never-meet = { $one } y { $other } no se enfrentan tantas veces como dice la liga
 found-meet-again = { $white } y { $black } se enfrentan una vez más de lo que dice la liga (ya en la ronda { $round })
+no-final-standings = { $games ->
+    [one] { $games } partida está aplazada, y la ronda { $round } es la última: todavía no hay clasificación final
+   *[other] { $games } partidas están aplazadas, y la ronda { $round } es la última: todavía no hay clasificación final
+}
+    .help = anote su resultado, o pida la clasificación tras una ronda anterior

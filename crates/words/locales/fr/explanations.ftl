@@ -354,6 +354,11 @@ eligibility-fact-grade = la classe manque
 ## What a report file cannot tell
 
 cannot-report-not-paired = la ronde { $round } n’est pas appariée ; la dernière est la ronde { $last }
+cannot-report-open-games = { $games ->
+    [one] { $games } partie est sans résultat, et la ronde { $round } est la dernière : pas encore de rapport final
+   *[other] { $games } parties sont sans résultat, et la ronde { $round } est la dernière : pas encore de rapport final
+}
+    .help = saisissez les résultats, ou écrivez le rapport d’une ronde précédente
 cannot-report-no-numbers = personne n’a encore de numéro d’appariement, et sans numéro un rapport n’a pas de joueurs
 left-out-system = { $rounds-count ->
     [one] enregistrement 192, { $code } : appariée à la main et autrement que selon ce système : ronde { $rounds }
@@ -410,4 +415,10 @@ found-too-many-rounds = { $players ->
     [one] { $rounds } rondes ne peuvent pas toutes être appariées avec { $players } joueur ; les dernières devront être faites à la main
    *[other] { $rounds } rondes ne peuvent pas toutes être appariées avec { $players } joueurs ; les dernières devront être faites à la main
 }
+found-never-meet = { $one } et { $other } ne se rencontrent pas aussi souvent que le veut le toutes rondes
 found-meet-again = { $white } et { $black } se rencontrent une fois de plus que ne le veut le toutes rondes (déjà à la ronde { $round })
+no-final-standings = { $games ->
+    [one] { $games } partie est ajournée, et la ronde { $round } est la dernière : pas encore de classement final
+   *[other] { $games } parties sont ajournées, et la ronde { $round } est la dernière : pas encore de classement final
+}
+    .help = saisissez son résultat, ou demandez le classement après une ronde précédente

@@ -348,6 +348,11 @@ pub enum Found {
         rounds: u16,
         players: usize,
     },
+    /// In a round robin made by hand two do not meet as often as it has cycles.
+    NeverMeet {
+        one: EntrantId,
+        other: EntrantId,
+    },
     /// In a round robin made by hand two meet more often than it has cycles.
     MeetAgain {
         white: EntrantId,

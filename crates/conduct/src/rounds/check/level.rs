@@ -55,7 +55,8 @@ impl Found {
             | LockedInFideMode { .. }
             | EarlierRoundLocked { .. }
             | NotForRoundRobin { .. }
-            | NotEntitledToBye { .. } => Level::Refuse,
+            | NotEntitledToBye { .. }
+            | OpenGame(_) => Level::Refuse,
             // Pairings made by hand.
             Met { .. }
             | Prohibited { .. }
@@ -85,6 +86,7 @@ impl Found {
             | SeveralTeamByes { .. }
             | TeamLeftOut { .. }
             | MeetAgain { .. }
+            | NeverMeet { .. }
             // What was.
             | ResultOfEarlierRound { .. }
             | PairingsOfEarlierRound { .. }
@@ -96,10 +98,10 @@ impl Found {
             | FullPointByeGiven { .. }
             | BecomeAdjourned { .. }
             | StillAdjourned { .. }
-            | TooManyRounds { .. }
             | MoreByes { .. }
             | LateBye { .. } => Level::Acknowledge,
-            VariationTold { .. }
+            TooManyRounds { .. }
+            | VariationTold { .. }
             | LateCommitment { .. }
             | IrrevocableBye { .. }
             | ByeAskedLate { .. }
@@ -121,7 +123,6 @@ impl Found {
             | ByesWithPoints { .. }
             | FullPointBye { .. }
             | ByeInLastRound { .. }
-            | OpenGame(_)
             | NotEligible { .. }
             | PlaysUp { .. }
             | EligibilityOpen { .. }

@@ -49,6 +49,8 @@ pub(crate) struct PlayerPage {
     lookup_url: String,
     /// What the director of a US section knows.
     us: Option<UsMarks>,
+    /// In FIDE mode: whether the player may have a half-point bye.
+    right_to_bye: Option<bool>,
 }
 
 /// What the director of a US section knows of an entry.
@@ -152,6 +154,8 @@ impl PlayerPage {
             us: swiss_system(&place.shown.event.details, section)
                 .is_ok_and(|system| system.us_chess().is_some())
                 .then(|| UsMarks::of(section, entrant)),
+            right_to_bye: (section.is_in_fide_mode())
+                .then(|| !section.marks_of(entrant.id).no_half_point_bye),
         }
     }
 }

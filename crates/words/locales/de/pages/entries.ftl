@@ -189,3 +189,6 @@ entries-withdrawn = { $value } ist zurückgetreten.
 entries-withdrawn-from = zurückgetreten ab Runde { $value }
 entries-yes = ja
 entries-reason-closed = Grund, falls der Spieler hier nicht spielen darf
+entries-right-to-bye = Recht auf eine spielfreie Runde mit halbem Punkt
+entries-right-to-bye-yes = darf eine haben
+entries-right-to-bye-no = darf keine haben

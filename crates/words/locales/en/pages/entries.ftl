@@ -189,3 +189,6 @@ entries-withdrawn = { $value } is withdrawn.
 entries-withdrawn-from = withdrawn from round { $value }
 entries-yes = yes
 entries-reason-closed = Why, if the section is closed to the player
+entries-right-to-bye = Right to a half-point bye
+entries-right-to-bye-yes = may have one
+entries-right-to-bye-no = may have none

@@ -189,3 +189,6 @@ entries-withdrawn = Retirada anotada: { $value }.
 entries-withdrawn-from = retirada desde la ronda { $value }
 entries-yes = sí
 entries-reason-closed = Motivo, si el grupo está cerrado al jugador
+entries-right-to-bye = Derecho a un bye de medio punto
+entries-right-to-bye-yes = puede tener uno
+entries-right-to-bye-no = no puede tener ninguno

@@ -189,3 +189,6 @@ entries-withdrawn = Retrait enregistré : { $value }.
 entries-withdrawn-from = retiré à partir de la ronde { $value }
 entries-yes = oui
 entries-reason-closed = Motif, si le tournoi est fermé au joueur
+entries-right-to-bye = Droit à une exemption à un demi-point
+entries-right-to-bye-yes = peut en avoir une
+entries-right-to-bye-no = ne peut pas en avoir
