@@ -3,18 +3,26 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::warnings::WarningBody;
+
 /// An error of a command, on standard error.
 #[derive(Serialize)]
 pub struct FailureBody<'a> {
     pub error: &'a str,
     /// What the user can do about it.
     pub help: Option<&'a str>,
+    /// What has to be confirmed with `--confirm`, or is not done.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub warnings: &'a [WarningBody],
 }
 
 /// Why a request was not answered as it was meant to be.
 #[derive(Serialize, ToSchema)]
 pub struct ErrorBody {
     pub error: ErrorWords,
+    /// What has to be confirmed, or is not done: send the codes in `confirm` with the same request to go on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<WarningBody>,
 }
 
 impl ErrorBody {
@@ -25,7 +33,14 @@ impl ErrorBody {
                 title: title.into(),
                 text: text.into(),
             },
+            warnings: Vec::new(),
         }
+    }
+
+    /// The same with the warnings that have to be confirmed.
+    #[must_use]
+    pub fn with_warnings(self, warnings: Vec<WarningBody>) -> ErrorBody {
+        ErrorBody { warnings, ..self }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a round made by hand breaks, in words.
 
 use adoube_conduct::Vetted;
-use adoube_conduct::rounds::{Finding, Severity};
+use adoube_conduct::rounds::{Finding, Level, Severity};
 use adoube_journal::Event;
 use adoube_tournament::EntrantId;
 use adoube_words::{Names, Words};
@@ -18,6 +18,9 @@ pub struct FindingBody {
     pub articles: Vec<String>,
     /// Who is concerned.
     pub entrants: Vec<EntrantId>,
+    /// What confirms it, where it has to be confirmed before it is written.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
     /// The same in one sentence.
     #[serde(skip)]
     pub cited: String,
@@ -32,6 +35,7 @@ impl FindingBody {
             text: words.tell_with(&finding.found, names),
             articles: article.into_iter().collect(),
             entrants: finding.entrants.clone(),
+            code: None,
             cited: words.tell_with(finding, names),
         }
     }
@@ -40,11 +44,11 @@ impl FindingBody {
     pub fn all(vetted: &[Vetted], words: Words, event: &Event) -> Vec<FindingBody> {
         let told = vetted.iter().filter_map(|one| {
             let section = event.section(&one.section)?;
-            Some(FindingBody::of(
-                &one.finding,
-                words,
-                &SectionNames::in_section(section),
-            ))
+            let names = SectionNames::in_section(section);
+            Some(FindingBody {
+                code: (one.level > Level::Tell).then(|| one.code.clone()),
+                ..FindingBody::of(&one.finding, words, &names)
+            })
         });
         told.collect()
     }

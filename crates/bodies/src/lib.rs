@@ -8,7 +8,7 @@
 //! ```
 //! use adoube_bodies::failure::FailureBody;
 //!
-//! let body = FailureBody { error: "there is no event \"open\"", help: None };
+//! let body = FailureBody { error: "there is no event \"open\"", help: None, warnings: &[] };
 //! let json = serde_json::to_string(&body)?;
 //! assert_eq!(json, r#"{"error":"there is no event \"open\"","help":null}"#);
 //! # Ok::<(), serde_json::Error>(())
@@ -49,3 +49,4 @@ pub mod ties;
 pub mod titles;
 pub mod us_report;
 pub mod us_settings;
+pub mod warnings;

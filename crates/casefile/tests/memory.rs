@@ -104,6 +104,7 @@ impl Hall {
             author: author(),
             reason: reason.map(str::to_owned),
             at: start + jiff::SignedDuration::from_secs(self.clock),
+            confirmed: Vec::new(),
             commands,
         };
         self.journal.submit(submission).await.unwrap();

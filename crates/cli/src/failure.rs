@@ -4,6 +4,7 @@ use std::fmt;
 
 use adoube_bodies::failure::FailureBody;
 use adoube_bodies::names::SectionNames;
+use adoube_bodies::warnings::WarningBody;
 use adoube_journal::{Event, StoreError, SubmitError};
 use adoube_words::Names;
 use miette::{Diagnostic, GraphicalReportHandler, LabeledSpan, NamedSource, Severity, SourceCode};
@@ -18,6 +19,8 @@ pub(crate) struct Failure {
     message: String,
     help: Option<String>,
     place: Option<Box<Place>>,
+    /// What has to be confirmed, or is not done.
+    warnings: Vec<WarningBody>,
 }
 
 /// Where in a file it is.
@@ -33,7 +36,13 @@ impl Failure {
             message: message.into(),
             help: None,
             place: None,
+            warnings: Vec::new(),
         }
+    }
+
+    /// The same with the warnings that it is about.
+    pub(crate) fn with_warnings(self, warnings: Vec<WarningBody>) -> Failure {
+        Failure { warnings, ..self }
     }
 
     /// What a message says, with the help that belongs to it.
@@ -96,6 +105,7 @@ impl Failure {
             let body = FailureBody {
                 error: &self.message,
                 help: self.help.as_deref(),
+                warnings: &self.warnings,
             };
             output::print_error(&output::json_line(&body));
             return;

@@ -48,7 +48,36 @@ pub(crate) fn remarks_on_request(
     let late = asked_late(section, request, now).filter(|_| request.bye != ByeKind::ZeroPoint);
     let uncommitted = commitment(section, request.entrant, request.round).filter(|_| is_half);
     let rest = remarks(section, request.entrant);
-    rest.into_iter().chain(late).chain(uncommitted).collect()
+    let fide = fide_remarks(section, request.entrant, request.round, request.bye);
+    let rest = rest.into_iter().chain(fide);
+    rest.chain(late).chain(uncommitted).collect()
+}
+
+/// What FIDE says of a bye with points that a player gets in a round, besides what is announced: no second one
+/// with half a point, none with a full one, and none for who has no right to it.
+pub(crate) fn fide_remarks(
+    section: &Section,
+    player: EntrantId,
+    round: RoundNumber,
+    kind: ByeKind,
+) -> Option<Finding> {
+    if !section.is_in_fide_mode() {
+        return None;
+    }
+    let may_have_none = (section.marks.get(&player)).is_some_and(|marks| marks.no_half_point_bye);
+    let byes = rounds_with_bye(section, player, |kind| kind == ByeKind::HalfPoint).len();
+    let found = match kind {
+        ByeKind::HalfPoint if may_have_none => Found::NotEntitledToBye { player, round },
+        ByeKind::HalfPoint if byes > 1 => Found::SecondHalfPointBye {
+            player,
+            round,
+            byes,
+        },
+        ByeKind::FullPoint => Found::FullPointByeGiven { player, round },
+        _ => return None,
+    };
+    let article = Article::Of(FIDE_BYES);
+    Some(Finding::new(Severity::Weaker, found, article, &[player]))
 }
 
 /// What is to be said of a request that is to be dropped: a half-point bye in the last round is

@@ -24,6 +24,8 @@
 //! * [`ties`] lists who is level after every tie-break.
 //! * [`entries`] makes the teams of a list of players.
 //! * [`checker`] holds a tournament report file against the rules: pairings, points, places.
+//! * [`fide_mode`] is what FIDE mode offers, locks and warns of.
+//! * [`clear`] lets commands pass whose warnings were confirmed; every road asks it before it writes.
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
 //!   beyond those announced, games left open, players that a section is closed to.
 
@@ -33,10 +35,12 @@ pub mod arbiters;
 mod articles;
 pub mod byes;
 pub mod checker;
+mod consent;
 pub mod eligibility;
 pub mod entries;
 pub mod extra_games;
 pub mod facts;
+pub mod fide_mode;
 pub mod games;
 pub mod hall;
 pub mod import;
@@ -54,4 +58,5 @@ pub mod us;
 pub mod us_report;
 mod vet;
 
-pub use vet::{NeedsReason, Vetted, is_vetted, record_by_hand, vet};
+pub use consent::{NotCleared, Warning, Warnings, clear};
+pub use vet::{NeedsReason, Vetted, is_vetted, record_by_hand, vet, vet_made};

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use adoube_journal::{
     Command, Enter, Event, EventDetails, LateEnter, PairRound, PlayerEdited, Provenance,
-    RoundClosed, RoundPairings, Section, SectionId, foresee,
+    RoundClosed, RoundPairings, Section, SectionId, Task, foresee,
 };
 use adoube_pairing::facts::Series;
 use adoube_tournament::{ByeKind, EntrantId, RoundNumber};
@@ -18,10 +18,13 @@ use serde::Serialize;
 
 use crate::byes;
 use crate::eligibility::{Entrance, after_correction};
+use crate::fide_mode;
 use crate::numbers::{exchange_remarks, regeneration_remarks};
 use crate::ranking::rating_tie_breaks;
 use crate::rating_lists::is_long;
-use crate::rounds::{Finding, Found, Severity, check_change, deviations, standing, told};
+use crate::rounds::{
+    Finding, Found, Level, Severity, adjourning, check_change, deviations, standing, told,
+};
 use crate::us;
 
 /// A round made by hand breaks an absolute rule, or a section is closed to who is entered, and nobody says
@@ -44,6 +47,59 @@ pub struct Vetted {
     /// Of which section, to which the ids belong.
     pub section: SectionId,
     pub finding: Finding,
+    /// How strongly it is warned of.
+    pub level: Level,
+    /// What confirms it: the kind of finding, the section and the round, and what exactly was found.
+    pub code: String,
+}
+
+impl Vetted {
+    /// A finding with its level and its code.
+    pub(crate) fn new(
+        section: &SectionId,
+        in_fide_mode: bool,
+        round: Option<RoundNumber>,
+        finding: Finding,
+    ) -> Vetted {
+        Vetted {
+            section: section.clone(),
+            level: finding.found.level(in_fide_mode),
+            code: code(section, round, &finding),
+            finding,
+        }
+    }
+}
+
+/// `met@open/3:5d41402a`: what was found, where, and a checksum of everything that is told of it.
+fn code(section: &SectionId, round: Option<RoundNumber>, finding: &Finding) -> String {
+    let told = serde_json::to_value(&finding.found).unwrap_or_default();
+    let kind = match &told {
+        serde_json::Value::String(kind) => Some(kind),
+        serde_json::Value::Object(kinds) => kinds.keys().next(),
+        _ => None,
+    };
+    let mut name = String::new();
+    for letter in kind.map_or("", String::as_str).chars() {
+        if letter.is_ascii_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.push(letter.to_ascii_lowercase());
+    }
+    let round = round.map(|round| format!("/{round}")).unwrap_or_default();
+    // FNV-1a: short, the same for ever, and nobody gains by finding another text with the same sum.
+    let sum = told.to_string().bytes().fold(0x811c_9dc5_u32, |sum, byte| {
+        (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    format!("{name}@{section}{round}:{sum:08x}")
+}
+
+/// Commands to be vetted, and what is known beside them.
+pub(crate) struct Asked<'a> {
+    pub(crate) commands: &'a [Command],
+    pub(crate) reason: Option<&'a str>,
+    pub(crate) now: Option<DateTime>,
+    /// The pairings among them were worked out by the rules.
+    pub(crate) made_by_rules: bool,
 }
 
 /// What is to be said of commands that are to be written together with a reason, the gravest first
@@ -56,6 +112,61 @@ pub fn vet(
     reason: Option<&str>,
     now: Option<DateTime>,
 ) -> Result<Vec<Vetted>, NeedsReason> {
+    let asked = Asked {
+        commands,
+        reason,
+        now,
+        made_by_rules: false,
+    };
+    vet_asked(event, None, &asked)
+}
+
+/// What is to be said of commands whose pairings the rules made: what needs no consent.
+pub fn vet_made(event: &Event, commands: &[Command]) -> Vec<Vetted> {
+    let asked = Asked {
+        commands,
+        reason: None,
+        now: None,
+        made_by_rules: true,
+    };
+    let mut vetted = of_each(event, &asked).unwrap_or_default();
+    vetted.retain(|one| one.level == Level::Tell);
+    vetted
+}
+
+/// The same of commands that may take records back: then the event is known that they lead to.
+pub(crate) fn vet_asked(
+    event: &Event,
+    after: Option<&Event>,
+    asked: &Asked,
+) -> Result<Vec<Vetted>, NeedsReason> {
+    let mut vetted = of_each(event, asked)?;
+    let (commands, reason) = (asked.commands, asked.reason);
+    if let Some(after) = after {
+        vetted.extend(fide_mode::between(event, after));
+    }
+    if commands
+        .iter()
+        .any(|command| bears_on_integrity(event, command))
+    {
+        let after = foresee(event, commands, reason);
+        vetted.extend(fide_mode::between(event, &after));
+    }
+    Ok(vetted)
+}
+
+/// Whether a command may touch what FIDE mode guards. What is entered at the boards of the round that is played
+/// cannot, and is most of what is written.
+fn bears_on_integrity(event: &Event, command: &Command) -> bool {
+    if let Some(place) = command.board() {
+        let section = event.section(place.section);
+        return section.is_some_and(|section| place.round < section.draft.paired_rounds());
+    }
+    matches!(command.task(), Task::Settings | Task::Pairings)
+}
+
+fn of_each(event: &Event, asked: &Asked) -> Result<Vec<Vetted>, NeedsReason> {
+    let (commands, reason) = (asked.commands, asked.reason);
     let has_reason = reason.is_some_and(|reason| !reason.trim().is_empty());
     let mut findings = Vec::new();
     let mut entrances = Entrances::of(event);
@@ -65,9 +176,14 @@ pub fn vet(
             continue;
         };
         let mut found = entrances.remarks(command);
+        let mut in_fide_mode = is_in_fide_mode(event, section);
         if !matches!(command, Command::Register(_)) {
             let before = foresee(event, &commands[..place], reason);
-            found.extend(of_command(&before, command, reason, now));
+            found.extend(of_command(&before, command, asked));
+            if let Command::PairRound(pair) = command {
+                found.extend(of_new_round(event, &before, pair));
+            }
+            in_fide_mode = is_in_fide_mode(&before, section);
         }
         // What cannot be recorded is refused by the journal, in its own words.
         let is_possible = |finding: &&Finding| finding.severity != Severity::Impossible;
@@ -84,12 +200,14 @@ pub fn vet(
             });
         }
         let possible = found.iter().filter(is_possible).cloned();
-        findings.extend(possible.map(|finding| Vetted {
-            section: section.clone(),
-            finding,
-        }));
+        let round = round_of(command);
+        findings.extend(possible.map(|finding| Vetted::new(section, in_fide_mode, round, finding)));
     }
     Ok(findings)
+}
+
+fn is_in_fide_mode(event: &Event, id: &SectionId) -> bool {
+    event.section(id).is_some_and(Section::is_in_fide_mode)
 }
 
 /// What the sections announce of who may play, those that the commands themselves announce included. A list of
@@ -160,10 +278,11 @@ pub fn record_by_hand(
     let is_open = last.0 > 0 && !section.is_closed(last);
     // Pairing the next round says that the last one is complete.
     let close = is_open.then(|| {
-        Command::CloseRound(RoundClosed {
+        let close = Command::CloseRound(RoundClosed {
             section: section.id.clone(),
             round: last,
-        })
+        });
+        adjourning(section).into_iter().chain([close])
     });
     let pair = Command::PairRound(PairRound {
         section: section.id.clone(),
@@ -171,7 +290,7 @@ pub fn record_by_hand(
         pairings,
         made_by,
     });
-    close.into_iter().chain([pair]).collect()
+    close.into_iter().flatten().chain([pair]).collect()
 }
 
 /// Whether something may be to be said of a command.
@@ -234,18 +353,11 @@ fn round_of(command: &Command) -> Option<RoundNumber> {
     None
 }
 
-fn of_command(
-    event: &Event,
-    command: &Command,
-    reason: Option<&str>,
-    now: Option<DateTime>,
-) -> Vec<Finding> {
+fn of_command(event: &Event, command: &Command, asked: &Asked) -> Vec<Finding> {
+    let (reason, now) = (asked.reason, asked.now);
     let after = || foresee(event, std::slice::from_ref(command), reason);
     match command {
-        Command::PairRound(pair) => {
-            let (section, pairings) = (&pair.section, &pair.pairings);
-            of_round(event, section, pair.round, command, pairings, reason)
-        }
+        Command::PairRound(pair) => of_pairing(event, pair, command, asked),
         Command::ChangePairings(change) => {
             let (changed, id) = (after(), &change.section);
             let wanted = changed.section(id).filter(|_| changed != *event);
@@ -317,6 +429,32 @@ fn of_long_event(details: &EventDetails, before: &Section, after: &Section) -> V
     .collect()
 }
 
+/// What is to be said of the pairings of a new round if the rules did not make them.
+fn of_pairing(event: &Event, pair: &PairRound, command: &Command, asked: &Asked) -> Vec<Finding> {
+    if asked.made_by_rules {
+        return Vec::new();
+    }
+    let (section, pairings) = (&pair.section, &pair.pairings);
+    of_round(event, section, pair.round, command, pairings, asked.reason)
+}
+
+/// What FIDE mode says of a new round, whoever made it: of the games that had no result when it was asked for, of
+/// rounds that cannot all be paired, of a round robin in which not everybody meets everybody.
+fn of_new_round(asked: &Event, before: &Event, pair: &PairRound) -> Vec<Finding> {
+    let id = &pair.section;
+    if !is_in_fide_mode(before, id) {
+        return Vec::new();
+    }
+    let open = asked.section(id).map(fide_mode::of_open_games);
+    let section = before.section(id);
+    let too_many = section.and_then(|section| fide_mode::of_too_many_rounds(section, pair));
+    let meetings = section.map(|section| fide_mode::of_meetings(section, pair));
+    let found = open.into_iter().flatten().chain(too_many);
+    let found = found.chain(meetings.into_iter().flatten());
+    let plain = |found| Finding::plain(Severity::Remark, found, &[]);
+    found.map(plain).collect()
+}
+
 /// What is to be said of a player whose data are corrected: a rating that was assigned, and one with which
 /// the section is closed to the player.
 fn of_correction(
@@ -339,8 +477,17 @@ fn of_late_entry(before: &Event, after: &Event, id: &SectionId) -> Vec<Finding> 
     };
     let entrants = after.draft.entrants.iter();
     let new = entrants.filter(|entrant| before.entrant(entrant.id).is_none());
-    new.flat_map(|entrant| byes::remarks(after, entrant.id))
-        .collect()
+    let byes_of = |entrant: &adoube_tournament::Entrant| {
+        let requests = after.draft.bye_requests.iter();
+        let own = requests.filter(|request| request.entrant == entrant.id);
+        let fide = own.filter_map(|request| {
+            byes::fide_remarks(after, entrant.id, request.round, request.kind)
+        });
+        (byes::remarks(after, entrant.id).into_iter())
+            .chain(fide)
+            .collect::<Vec<_>>()
+    };
+    new.flat_map(byes_of).collect()
 }
 
 fn of_round(
@@ -372,7 +519,10 @@ fn of_round(
     };
     if let Some(after) = after.section(id) {
         let news = with_points.filter(|bye| !asked(bye.entrant));
-        findings.extend(news.flat_map(|bye| byes::remarks(after, bye.entrant)));
+        findings.extend(news.flat_map(|bye| {
+            let fide = byes::fide_remarks(after, bye.entrant, round, bye.kind);
+            (byes::remarks(after, bye.entrant).into_iter()).chain(fide)
+        }));
     }
     findings
 }

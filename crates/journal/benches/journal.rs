@@ -173,6 +173,7 @@ fn record(seq: u64, change: Change) -> Record {
         at: "2026-11-01T09:00:00.123456789Z".parse().expect("a time"),
         author: author(),
         reason: None,
+        confirmed: Vec::new(),
         change,
     }
 }
@@ -305,6 +306,7 @@ impl Desk {
             author: author(),
             reason: None,
             at: "2026-11-01T09:00:00.123456789Z".parse().expect("a time"),
+            confirmed: Vec::new(),
             commands: vec![Command::EnterResult(EnterResult {
                 section: section(),
                 round: RoundNumber::FIRST,

@@ -29,6 +29,7 @@ fn foreseen(change: Change, reason: Option<&str>) -> Record {
         at: Timestamp::UNIX_EPOCH,
         author: Author::nobody(),
         reason: reason.map(str::to_owned),
+        confirmed: Vec::new(),
         change,
     }
 }

@@ -24,6 +24,8 @@ pub struct Submission {
     /// Why, where there is something to say.
     pub reason: Option<String>,
     pub at: Timestamp,
+    /// The warnings that the writer was shown and confirmed, by their codes.
+    pub confirmed: Vec<String>,
     /// What to do, in order.
     pub commands: Vec<Command>,
 }
@@ -37,8 +39,20 @@ impl Submission {
             author,
             reason: None,
             at,
+            confirmed: Vec::new(),
             commands,
         }
+    }
+
+    /// The same with consent to more warnings.
+    #[must_use]
+    pub fn confirming(mut self, codes: impl IntoIterator<Item = String>) -> Submission {
+        for code in codes {
+            if !self.confirmed.contains(&code) {
+                self.confirmed.push(code);
+            }
+        }
+        self
     }
 
     /// The same, decided on what stood at this record; at whatever stands if none is named.
@@ -148,6 +162,7 @@ impl Journal {
             at,
             author,
             reason: None,
+            confirmed: Vec::new(),
             change: EventCreated { details }.into(),
         };
         Journal::import(store, id, vec![record]).await
@@ -263,6 +278,17 @@ impl Journal {
     pub fn record(&self, seq: Seq) -> Option<&Record> {
         let place = usize::try_from(seq.0).ok()?.checked_sub(1)?;
         self.records.get(place)
+    }
+
+    /// The event as it would stand after an undo or redo, if that can be; nothing is written.
+    pub fn foresee_undoing(&self, undoing: Undoing) -> Option<Event> {
+        let mut undone = self.folded.undone.clone();
+        match undoing {
+            Undoing::Undo(seq) => undone.insert(seq),
+            Undoing::Redo(seq) => undone.remove(&seq),
+        };
+        let folded = fold_without(&self.records, undone).ok()?;
+        Some(folded.event)
     }
 
     /// Everything that ever happened to a player, a round, a board or another subject, undone
@@ -423,6 +449,7 @@ impl Journal {
             at: submission.at,
             author: submission.author.clone(),
             reason: submission.reason.clone(),
+            confirmed: submission.confirmed.clone(),
             // A conflict explains better than a refusal why the world is not as the writer saw it,
             // but without a change there is nothing to compare.
             change: proposed.map_err(StageError::Refused)?,

@@ -33,7 +33,7 @@
 //!     SectionAdded { section: section.clone(), settings: SectionSettings::swiss("Open", 5) }.into(),
 //!     Register { section: section.clone(), player: Player::named("Morphy, Paul") }.into(),
 //! ];
-//! let submission = Submission { seen: journal.head(), author, reason: None, at, commands };
+//! let submission = Submission { seen: journal.head(), author, reason: None, at, confirmed: Vec::new(), commands };
 //! let receipt = journal.submit(submission).await?;
 //!
 //! assert_eq!(receipt.head, Seq(3));
@@ -48,10 +48,12 @@ mod category;
 mod changes;
 mod checks;
 mod export;
+mod fide_mode;
 mod fold;
 mod foresee;
 mod hall;
 mod ids;
+mod integrity;
 mod journal;
 mod pairings;
 mod record;
@@ -66,10 +68,12 @@ pub use arbiter::{ArbiterPost, EventArbiter};
 pub use category::Category;
 pub use changes::*;
 pub use export::{Export, ExportError, is_export, read_export, write_export, write_export_for};
+pub use fide_mode::{OutsideFide, outside_fide};
 pub use fold::{BrokenJournal, fold};
 pub use foresee::{attempt, foresee};
 pub use hall::{ClockReading, Exit, HallLog};
 pub use ids::{EventId, InvalidId, SectionId, Seq};
+pub use integrity::{Integrity, IntegrityEvent};
 pub use journal::{Conflict, Journal, Receipt, Submission, SubmitError};
 pub use pairings::{Pairing, Provenance, RoundPairings};
 pub use record::{Author, InvalidAuthor, Record};

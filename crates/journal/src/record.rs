@@ -84,5 +84,8 @@ pub struct Record {
     /// Why, where somebody said so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+    /// The warnings that the writer was shown and confirmed, by their codes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub confirmed: Vec<String>,
     pub change: Change,
 }

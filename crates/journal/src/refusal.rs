@@ -127,6 +127,8 @@ pub enum Refusal {
     AnnouncementName(String),
     PointSystem(InvalidPointSystem),
     Finished(SectionId),
+    /// FIDE mode was left before, and is not entered again.
+    NotInFideMode(SectionId),
     Player(InvalidPlayer),
     EnteredAlready {
         name: String,

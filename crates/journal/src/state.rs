@@ -12,8 +12,8 @@ use jiff::Timestamp;
 use crate::{
     AccountItem, Amount, AppealDecision, AppealReport, Author, CommitteeMember, ComplaintDecision,
     ComplaintReport, EntryMarks, EventDetails, HallLog, ImportDeviation, IncidentReport,
-    InspectionReport, Needs, NonPairing, Provenance, Refusal, SectionId, SectionSettings, Sector,
-    Seq, Subject,
+    InspectionReport, IntegrityEvent, Needs, NonPairing, Provenance, Refusal, SectionId,
+    SectionSettings, Sector, Seq, Subject,
 };
 
 /// A chess event: what is announced of it, and its sections.
@@ -82,6 +82,10 @@ pub struct Section {
     pub finished: bool,
     /// With which strength everybody was numbered, so that equals keep their order.
     pub(crate) strengths: BTreeMap<EntrantId, Strength>,
+    /// How many rounds were paired when the section left FIDE mode, for good; `None` while it is in it.
+    pub left_fide_mode: Option<RoundNumber>,
+    /// What touched the integrity of the pairings, in the order in which it happened.
+    pub integrity: Vec<IntegrityEvent>,
     /// Who has which FIDE id, so that nobody is entered twice.
     pub(crate) fide_ids: HashMap<u32, EntrantId>,
 }
@@ -294,6 +298,8 @@ impl Section {
             start_positions: BTreeMap::new(),
             finished: false,
             strengths: BTreeMap::new(),
+            left_fide_mode: None,
+            integrity: Vec::new(),
             fide_ids: HashMap::new(),
         }
     }
@@ -315,6 +321,18 @@ impl Section {
     /// The team with this id, if the section has one.
     pub fn team(&self, id: TeamId) -> Option<&Team> {
         self.draft.teams.iter().find(|team| team.id == id)
+    }
+
+    /// Whether the section is played in FIDE mode: by FIDE's rules alone, with their locks and warnings.
+    pub fn is_in_fide_mode(&self) -> bool {
+        self.left_fide_mode.is_none()
+    }
+
+    /// Leaves FIDE mode now. Nothing brings it back, and what was left earlier stays so.
+    pub(crate) fn leave_fide_mode(&mut self) {
+        let now = self.draft.paired_rounds();
+        let before = self.left_fide_mode.unwrap_or(now);
+        self.left_fide_mode = Some(before.min(now));
     }
 
     /// The next round to be paired.

@@ -13,6 +13,7 @@ use jiff::Timestamp;
 
 use crate::auth::{Member, People, Right, Secret, may_touch, right_for};
 use crate::cache::PageCache;
+use crate::consent;
 use crate::error::PageError;
 use crate::events::Events;
 use crate::health::Health;
@@ -189,17 +190,19 @@ impl App {
             }
             Ok(())
         };
-        let commands = submission.commands.clone();
+        let submission = submission.confirming(consent::confirmed());
+        let asked = submission.clone();
         let written = self.events.submit(event, submission, |journal| {
-            permit(member, journal, &commands)
+            permit(member, journal, &asked.commands)?;
+            consent::check(journal, &asked, false).map(drop)
         });
         written
             .await
             .inspect_err(|error| refused(event, member, error))
     }
 
-    /// Writes commands that this program worked out itself, such as the pairings of a round: one
-    /// right is enough for all of them.
+    /// Writes commands that this program worked out itself: one right is enough for all of them. Pairings
+    /// that the rules made are not held against them again.
     ///
     /// # Errors
     ///
@@ -210,11 +213,16 @@ impl App {
         event: &EventId,
         member: &Member,
         submission: Submission,
+        made_by_rules: bool,
     ) -> Result<Receipt, PageError> {
         if !member.may(right) {
             return Err(PageError::Forbidden);
         }
-        let written = self.events.submit(event, submission, |_| Ok(()));
+        let submission = submission.confirming(consent::confirmed());
+        let asked = submission.clone();
+        let written = self.events.submit(event, submission, |journal| {
+            consent::check(journal, &asked, made_by_rules).map(drop)
+        });
         written
             .await
             .inspect_err(|error| refused(event, member, error))

@@ -4,12 +4,15 @@ use std::time::Duration;
 
 use adoube_bodies::failure::ErrorBody;
 use adoube_bodies::names::SectionNames;
+use adoube_bodies::warnings::WarningBody;
+use adoube_conduct::rounds::Level;
 use adoube_journal::{Event, Refusal, StoreError, SubmitError, is_away};
 use adoube_tournament::Violations;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::auth::{InvalidField, PeopleError};
+use crate::consent;
 use crate::paths;
 use crate::texts::{count, t, tell, tell_with};
 use crate::ui::Page;
@@ -42,6 +45,13 @@ pub enum PageError {
     /// It cannot be done as things stand; the text says why.
     #[error("{0}")]
     Refused(String),
+    /// Something has to be confirmed first, or is not done.
+    #[error("warned of something that is not confirmed")]
+    Warned {
+        /// Whatever is confirmed.
+        refused: bool,
+        warnings: Vec<WarningBody>,
+    },
     /// Somebody else changed the same thing meanwhile.
     #[error("{0}")]
     Conflict(String),
@@ -151,8 +161,10 @@ impl PageError {
             PageError::Forbidden | PageError::CrossOrigin => StatusCode::FORBIDDEN,
             PageError::TooManyAttempts(_) => StatusCode::TOO_MANY_REQUESTS,
             PageError::BadRequest(_) => StatusCode::BAD_REQUEST,
-            PageError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            PageError::Conflict(_) => StatusCode::CONFLICT,
+            PageError::Refused(_) | PageError::Warned { refused: true, .. } => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            PageError::Conflict(_) | PageError::Warned { .. } => StatusCode::CONFLICT,
             PageError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             PageError::Away => StatusCode::SERVICE_UNAVAILABLE,
             PageError::Journal(_)
@@ -179,6 +191,10 @@ impl PageError {
             PageError::BadRequest(text) => said("unfit", text),
             PageError::Refused(text) => said("refused", text),
             PageError::Conflict(text) => said("conflict", text),
+            PageError::Warned { refused, warnings } => {
+                let title = if *refused { "refused" } else { "confirm-title" };
+                (t(title), warned(*refused, warnings))
+            }
             PageError::TooLarge => said("too-large", t("too-large-text")),
             PageError::Away => said("away", t("away-text")),
             PageError::Journal(_)
@@ -203,8 +219,24 @@ impl PageError {
     }
 }
 
+/// What stands in the way, in a line; of what is not done nothing else counts.
+fn warned(refused: bool, warnings: &[WarningBody]) -> String {
+    let told = warnings.iter();
+    let told = told.filter(|warning| !refused || warning.level == Level::Refuse.number());
+    let told: Vec<&str> = told.map(|warning| warning.cited.as_str()).collect();
+    told.join(" · ")
+}
+
 impl IntoResponse for PageError {
     fn into_response(self) -> Response {
+        if let PageError::Warned {
+            refused: false,
+            warnings,
+        } = &self
+            && let Some(page) = consent::page(warnings)
+        {
+            return page;
+        }
         if let PageError::SignIn { next } = &self {
             let next = crate::params::encoded(next);
             return Redirect::to(&format!("{}?next={next}", paths::account::SignIn::of()))
@@ -231,9 +263,14 @@ impl<E: Into<PageError>> From<E> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let (title, text) = self.0.words();
-        let body = axum::Json(ErrorBody::new(title, text));
-        let mut response = (self.0.status(), body).into_response();
-        if let Some(wait) = self.0.retry_after() {
+        let (status, wait) = (self.0.status(), self.0.retry_after());
+        let warnings = match self.0 {
+            PageError::Warned { warnings, .. } => warnings,
+            _ => Vec::new(),
+        };
+        let body = axum::Json(ErrorBody::new(title, text).with_warnings(warnings));
+        let mut response = (status, body).into_response();
+        if let Some(wait) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, wait);
         }
         response

@@ -292,7 +292,16 @@ impl AtDesk {
         submission: Submission,
     ) -> Result<Receipt, PageError> {
         let (event, member) = (&self.event, &self.member);
-        self.app.write_as(right, event, member, submission).await
+        let written = self.app.write_as(right, event, member, submission, false);
+        written.await
+    }
+
+    /// Writes a round that the rules paired.
+    pub(crate) async fn write_paired(&self, submission: Submission) -> Result<Receipt, PageError> {
+        let (event, member) = (&self.event, &self.member);
+        let right = Right::Pairings;
+        let written = self.app.write_as(right, event, member, submission, true);
+        written.await
     }
 }
 

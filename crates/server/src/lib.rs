@@ -45,6 +45,7 @@ mod assets;
 pub mod auth;
 mod cache;
 mod captain;
+mod consent;
 pub mod demo;
 mod desk;
 mod door;

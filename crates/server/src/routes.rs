@@ -20,7 +20,7 @@ use crate::{
     journal, papers, people, prizes, public, results, rounds, settings, standings, teams, ties,
     tools,
 };
-use crate::{cache, flash, headers, languages};
+use crate::{cache, consent, flash, headers, languages};
 
 /// The largest request, but for files.
 const LARGEST_REQUEST: usize = 256 << 10;
@@ -154,6 +154,7 @@ impl Routes {
     ) -> Routes {
         let guarded = from_fn_with_state((self.app.clone(), access), guard);
         let route = on(filter, handler)
+            .route_layer(from_fn_with_state(largest, consent::carry))
             .route_layer(DefaultBodyLimit::max(largest))
             .route_layer(guarded);
         self.router = self.router.route(path, route);

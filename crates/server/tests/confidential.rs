@@ -95,6 +95,7 @@ async fn fill(journal: &mut Journal) -> (Seq, Seq) {
             author: author(),
             reason: Some("Secretwhy".to_owned()),
             at: now(),
+            confirmed: Vec::new(),
             commands: vec![command(json!({ "command": name, "seq": decided }))],
         };
         journal.submit(submission).await.unwrap();

@@ -452,6 +452,7 @@ async fn shows_what_another_writes(store: Arc<dyn Store>) {
         author: author(),
         reason: None,
         at: now(),
+        confirmed: Vec::new(),
         commands: vec![undo],
     };
     other.submit(submission).await.unwrap();

@@ -49,7 +49,7 @@ pub(super) async fn apply(desk: Desk, args: ApplyArgs) -> Result<(), Failure> {
             |failure: Failure| failure.at(&say!("event-apply-line", file = name, line = line));
         let findings = desk.vet(&journal, &commands).map_err(failed)?;
         let seen = args.seen.map_or(journal.head(), Seq);
-        let receipt = desk.append(&mut journal, commands, seen).await;
+        let receipt = desk.append(&mut journal, commands, seen, false).await;
         acknowledge(line, &receipt.map_err(failed)?, &findings);
     }
     Ok(())

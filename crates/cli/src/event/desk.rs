@@ -9,7 +9,7 @@ use adoube_bodies::journal::{Written, WrittenToEvent};
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{Severity, check_acceleration, check_names};
 use adoube_conduct::settings::said;
-use adoube_conduct::vet;
+use adoube_conduct::{vet, vet_made};
 use adoube_journal::{
     Author, Command, Event, EventId, InvalidAuthor, InvalidId, Journal, Receipt, Record, Refusal,
     Section, Seq, Store, Submission, foresee,
@@ -18,6 +18,7 @@ use adoube_tournament::{Entrant, EntrantId, RoundNumber};
 use jiff::{Timestamp, Zoned};
 use serde::Serialize;
 
+use super::consent::cleared;
 use crate::failure::Failure;
 use crate::output;
 use crate::texts::{fail, t, tell_with, words};
@@ -30,6 +31,8 @@ pub(super) struct Desk {
     pub section: Option<String>,
     /// The data folder, in which the rating lists are.
     pub folder: Option<PathBuf>,
+    /// The warnings that are confirmed, by their codes.
+    pub confirm: Vec<String>,
     pub json: bool,
 }
 
@@ -109,9 +112,16 @@ impl Desk {
         journal: &mut Journal,
         commands: Vec<Command>,
     ) -> Result<(), Failure> {
-        let receipt = self.write(journal, commands).await?;
-        self.tell(journal, &receipt);
+        let told = self.told_of_made(journal, &commands);
+        let receipt = self.write_checked(journal, commands, true).await?;
+        self.tell_with(journal, &receipt, &told);
         Ok(())
+    }
+
+    /// What is to be said of a round that the rules made, whoever makes it.
+    fn told_of_made(&self, journal: &Journal, commands: &[Command]) -> Vec<FindingBody> {
+        let vetted = vet_made(journal.event(), commands);
+        FindingBody::all(&vetted, words(), journal.event())
     }
 
     /// What speaks against commands; refused where one breaks an absolute rule without a reason.
@@ -147,10 +157,20 @@ impl Desk {
         journal: &mut Journal,
         commands: Vec<Command>,
     ) -> Result<Receipt, Failure> {
+        self.write_checked(journal, commands, false).await
+    }
+
+    async fn write_checked(
+        &self,
+        journal: &mut Journal,
+        commands: Vec<Command>,
+        made_by_rules: bool,
+    ) -> Result<Receipt, Failure> {
         for command in &commands {
             check_names(journal.event(), command).map_err(|reason| Failure::of(&reason))?;
         }
-        self.append(journal, commands, journal.head()).await
+        let seen = journal.head();
+        self.append(journal, commands, seen, made_by_rules).await
     }
 
     /// Carries out commands of a writer who had seen the journal up to a record.
@@ -159,6 +179,7 @@ impl Desk {
         journal: &mut Journal,
         commands: Vec<Command>,
         seen: Seq,
+        made_by_rules: bool,
     ) -> Result<Receipt, Failure> {
         for command in &commands {
             check_acceleration(journal.event(), command).map_err(|reason| Failure::of(&reason))?;
@@ -168,8 +189,10 @@ impl Desk {
             author: self.author()?,
             reason: self.reason.clone(),
             at: Timestamp::now(),
+            confirmed: self.confirm.clone(),
             commands,
         };
+        let submission = cleared(journal, submission, made_by_rules, self.json)?;
         let receipt = journal.submit(submission).await;
         receipt.map_err(|error| Failure::of_submission(error, journal.event()))
     }

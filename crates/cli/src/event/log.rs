@@ -115,6 +115,10 @@ pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
         if let Some(reason) = &record.reason {
             what = say!("event-log-reason", what = what, reason = reason);
         }
+        if !record.confirmed.is_empty() {
+            let codes = record.confirmed.join(" ");
+            what = say!("event-log-confirmed", what = what, codes = codes);
+        }
         if journal.is_undone(record.seq) {
             what = say!("event-log-undone", what = what);
         }

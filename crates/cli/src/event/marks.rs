@@ -64,6 +64,9 @@ pub(super) struct MarkArgs {
     /// Has a substantial chance for a prize (US 28L5)
     #[arg(long, value_enum)]
     prize_chance: Option<ChanceArg>,
+    /// Has no right to a half-point bye
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    no_half_point_bye: Option<bool>,
     /// The team or school for which the score counts (US 28N); an empty one for none
     #[arg(long, value_name = "NAME")]
     team: Option<String>,
@@ -125,6 +128,7 @@ impl MarkArgs {
             bye_replaced: self.bye_replaced.unwrap_or(known.bye_replaced),
             prize_chance: chance.unwrap_or(known.prize_chance),
             team: team.unwrap_or(known.team),
+            no_half_point_bye: self.no_half_point_bye.unwrap_or(known.no_half_point_bye),
             reentry_of: known.reentry_of,
             outside_fide: self.outside_fide.unwrap_or(known.outside_fide),
             computer: self.computer.unwrap_or(known.computer),
@@ -210,6 +214,7 @@ fn parts(section: &Section, marks: &EntryMarks) -> Vec<String> {
         marks.is_late.then(|| t("event-mark-late")),
         house,
         marks.bye_replaced.then(|| t("event-mark-bye-replaced")),
+        (marks.no_half_point_bye).then(|| t("event-mark-no-half-point-bye")),
         chance,
         marks.outside_fide.then(|| t("event-mark-outside-fide")),
         marks.computer.then(|| t("event-mark-computer")),

@@ -6,6 +6,7 @@ mod apply;
 mod arbiters;
 mod boards;
 mod cases;
+mod consent;
 mod desk;
 mod eligibility;
 mod entries;
@@ -71,6 +72,9 @@ pub(crate) struct EventArgs {
     /// Which section, if the event has more than one
     #[arg(long, global = true, value_name = "SECTION")]
     pub section: Option<String>,
+    /// Confirm a warning that was shown, by its code; may be repeated
+    #[arg(long, global = true, value_name = "CODE")]
+    pub confirm: Vec<String>,
     #[command(subcommand)]
     pub command: EventCommand,
 }
@@ -87,6 +91,8 @@ pub(crate) enum EventCommand {
     AddSection(setup::AddSectionArgs),
     /// Change what is announced of a section
     EditSection(setup::EditSectionArgs),
+    /// Leave FIDE mode, for good: what FIDE's rules do not know is only done outside
+    LeaveFideMode(setup::ShowArgs),
     /// Show every setting of a US section, and the variations in use with the notice they need
     UsSettings(rules::UsSettingsArgs),
     /// Enter a player
@@ -255,6 +261,7 @@ async fn carry_out(
         reason: args.reason,
         section: args.section,
         folder: data_folder(&args.data).ok(),
+        confirm: args.confirm,
         json,
     };
     match args.command {
@@ -263,6 +270,7 @@ async fn carry_out(
         EventCommand::Show(args) => setup::show(desk, args).await,
         EventCommand::AddSection(args) => setup::add_section(desk, args).await,
         EventCommand::EditSection(args) => setup::edit_section(desk, args).await,
+        EventCommand::LeaveFideMode(args) => setup::leave_fide_mode(desk, args).await,
         EventCommand::UsSettings(args) => rules::show(desk, args).await,
         EventCommand::Add(args) => entries::add(desk, args).await,
         EventCommand::Edit(args) => entries::edit(desk, args).await,

@@ -8,8 +8,8 @@ use adoube_bodies::event::{WholeEvent, by_number, finished_boards};
 use adoube_conduct::announcement::stored;
 use adoube_conduct::rounds;
 use adoube_journal::{
-    Command, EventDetails, EventId, Format, InvalidId, Journal, Section, SectionAdded,
-    SectionEdited, SectionId, SectionSettings,
+    Command, EventDetails, EventId, Format, InvalidId, Journal, LeaveFideMode, Section,
+    SectionAdded, SectionEdited, SectionId, SectionSettings,
 };
 use adoube_pairing::fide::Reading;
 use adoube_tournament::{
@@ -19,6 +19,7 @@ use clap::{Args, ValueEnum};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
+use super::consent::not_refused;
 use super::desk::{Desk, event_id};
 use super::eligibility::EligibilityArgs;
 use super::report_file::new_from_report;
@@ -127,6 +128,9 @@ pub(super) struct SettingsArgs {
     /// Games of a match of a knockout, or 2 against each opponent of a US Swiss, each in a round of its own
     #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u16).range(1..))]
     match_games: Option<u16>,
+    /// In a round robin of several cycles: whether the last two rounds of each but the last are interchanged
+    #[arg(long, value_name = "BOOL")]
+    interchange_last_rounds: Option<bool>,
     #[command(flatten)]
     eligibility: EligibilityArgs,
 }
@@ -167,7 +171,11 @@ impl SettingsArgs {
                 boards: self.team_boards,
                 ..TeamScoring::default()
             },
-            announced: (self.eligibility).over(announcing_games(self.match_games, BTreeMap::new())),
+            announced: (self.eligibility).over(announcing_games(
+                self.match_games,
+                self.interchange_last_rounds,
+                BTreeMap::new(),
+            )),
             ..SectionSettings::swiss(&name, self.rounds)
         };
         self.teams.over(&mut settings);
@@ -181,14 +189,16 @@ impl SettingsArgs {
     }
 }
 
-/// What is announced, with the number of games of a match if it is said.
+/// What is announced, with the number of games of a match and how cycles follow if it is said.
 fn announcing_games(
     games: Option<u16>,
+    interchange: Option<bool>,
     mut texts: BTreeMap<String, String>,
 ) -> BTreeMap<String, String> {
-    if games.is_some() {
+    if games.is_some() || interchange.is_some() {
         let mut announced = stored::read(&texts);
-        announced.match_games = games;
+        announced.match_games = games.or(announced.match_games);
+        announced.interchange_last_rounds = interchange.or(announced.interchange_last_rounds);
         stored::write(&announced, &mut texts);
     }
     texts
@@ -268,9 +278,10 @@ pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
         .settings
         .announced(&details, &section, args.section_name)?;
     rounds::check_new_names(&settings, None).map_err(|reason| Failure::of(&reason))?;
+    let commands = vec![Command::AddSection(SectionAdded { section, settings })];
+    not_refused(&details, &commands)?;
     let (author, now) = (desk.author()?, Timestamp::now());
     let mut journal = Journal::create(desk.store.clone(), id, details, author, now).await?;
-    let commands = vec![Command::AddSection(SectionAdded { section, settings })];
     let mut receipt = desk.write(&mut journal, commands).await?;
     receipt.records.insert(0, journal.records()[0].clone());
     desk.tell(&journal, &receipt);
@@ -279,6 +290,14 @@ pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
         output::print_line(&say!("event-short-name", event = event));
     }
     Ok(())
+}
+
+pub(super) async fn leave_fide_mode(desk: Desk, args: ShowArgs) -> Result<(), Failure> {
+    let leave = |section: &Section| {
+        let section = section.id.clone();
+        Ok(Command::LeaveFideMode(LeaveFideMode { section }))
+    };
+    desk.submit_for(&args.event, leave).await.map(drop)
 }
 
 pub(super) async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), Failure> {
@@ -351,6 +370,9 @@ pub(crate) struct EditSectionArgs {
     /// Games of a match of a knockout, or 2 against each opponent of a US Swiss, each in a round of its own
     #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u16).range(1..))]
     match_games: Option<u16>,
+    /// In a round robin of several cycles: whether the last two rounds of each but the last are interchanged
+    #[arg(long, value_name = "BOOL")]
+    interchange_last_rounds: Option<bool>,
     #[command(flatten)]
     eligibility: EligibilityArgs,
 }
@@ -363,7 +385,8 @@ impl EditSectionArgs {
             announced.pairing_readings = readings.into_iter().flatten().collect();
             stored::write(&announced, &mut known.announced);
         }
-        known.announced = announcing_games(self.match_games, known.announced);
+        let interchange = self.interchange_last_rounds;
+        known.announced = announcing_games(self.match_games, interchange, known.announced);
         known.announced = self.eligibility.over(known.announced);
         if let Some(boards) = self.team_boards {
             known.team_scoring.boards = boards;

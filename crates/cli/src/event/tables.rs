@@ -2,6 +2,7 @@
 
 use adoube_bodies::round::{PairingsBody, score_before};
 use adoube_bodies::standings::{Ranked, SectionStandings};
+use adoube_conduct::fide_mode::check_final;
 use adoube_conduct::ranking::{Ranking, Reentries};
 use adoube_journal::{Journal, Section};
 use adoube_standings::tables::{self, CrossTable, RowOrder, TableText, WallStyle};
@@ -76,6 +77,8 @@ pub(super) async fn standings(desk: Desk, args: StandingsArgs) -> Result<(), Fai
         Some(round) => paired_round(section, Some(round))?,
         None => section.draft.paired_rounds(),
     };
+    check_final(section.is_in_fide_mode(), &section.draft, after)
+        .map_err(|reason| Failure::of(&reason))?;
     let tournament = snapshot(section)?;
     let table = Table::of(&journal, section, &tournament, after)?;
     if args.table != EventTable::Standings {

@@ -87,9 +87,28 @@ impl Hall {
         command.args(arguments).output().expect("adoube starts")
     }
 
-    /// Runs the program, which must succeed, and returns what it printed.
+    /// What a command says to an arbiter who reads what is warned of and confirms it.
+    pub(crate) fn confirmed(&self, arguments: &[&str]) -> Output {
+        let mut arguments: Vec<String> = arguments.iter().map(|word| (*word).to_owned()).collect();
+        loop {
+            let given: Vec<&str> = arguments.iter().map(String::as_str).collect();
+            let output = self.output(&given);
+            let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+            let codes = codes(&complaint);
+            let new = codes.into_iter().filter(|code| !arguments.contains(code));
+            let new: Vec<String> = new.collect();
+            if output.status.code() != Some(2) || new.is_empty() {
+                return output;
+            }
+            for code in new {
+                arguments.extend(["--confirm".to_owned(), code]);
+            }
+        }
+    }
+
+    /// Runs the program for an arbiter who confirms what is warned of; it must succeed. Returns what it printed.
     pub(crate) fn run(&self, arguments: &[&str]) -> String {
-        let output = self.output(arguments);
+        let output = self.confirmed(arguments);
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{arguments:?}: {complaint}");
         String::from_utf8(output.stdout).expect("the output is UTF-8")
@@ -106,4 +125,11 @@ impl Hall {
         );
         String::from_utf8(output.stderr).expect("the complaint is UTF-8")
     }
+}
+
+/// The codes of warnings that a complaint names: `kind@section/round:sum`.
+pub(crate) fn codes(complaint: &str) -> Vec<String> {
+    let words = complaint.split(|c: char| c.is_whitespace() || "[]\",│".contains(c));
+    let is_code = |word: &&str| word.contains('@') && word.contains(':');
+    words.filter(is_code).map(str::to_owned).collect()
 }

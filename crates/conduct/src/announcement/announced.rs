@@ -124,6 +124,10 @@ pub struct Announced {
     /// The table of a round robin; Berger's if nothing is said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round_robin_table: Option<RoundRobinTable>,
+    /// Whether the last two rounds of each cycle but the last are interchanged, so that nobody has a colour three
+    /// times running; they are if nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interchange_last_rounds: Option<bool>,
     /// The colours that were tossed for in round 3 of a quad: that of who stands first in the table, game by
     /// game.
     #[serde(skip_serializing_if = "Vec::is_empty")]

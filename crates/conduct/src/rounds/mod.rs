@@ -34,14 +34,14 @@
 //!     player: Player::named(name),
 //! })));
 //! let seen = journal.head();
-//! journal.submit(Submission { seen, author: author.clone(), reason: None, at, commands }).await?;
+//! journal.submit(Submission { seen, author: author.clone(), reason: None, at, confirmed: Vec::new(), commands }).await?;
 //!
 //! let event = journal.event();
 //! let how = HowToPair::with_seed(7);
 //! let next = next_round(&event.details, event.section(&section).unwrap(), &how)?;
 //! let (seen, reason) = (journal.head(), None);
 //! let commands = next.commands;
-//! journal.submit(Submission { seen, author, reason, at, commands }).await?;
+//! journal.submit(Submission { seen, author, reason, at, confirmed: Vec::new(), commands }).await?;
 //! let paired = &journal.event().section(&section).unwrap().draft.rounds[0];
 //! assert_eq!(paired.games.len(), 2);
 //! # Ok(())
@@ -57,6 +57,7 @@ mod deviation;
 mod drawing;
 mod explain;
 mod how;
+mod integrity;
 mod knockout;
 mod knockout_matches;
 mod moment;
@@ -77,7 +78,7 @@ mod withdrawals;
 pub use boards::{Seating, seat};
 pub use cannot::{CannotPair, PairingHelp};
 pub use change::{change_to, standing};
-pub use check::{BarredByBye, Finding, Found, Severity, check_change};
+pub use check::{BarredByBye, Finding, Found, Level, Locked, Severity, check_change};
 pub use deviation::{deviations, told};
 pub use drawing::{
     Acceleration, CannotAccelerate, CannotDraw, Drawing, accelerate, check_acceleration,
@@ -95,7 +96,7 @@ pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use names::{UnknownName, check_names, check_new_names, full_name};
 pub use period::{period_report, periods};
 pub use play_off::{PlayOffSpeed, PlayOffState, Tie, ties};
-pub use report::{CannotReport, LeftOut, SectionReport, report};
+pub use report::{CannotReport, LeftOut, SectionReport, open_at_the_end, report};
 pub use system::{announce_us_settings, swiss_system, usual_match_points, usual_rating};
 pub(crate) use system::{announced_us_settings, are_us_rules, plays_by_us_chess};
 pub use teams::team_boards;
@@ -103,19 +104,22 @@ pub(crate) use teams::{can_play, seat_players};
 pub use walk_over::walk_over;
 pub use withdrawals::{settle, withdrawal_article};
 
-use adoube_journal::{Command, EventDetails, Format, Refusal, RoundClosed, Section};
-use adoube_tournament::{BoardNumber, Purpose};
+use adoube_journal::{Command, EnterResult, EventDetails, Format, Refusal, RoundClosed, Section};
+use adoube_tournament::{BoardNumber, Game, GameResult, Purpose};
 
 /// The commands that pair the next round of a section, the closing of the last one included. They
 /// belong together and are submitted with the reason that comes with them.
 pub fn next_round(
     event: &EventDetails,
-    section: &Section,
+    asked: &Section,
     how: &HowToPair,
 ) -> Result<NextRound, CannotPair> {
+    let section = asked;
     if section.finished {
         return Err(Refusal::Finished(section.id.clone()).into());
     }
+    let adjourned = adjourned(section);
+    let section = adjourned.as_ref().unwrap_or(section);
     let closing = closing(section)?;
     let mut next = match section.settings.format {
         Format::Swiss | Format::TeamSwiss | Format::IndividualTeams => {
@@ -129,8 +133,56 @@ pub fn next_round(
             team_tables::next_round(section, how)?
         }
     };
+    let closing = adjourning(asked).into_iter().chain(closing);
     next.commands.splice(0..0, closing);
     Ok(next)
+}
+
+/// Whether the next round can be paired while games have no result: in FIDE mode they count as adjourned, as draws
+/// for the pairing. A knockout has to wait.
+fn may_adjourn(section: &Section) -> bool {
+    let last = section.draft.paired_rounds();
+    section.is_in_fide_mode() && !section.settings.format.is_knockout() && !section.is_closed(last)
+}
+
+/// The games of the last round that have no result.
+fn without_result(section: &Section) -> impl Iterator<Item = &Game> {
+    let games = section.draft.rounds.last().into_iter();
+    let games = games.flat_map(|round| &round.games);
+    games.filter(|game| !game.results.counted_for(Purpose::Pairing).is_final())
+}
+
+/// The commands that adjourn the games of the last round that have no result, where the next round may be paired
+/// without them.
+pub fn adjourning(section: &Section) -> Vec<Command> {
+    if !may_adjourn(section) {
+        return Vec::new();
+    }
+    let round = section.draft.paired_rounds();
+    let adjourn = |game: &Game| {
+        Command::EnterResult(EnterResult {
+            section: section.id.clone(),
+            round,
+            board: game.board,
+            result: GameResult::ADJOURNED,
+        })
+    };
+    without_result(section).map(adjourn).collect()
+}
+
+/// The section with those games adjourned, if there are any.
+fn adjourned(section: &Section) -> Option<Section> {
+    if !may_adjourn(section) || without_result(section).next().is_none() {
+        return None;
+    }
+    let mut adjourned = section.clone();
+    let last = adjourned.draft.rounds.last_mut()?;
+    for game in &mut last.games {
+        if !game.results.counted_for(Purpose::Pairing).is_final() {
+            game.results.reported = GameResult::ADJOURNED;
+        }
+    }
+    Some(adjourned)
 }
 
 /// Pairing the next round says that the last one is complete.

@@ -165,18 +165,18 @@ fn by_number(section: &Section, mut told: Vec<(EntrantId, String)>) -> Vec<Strin
     told.into_iter().map(|(_, told)| told).collect()
 }
 
-fn pair(section: &Section, white: EntrantId, black: EntrantId) -> String {
+pub(super) fn pair(section: &Section, white: EntrantId, black: EntrantId) -> String {
     format!("{}-{}", number(section, white), number(section, black))
 }
 
-fn number(section: &Section, id: EntrantId) -> String {
+pub(super) fn number(section: &Section, id: EntrantId) -> String {
     let entrant = section.entrant(id);
     let number = entrant.and_then(|entrant| entrant.pairing_number);
     number.map_or_else(|| "?".to_owned(), |number| number.to_string())
 }
 
 /// A result in the codes of report files.
-fn codes(result: GameResult) -> String {
+pub(super) fn codes(result: GameResult) -> String {
     let code = |outcome: Outcome| match outcome {
         Outcome::Draw => '=',
         Outcome::Pending | Outcome::Adjourned | Outcome::NotPaired => '*',

@@ -18,7 +18,8 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use super::drawing::{baku_points, of_teams};
-use super::remarks;
+use super::integrity;
+use super::remarks::{self, ByHand};
 use super::system::plays_by_us_chess;
 use super::{swiss, swiss_system};
 use crate::announcement::stored;
@@ -76,6 +77,8 @@ pub enum CannotReport {
     },
     /// Nobody has a pairing number.
     NoNumbers,
+    /// Games of the whole tournament have no result, and this is its last round.
+    OpenGames { round: RoundNumber, games: usize },
     /// The section contradicts itself.
     Contradiction(Violations),
     /// Something does not fit its columns.
@@ -100,6 +103,10 @@ pub fn report(
     if !entrants.any(|entrant| entrant.pairing_number.is_some()) {
         return Err(CannotReport::NoNumbers);
     }
+    if let Some(games) = open_at_the_end(section, after) {
+        let round = after;
+        return Err(CannotReport::OpenGames { round, games });
+    }
     let mut draft = section.draft.after(after);
     if section.settings.format.is_swiss_of_players() {
         // Where round 1 was made by hand it shows the colour that nobody drew.
@@ -114,9 +121,13 @@ pub fn report(
     let written = Trf::from_tournament(&tournament, &data, TrfVersion::Trf26)
         .map_err(CannotReport::DoesNotFit)?;
     let trf = ranked(event, section, &tournament, &written.trf)?;
-    let comments = (kept_records(section).into_iter())
+    let altered = by_hand.into_iter().map(|round| round.comment);
+    let comments = (integrity::mode(section, after).into_iter())
+        .chain(kept_records(section))
         .chain(remarks::imported(section, after))
-        .chain(by_hand)
+        .chain(altered)
+        .chain(integrity::full_point_byes(section, after))
+        .chain(integrity::lines(section, after))
         .chain(remarks::play_offs(section, after))
         .chain(remarks::rated_otherwise(section, after))
         .chain(remarks::open(section, after));
@@ -133,6 +144,13 @@ pub fn report(
         left_out,
         warnings: warnings.map(|one| one.what.clone()).collect(),
     })
+}
+
+/// How many games have no result after the last round, in FIDE mode: then nothing is final.
+pub fn open_at_the_end(section: &Section, after: RoundNumber) -> Option<usize> {
+    let is_last = after.0 == section.settings.rounds && section.is_in_fide_mode();
+    let open = section.draft.open_games(after);
+    (is_last && !open.is_empty()).then_some(open.len())
 }
 
 /// Leaves out teams that are ranked by what their players score.

@@ -3,6 +3,7 @@
 use adoube_journal::{Command, Format, PairRound, Provenance, RoundPairings, Section};
 use adoube_pairing::dutch::Pair;
 use adoube_pairing::facts::Series;
+use adoube_pairing::schedule::berger::Cycles;
 use adoube_pairing::schedule::crenshaw::us_round_robin;
 use adoube_pairing::schedule::{Schedule, ScheduleError, ScheduledRound, Seat, berger};
 use adoube_tournament::{Colour, EntrantId, PairingNumber, RoundNumber};
@@ -20,7 +21,12 @@ pub(super) const TABLES: &str = "General Regulations, annex 1";
 pub(super) fn table(section: &Section, seats: usize) -> Result<Schedule<Seat>, CannotPair> {
     let seats = u32::try_from(seats).unwrap_or(u32::MAX);
     let rounds = u32::from(section.settings.rounds);
-    let berger = berger::for_rounds(seats, rounds);
+    let announced = stored::read(&section.settings.announced);
+    let how = match announced.interchange_last_rounds {
+        Some(false) => Cycles::Plain,
+        Some(true) | None => Cycles::LastTwoInterchanged,
+    };
+    let berger = berger::cycles_for_rounds(seats, rounds, how);
     let table = match is_of_us_chess(section) {
         // Which numbers of rounds there are is the same for both.
         true => berger.and_then(|berger| us_table(section, seats, berger.rounds.len())),

@@ -74,6 +74,7 @@ impl Hall {
             author: author(),
             reason: Some(reason.to_owned()).filter(|reason| !reason.is_empty()),
             at: at(),
+            confirmed: Vec::new(),
             commands,
         };
         self.runtime

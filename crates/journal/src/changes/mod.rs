@@ -14,6 +14,7 @@ mod entry;
 mod event;
 mod fact;
 mod fairplay;
+mod fide_mode;
 mod hall;
 mod ids;
 mod import;
@@ -46,6 +47,7 @@ pub use event::*;
 pub use fact::Task;
 pub(crate) use fact::{Fact, Given, Propose, Setting, Stamp, UndoLimit};
 pub use fairplay::*;
+pub use fide_mode::*;
 pub use hall::*;
 pub(crate) use ids::Ids;
 pub use import::*;
@@ -137,6 +139,7 @@ changes! {
     InspectionRecorded,
     ComplaintFiled,
     ComplaintDecided,
+    FideModeLeft,
     SectionFinished,
     // Of an entry.
     Registered,
@@ -385,6 +388,8 @@ commands! {
         AdjustResult,
         AmendIncident,
         WithdrawIncident,
+        /// Leave FIDE mode, for good.
+        LeaveFideMode,
     }
 }
 

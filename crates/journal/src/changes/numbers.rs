@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::fact::{Fact, Given, Propose, Setting, Stamp, Task, reads_section, writes_section};
 use crate::checks::required;
-use crate::{Event, Format, Item, Refusal, Section, SectionId, Step};
+use crate::{Event, Format, Integrity, Item, Refusal, Section, SectionId, Step};
 
 /// Everybody got a pairing number; these are all of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,8 +39,17 @@ impl Fact for NumbersAssigned {
         Some(RoundNumber(0))
     }
 
-    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
-        self.apply_to(event.unfinished(&self.section)?)
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
+        let section = event.unfinished(&self.section)?;
+        let before: Vec<_> = (section.draft.entrants.iter())
+            .map(|entrant| (entrant.id, entrant.pairing_number))
+            .collect();
+        self.apply_to(section)?;
+        let moved = renumbered(&before, &self.numbers);
+        if !moved.is_empty() {
+            section.note_under_way(stamp, Integrity::Renumbered(moved));
+        }
+        Ok(())
     }
 
     fn about_entrant(&self, entrant: EntrantId) -> bool {
@@ -104,6 +113,25 @@ impl NumbersAssigned {
         give_missed_byes(section, &newly_numbered);
         Ok(())
     }
+}
+
+/// Who has another number than before, as it was and as it is, if they stand in another order: who only
+/// makes room for a late entry keeps the place that the number says.
+fn renumbered(
+    before: &[(EntrantId, Option<PairingNumber>)],
+    after: &[(EntrantId, PairingNumber)],
+) -> Vec<(EntrantId, PairingNumber, PairingNumber)> {
+    let after: HashMap<_, _> = after.iter().copied().collect();
+    let mut both: Vec<(EntrantId, PairingNumber, PairingNumber)> = before
+        .iter()
+        .filter_map(|(id, was)| Some((*id, (*was)?, *after.get(id)?)))
+        .collect();
+    both.sort_by_key(|(_, was, _)| *was);
+    if both.is_sorted_by_key(|(_, _, now)| *now) {
+        return Vec::new();
+    }
+    both.retain(|(_, was, now)| was != now);
+    both
 }
 
 fn check_numbers(
@@ -388,13 +416,16 @@ impl Fact for VirtualPointsSet {
         reason_if_begun(draft, changes, reason)
     }
 
-    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         for given in &self.virtual_points {
             spans_rounds(given.rounds, Item::Acceleration)?;
             for entrant in &given.entrants {
                 section.entered(*entrant)?;
             }
+        }
+        if section.draft.virtual_points != self.virtual_points {
+            section.note_under_way(stamp, Integrity::Acceleration);
         }
         section.draft.virtual_points = self.virtual_points.clone();
         Ok(())
@@ -424,7 +455,7 @@ impl Fact for TeamVirtualPointsSet {
         reason_if_begun(draft, changes, reason)
     }
 
-    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         for given in &self.virtual_points {
             spans_rounds(given.rounds, Item::Acceleration)?;
@@ -432,6 +463,9 @@ impl Fact for TeamVirtualPointsSet {
             if let Some(team) = teams.find(|team| section.team(**team).is_none()) {
                 return Err(Refusal::NoTeam(*team));
             }
+        }
+        if section.draft.team_virtual_points != self.virtual_points {
+            section.note_under_way(stamp, Integrity::Acceleration);
         }
         section.draft.team_virtual_points = self.virtual_points.clone();
         Ok(())
@@ -461,13 +495,24 @@ impl Fact for PairingsProhibited {
         Some(Setting::Prohibited(&self.section))
     }
 
-    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         for ban in &self.prohibited {
             spans_rounds(ban.rounds, Item::ProhibitedPairing)?;
             for entrant in &ban.entrants {
                 section.entered(*entrant)?;
             }
+        }
+        let before = &section.draft.prohibited;
+        let only = |these: &[ProhibitedPairing], others: &[ProhibitedPairing]| {
+            let only = these.iter().filter(|ban| !others.contains(ban));
+            only.map(|ban| ban.entrants.iter().copied().collect())
+                .collect::<Vec<Vec<EntrantId>>>()
+        };
+        let added = only(&self.prohibited, before);
+        let removed = only(before, &self.prohibited);
+        if !(added.is_empty() && removed.is_empty()) {
+            section.note_under_way(stamp, Integrity::Prohibited { added, removed });
         }
         section.draft.prohibited = self.prohibited.clone();
         Ok(())

@@ -7,8 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use super::fact::{Fact, Stamp, Task, UndoLimit, reads_section, writes_section};
 use crate::checks::{at_most, named, required, written};
+use crate::fide_mode::outside_fide;
 use crate::{
-    Category, Event, Item, Publication, Refusal, Section, SectionId, SectionSettings, Sector, Step,
+    Category, Event, Integrity, Item, Publication, Refusal, Section, SectionId, SectionSettings,
+    Sector, Step,
 };
 
 /// How long the name of an announcement may be, in characters.
@@ -99,9 +101,39 @@ impl Fact for SectionEdited {
                 rounds: settings.rounds,
             });
         }
+        for what in reconfigured(&section.settings, settings) {
+            section.note_under_way(stamp, what);
+        }
         adopt(section, settings);
         Ok(())
     }
+}
+
+/// What of changed settings bears on pairings and standings.
+fn reconfigured(before: &SectionSettings, after: &SectionSettings) -> Vec<Integrity> {
+    let mut changes = Vec::new();
+    if before.rounds != after.rounds {
+        let (was, rounds) = (before.rounds, after.rounds);
+        changes.push(Integrity::Rounds { was, rounds });
+    }
+    if before.point_system != after.point_system {
+        let was = Box::new(before.point_system.clone());
+        let points = Box::new(after.point_system.clone());
+        changes.push(Integrity::Points { was, points });
+    }
+    if before.tie_breaks != after.tie_breaks {
+        let (was, list) = (before.tie_breaks.clone(), after.tie_breaks.clone());
+        changes.push(Integrity::TieBreaks { was, list });
+    }
+    if before.pairing_system != after.pairing_system {
+        let name = |settings: &SectionSettings| {
+            let system = settings.pairing_system.clone();
+            system.unwrap_or_else(|| "-".to_owned())
+        };
+        let (was, system) = (name(before), name(after));
+        changes.push(Integrity::System { was, system });
+    }
+    changes
 }
 
 /// Where rounds are public at once none is left waiting.
@@ -123,7 +155,11 @@ fn rounds_needed(section: &Section) -> RoundNumber {
         .unwrap_or(RoundNumber::FIRST)
 }
 
+/// What is outside FIDE's rules is outside FIDE mode: so are sections of journals that are older than it.
 fn adopt(section: &mut Section, settings: &SectionSettings) {
+    if outside_fide(settings).is_some() {
+        section.leave_fide_mode();
+    }
     section.settings = settings.clone();
     section.draft.planned_rounds = settings.rounds;
     section.draft.point_system = settings.point_system.clone();

@@ -110,6 +110,7 @@ impl Journal {
         Record {
             change: Withheld {}.into(),
             reason: None,
+            confirmed: Vec::new(),
             ..record.clone()
         }
     }

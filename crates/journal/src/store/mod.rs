@@ -204,18 +204,25 @@ struct Columns {
     at: String,
     author: String,
     reason: Option<String>,
+    /// A list as JSON; nothing where nothing was confirmed.
+    confirmed: Option<String>,
     change: String,
 }
 
 impl Columns {
     fn of(record: &Record) -> Result<Columns, StoreError> {
+        fn text(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
+            serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
+        }
         Ok(Columns {
             seq: record.seq.0 as i64,
             at: record.at.to_string(),
             author: record.author.as_str().to_owned(),
             reason: record.reason.clone(),
-            change: serde_json::to_string(&record.change)
-                .map_err(|error| sqlx::Error::Encode(error.into()))?,
+            confirmed: (!record.confirmed.is_empty())
+                .then(|| text(&record.confirmed))
+                .transpose()?,
+            change: text(&record.change)?,
         })
     }
 
@@ -231,6 +238,7 @@ impl Columns {
             at: row.try_get("at")?,
             author: row.try_get("author")?,
             reason: row.try_get("reason")?,
+            confirmed: row.try_get("confirmed")?,
             change: row.try_get("change")?,
         })
     }
@@ -249,6 +257,9 @@ impl Columns {
             author: (self.author.parse::<Author>())
                 .map_err(|error| unreadable(Unreadable::Author(error)))?,
             reason: self.reason,
+            confirmed: (self.confirmed)
+                .map_or(Ok(Vec::new()), |codes| serde_json::from_str(&codes))
+                .map_err(|error| text(&error))?,
             change: serde_json::from_str(&self.change).map_err(|error| text(&error))?,
         })
     }

@@ -137,7 +137,7 @@ impl Store for PostgresStore {
     async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError> {
         let id = self.event_id(event).await?;
         let mut rows = sqlx::query(
-            "SELECT seq, at, author, reason, change FROM record
+            "SELECT seq, at, author, reason, confirmed, change FROM record
              WHERE event = $1 AND seq > $2 ORDER BY seq",
         )
         .bind(id)

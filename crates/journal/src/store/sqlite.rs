@@ -186,7 +186,7 @@ impl Store for SqliteStore {
     async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError> {
         let id = self.event_id(event).await?;
         let mut rows = sqlx::query(
-            "SELECT seq, at, author, reason, change FROM record
+            "SELECT seq, at, author, reason, confirmed, change FROM record
              WHERE event = ? AND seq > ? ORDER BY seq",
         )
         .bind(id)

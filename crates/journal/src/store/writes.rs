@@ -15,8 +15,8 @@ macro_rules! writes_records {
         ) -> Result<bool, StoreError> {
             let columns = Columns::of(record)?;
             let inserted = sqlx::query(
-                "INSERT INTO record (event, seq, at, author, reason, change)
-                 SELECT id, $2, $3, $4, $5, $6 FROM event WHERE slug = $1
+                "INSERT INTO record (event, seq, at, author, reason, confirmed, change)
+                 SELECT id, $2, $3, $4, $5, $6, $7 FROM event WHERE slug = $1
                     AND $2 = 1 + (SELECT coalesce(max(seq), 0) FROM record WHERE record.event = event.id)
                  ON CONFLICT DO NOTHING",
             )
@@ -25,6 +25,7 @@ macro_rules! writes_records {
             .bind(columns.at)
             .bind(columns.author)
             .bind(columns.reason)
+            .bind(columns.confirmed)
             .bind(columns.change)
             .execute(connection)
             .await?;

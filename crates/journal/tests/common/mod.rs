@@ -116,6 +116,7 @@ pub(crate) fn submission(journal: &Journal, who: &str, commands: Vec<Command>) -
         author: author(who),
         reason: Some("as the arbiter decided".to_owned()),
         at: time_after(journal.head()),
+        confirmed: Vec::new(),
         commands,
     }
 }
@@ -127,6 +128,7 @@ pub(crate) fn stale(seen: Seq, who: &str, commands: Vec<Command>) -> Submission 
         author: author(who),
         reason: Some("as the arbiter decided".to_owned()),
         at: time_after(seen),
+        confirmed: Vec::new(),
         commands,
     }
 }

@@ -44,6 +44,7 @@ fn note(seq: u64, text: &str) -> Record {
         at: time_after(Seq(seq)),
         author: author("Anna Arbiter"),
         reason: None,
+        confirmed: Vec::new(),
         change: Change::Noted(Noted {
             subject: Subject::Event {},
             text: text.to_owned(),

@@ -89,6 +89,7 @@ refusals!(
     OpenGames,
     PointSystem,
     Finished,
+    NotInFideMode,
     Player,
     EnteredAlready,
     NoEarlierEntry,
@@ -279,6 +280,7 @@ fn what_no_command_says() {
         at: time_after(Seq(seq)),
         author: author("Anna Arbiter"),
         reason: None,
+        confirmed: Vec::new(),
         change: serde_json::from_str(change).unwrap(),
     };
     let created = r#"{"kind":"event_created","details":{"name":"Club Championship"}}"#;

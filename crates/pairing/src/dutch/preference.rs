@@ -33,6 +33,16 @@ impl Preference {
         }
     }
 
+    /// The colour that is preferred, however strongly.
+    pub fn due(self) -> Option<Colour> {
+        match self {
+            Preference::Absolute(colour)
+            | Preference::Strong(colour)
+            | Preference::Mild(colour) => Some(colour),
+            Preference::None => None,
+        }
+    }
+
     /// The sign: `w` or `b` mild, `Ww` or `Bb` strong, `W` or `B` absolute, `A` none.
     pub fn sign(self) -> &'static str {
         use Colour::{Black, White};

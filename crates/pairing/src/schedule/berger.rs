@@ -106,6 +106,19 @@ fn games_of_cycle(players: u32) -> u64 {
 ///
 /// The number of rounds is no multiple of a cycle; otherwise as for [`cycles`].
 pub fn for_rounds(players: u32, rounds: u32) -> Result<Schedule<Seat>, ScheduleError> {
+    cycles_for_rounds(players, rounds, Cycles::LastTwoInterchanged)
+}
+
+/// The same with cycles that follow otherwise.
+///
+/// # Errors
+///
+/// As for [`for_rounds`].
+pub fn cycles_for_rounds(
+    players: u32,
+    rounds: u32,
+    how: Cycles,
+) -> Result<Schedule<Seat>, ScheduleError> {
     let cycle = rounds_of_cycle(players);
     if !rounds.is_multiple_of(cycle) {
         return Err(SYSTEM.impossible(Problem::Rounds {
@@ -114,7 +127,7 @@ pub fn for_rounds(players: u32, rounds: u32) -> Result<Schedule<Seat>, ScheduleE
             rounds,
         }));
     }
-    cycles(players, rounds / cycle, Cycles::LastTwoInterchanged)
+    cycles(players, rounds / cycle, how)
 }
 
 /// A round of the table for an even number of seats.

@@ -30,6 +30,9 @@ pub(super) struct CommandsRequest {
     /// Why; some commands need a reason.
     #[serde(default)]
     reason: Option<String>,
+    /// The warnings that are confirmed, by the codes of an answer before.
+    #[serde(default)]
+    confirm: Vec<String>,
     /// What to do, in order: objects with their name under `command`, as in an exported journal.
     #[schema(value_type = Vec<Object>)]
     commands: Vec<Command>,
@@ -48,6 +51,9 @@ pub(super) struct UndoRequest {
     /// Why.
     #[serde(default)]
     reason: Option<String>,
+    /// The warnings that are confirmed, by the codes of an answer before.
+    #[serde(default)]
+    confirm: Vec<String>,
 }
 
 /// Carries out commands, all of them or none. Each command takes its own right. With an
@@ -72,7 +78,8 @@ pub(super) async fn submit(
         .member
         .submission(request.commands)
         .seen(request.seen)
-        .because(request.reason);
+        .because(request.reason)
+        .confirming(request.confirm);
     once.run(&at.app.clone(), &body, write(at, submission))
         .await
 }
@@ -82,20 +89,24 @@ pub(super) async fn submit(
     params(("event" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
     request_body = UndoRequest,
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-        (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
+        (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn undo(
     at: AtDesk,
     once: Once,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, ApiError> {
     let body = whole(body)?;
-    let UndoRequest { seq, redo, reason } = read(&body)?;
+    let request: UndoRequest = read(&body)?;
+    let (seq, redo) = (request.seq, request.redo);
     let command = if redo {
         Command::Redo(Redone { seq })
     } else {
         Command::Undo(Undone { seq })
     };
-    let submission = at.member.submission(vec![command]).because(reason);
+    let submission = at.member.submission(vec![command]);
+    let submission = submission
+        .because(request.reason)
+        .confirming(request.confirm);
     once.run(&at.app.clone(), &body, write(at, submission))
         .await
 }

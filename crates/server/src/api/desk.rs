@@ -22,7 +22,6 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{ErrorBody, read, whole, work_out};
-use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::exports;
 use crate::guard::AtDesk;
@@ -164,6 +163,8 @@ pub(super) struct PairRequest {
     team_boards: Option<u16>,
     /// The line-ups of teams: team id to ids of players by boards.
     line_ups: BTreeMap<u32, Vec<u32>>,
+    /// The warnings that are confirmed, by the codes of an answer before.
+    confirm: Vec<String>,
 }
 
 /// Pairs the next round.
@@ -184,8 +185,10 @@ pub(super) async fn pair(
     } else {
         read(&body)?
     };
+    let confirmed = request.confirm.clone();
     let how = how(request, of.section())?;
-    once.run(&of.at.app.clone(), &body, paired(of, how)).await
+    once.run(&of.at.app.clone(), &body, paired(of, how, confirmed))
+        .await
 }
 
 fn how(request: PairRequest, section: &Section) -> Result<HowToPair, ApiError> {
@@ -207,7 +210,11 @@ fn how(request: PairRequest, section: &Section) -> Result<HowToPair, ApiError> {
     })
 }
 
-async fn paired(of: DeskSection, how: HowToPair) -> Result<Written, ApiError> {
+async fn paired(
+    of: DeskSection,
+    how: HowToPair,
+    confirmed: Vec<String>,
+) -> Result<Written, ApiError> {
     let (at, shown) = (of.at.clone(), of.shown.clone());
     let id = of.section().id.clone();
     let next = work_out(move || rounds::next_round(&of.shown.event.details, of.section(), &how));
@@ -220,8 +227,9 @@ async fn paired(of: DeskSection, how: HowToPair) -> Result<Written, ApiError> {
         .member
         .submission(next.commands)
         .seen(Some(shown.seq))
-        .because(next.reason.as_ref().map(tell));
-    let receipt = at.write_as(Right::Pairings, submission).await?;
+        .because(next.reason.as_ref().map(tell))
+        .confirming(confirmed);
+    let receipt = at.write_paired(submission).await?;
     Ok(receipt.into())
 }
 

@@ -88,7 +88,7 @@ pub(super) async fn round(
 /// The standings after the last complete round, or after another one.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/standings",
     params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query)),
-    responses((status = 200, body = StandingsBody), (status = 404, body = ErrorBody)))]
+    responses((status = 200, body = StandingsBody), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn standings(
     of: Result<OfSection, PageError>,
     params: Result<Params, PageError>,
@@ -96,6 +96,7 @@ pub(super) async fn standings(
     let of = of?;
     let section = of.section();
     let after = after(section, &params?)?;
+    section.check_final(after)?;
     let ranked = Ranked::from(&ranking(of.event(), section, after));
     let open_games = section.tournament.draft().open_games(after);
     Ok(Json(ranked.for_interface(after, open_games)))

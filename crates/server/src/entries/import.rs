@@ -221,6 +221,7 @@ pub(super) async fn enter(
                 &of.at.event,
                 &of.at.member,
                 of.at.member.submission(further),
+                false,
             )
             .await?;
     }

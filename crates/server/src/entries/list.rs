@@ -88,7 +88,7 @@ async fn enter(of: &DeskSection, typed: &NewEntry) -> Result<(String, Vec<String
         let submission = at.member.submission(teams);
         let written = at
             .app
-            .write_as(Right::Entries, &at.event, &at.member, submission);
+            .write_as(Right::Entries, &at.event, &at.member, submission, false);
         written.await?;
     }
     Ok((name, found))

@@ -26,26 +26,32 @@ pub(super) async fn marks(
     let entrant = entrant(&params, section)?;
     let ticked = |name: &str| form.one(name).is_some();
     let team = form.line("team");
+    let known = section.marks_of(entrant.id);
+    let marks = match (form.one("right_to_bye"), form.line("of")) {
+        // The form of a section that is not by US Chess asks for nothing else.
+        (Some(right), _) => EntryMarks {
+            no_half_point_bye: right != "yes",
+            ..known
+        },
+        (None, "titles") => of_titles(&form, known)?,
+        (None, _) => EntryMarks {
+            is_new: ticked("new"),
+            is_late: ticked("late"),
+            house: chosen::<HousePlayer>(form.line("house")),
+            bye_replaced: ticked("bye_replaced"),
+            prize_chance: yes_or_no(form.line("prize_chance")),
+            team: (!team.is_empty()).then(|| team.to_owned()),
+            wins_as_draws: match ticked("wins_as_draws") {
+                true => known.wins_as_draws,
+                false => Vec::new(),
+            },
+            ..known
+        },
+    };
     let command = Command::SetMarks(MarksSet {
         section: section.id.clone(),
         entrant: entrant.id,
-        marks: match form.line("of") {
-            "titles" => of_titles(&form, section.marks_of(entrant.id))?,
-            _ => EntryMarks {
-                is_new: ticked("new"),
-                is_late: ticked("late"),
-                house: chosen::<HousePlayer>(form.line("house")),
-                bye_replaced: ticked("bye_replaced"),
-                prize_chance: yes_or_no(form.line("prize_chance")),
-                reentry_of: section.marks_of(entrant.id).reentry_of,
-                team: (!team.is_empty()).then(|| team.to_owned()),
-                wins_as_draws: match ticked("wins_as_draws") {
-                    true => section.marks_of(entrant.id).wins_as_draws,
-                    false => Vec::new(),
-                },
-                ..section.marks_of(entrant.id)
-            },
-        },
+        marks,
     });
     of.at.write(of.at.member.submission(vec![command])).await?;
     let said = fill("us-marks-noted", &[&entrant.player.name]);

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use adoube_conduct::fide_mode::check_final;
 use adoube_conduct::ranking::{Reentries, is_of_us_chess};
 use adoube_journal::{
     Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings, Seq,
@@ -9,6 +10,9 @@ use adoube_journal::{
 use adoube_tournament::{
     Draft, EntrantId, Player, Round, RoundNumber, SettledBy, StartPosition, Tournament, Violations,
 };
+
+use crate::error::PageError;
+use crate::texts::tell;
 
 /// What may be shown of an event.
 ///
@@ -51,6 +55,8 @@ pub struct PublicSection {
     pub finished: bool,
     /// The start positions of rounds of Chess960 that can be seen.
     pub start_positions: BTreeMap<RoundNumber, StartPosition>,
+    /// How many rounds were paired when the section left FIDE mode.
+    pub left_fide_mode: Option<RoundNumber>,
     /// The prize fund, once the section is finished and all of its rounds can be seen.
     pub prize_fund: Option<String>,
     /// For each paired round, whether it was declared complete.
@@ -151,12 +157,20 @@ impl PublicSection {
                 .filter(|(round, _)| **round <= rounds)
                 .map(|(round, position)| (*round, *position))
                 .collect(),
+            left_fide_mode: section.left_fide_mode,
             prize_fund: section
                 .prize_fund
                 .clone()
                 .filter(|_| section.finished && rounds == section.draft.paired_rounds()),
             closed: statuses.map(|round| round.closed).collect(),
         })
+    }
+
+    /// Whether standings after a round can be shown: there are no final ones while a game is adjourned.
+    pub(crate) fn check_final(&self, after: RoundNumber) -> Result<(), PageError> {
+        let in_fide_mode = self.left_fide_mode.is_none();
+        check_final(in_fide_mode, self.tournament.draft(), after)
+            .map_err(|reason| PageError::Refused(tell(&reason)))
     }
 
     /// The last public round; 0 before round 1.

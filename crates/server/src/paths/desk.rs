@@ -38,6 +38,8 @@ paths! {
     CheckSettings(event: EventId) = "/desk/{event}/check";
     /// What is announced of a section.
     Settings(event: EventId, section: SectionId) = "/desk/{event}/{section}/settings";
+    /// Leaving FIDE mode.
+    LeaveFideMode(event: EventId, section: SectionId) = "/desk/{event}/{section}/leave-fide-mode";
     /// A section by the rules of US Chess: its settings, requests, house players, byes.
     UsSection(event: EventId, section: SectionId) = "/desk/{event}/{section}/us";
     /// Players of it who would rather not meet.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use adoube_journal::{
-    Author, Command, EnterResult, EventId, ReportResult, Section, SectionId, Submission,
+    Author, Command, EnterResult, EventId, Journal, ReportResult, Section, SectionId, Submission,
 };
 use adoube_tournament::{EntrantId, Game, GameResult, RoundNumber};
 use axum::extract::State;
@@ -13,6 +13,7 @@ use serde::Deserialize;
 use super::views::report::ReportPage;
 use crate::app::App;
 use crate::auth::equal;
+use crate::consent;
 use crate::error::PageError;
 use crate::events::EventView;
 use crate::flash::{RedirectWithMessage, redirect_with};
@@ -199,6 +200,8 @@ async fn submit(
 ) -> Result<(), PageError> {
     let author = author.ok_or(PageError::NotFound)?;
     let submission = Submission::new(author, Timestamp::now(), vec![command]);
-    app.events.submit(event, submission, |_| Ok(())).await?;
+    let asked = submission.clone();
+    let permit = |journal: &Journal| consent::check(journal, &asked, false).map(drop);
+    app.events.submit(event, submission, permit).await?;
     Ok(())
 }

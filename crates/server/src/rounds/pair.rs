@@ -9,7 +9,6 @@ use adoube_tournament::{EntrantId, TeamId};
 use super::typed::{read_round, there};
 use super::views::by_hand::ByHandPage;
 use super::{entrant, round_url};
-use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::params::{DeskSection, Fields, Params, decoded};
@@ -43,7 +42,7 @@ pub(super) async fn pair(
         .submission(next.commands)
         .seen(Some(of.shown.seq))
         .because(next.reason.as_ref().map(tell));
-    of.at.write_as(Right::Pairings, submission).await?;
+    of.at.write_paired(submission).await?;
     Ok(redirect_with(round_url(&of.at, section, round), said))
 }
 

@@ -7,7 +7,8 @@ pub(crate) mod views;
 
 use adoube_conduct::announcement::{Plan, propose};
 use adoube_journal::{
-    Command, Event, SectionAdded, SectionEdited, SectionId, SectionSettings, SectorsSet, Seq,
+    Command, Event, LeaveFideMode, SectionAdded, SectionEdited, SectionId, SectionSettings,
+    SectorsSet, Seq,
 };
 use axum_extra::routing::TypedPath;
 use serde::de::DeserializeOwned;
@@ -48,6 +49,11 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         )
         .get(paths::desk::Settings::PATH, with(Right::See), show)
         .post(paths::desk::Settings::PATH, with(Right::Settings), edit)
+        .post(
+            paths::desk::LeaveFideMode::PATH,
+            with(Right::Settings),
+            leave_fide_mode,
+        )
         .get(paths::desk::UsSection::PATH, with(Right::See), us::show)
         .post(
             paths::desk::UsSection::PATH,
@@ -182,6 +188,18 @@ pub(crate) async fn edit(
         .because(Some(typed.line("reason").to_owned()));
     at.write(submission).await?;
     Ok(redirect_with(here, t("settings-saved")))
+}
+
+/// `POST /desk/{event}/{section}/leave-fide-mode`: for good, after two questions.
+pub(crate) async fn leave_fide_mode(
+    at: AtDesk,
+    section: DeskSection,
+) -> Result<RedirectWithMessage, PageError> {
+    let section = section.section().id.clone();
+    let here = paths::desk::Settings::of(&at.event, &section).to_string();
+    let leave = Command::LeaveFideMode(LeaveFideMode { section });
+    at.write(at.member.submission(vec![leave])).await?;
+    Ok(redirect_with(here, t("fide-mode-left-said")))
 }
 
 /// `POST /desk/{event}/check`: what the regulations say to a form as it is being filled in. Nothing

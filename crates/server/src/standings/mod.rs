@@ -62,6 +62,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 async fn show(desk: DeskSection, params: Params) -> Result<Page<SharedPage>, PageError> {
     let seen = AllRounds::of(&desk)?;
     let after = seen.round(&params, "after")?;
+    seen.section().check_final(after)?;
     let category = params.query_number("category")?;
     let page = StandingsPage::of(seen.event(), seen.section(), after, category);
     let page = page.ok_or(PageError::NotFound)?;

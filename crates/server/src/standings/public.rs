@@ -13,6 +13,7 @@ use crate::ui::Page;
 pub(crate) async fn show(of: OfSection, params: Params) -> Result<Page<StandingsPage>, PageError> {
     let after = params.query_number("after")?.map(RoundNumber);
     let after = after.unwrap_or(of.section().last_closed());
+    of.section().check_final(after)?;
     let category = params.query_number("category")?;
     let page = StandingsPage::of(of.event(), of.section(), after, category);
     page.map(Page).ok_or(PageError::NotFound)

@@ -1,13 +1,14 @@
 //! The pages of the desk.
 
 use adoube_journal::{EventId, Section, SectionId};
+use adoube_tournament::RoundNumber;
 
 use crate::auth::{Right, Role};
 use crate::events::EventView;
 use crate::flash;
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::texts::t;
+use crate::texts::{fill, t};
 
 /// The tabs of a section's desk, in the order of the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,6 +108,8 @@ pub(crate) struct DeskHead {
     pub role: Role,
     /// What to say about what was just done.
     pub said: Option<String>,
+    /// The lasting mark of a section that is not in FIDE mode.
+    pub mode: Option<String>,
 }
 
 impl DeskHead {
@@ -161,9 +164,20 @@ impl DeskHead {
             who: at.member.account.name.to_string(),
             role: at.member.role,
             said: flash::said(),
+            mode: section
+                .and_then(|id| shown.event.section(id))
+                .and_then(|section| mode_mark(section.left_fide_mode)),
             url,
         }
     }
+}
+
+/// What every page of a section says that is not in FIDE mode.
+pub(crate) fn mode_mark(left: Option<RoundNumber>) -> Option<String> {
+    Some(match left? {
+        RoundNumber(0) => t("fide-mode-left-mark").to_owned(),
+        round => fill("fide-mode-left-since", &[&round]),
+    })
 }
 
 fn event_links(at: &AtDesk, here: &str) -> Vec<Link> {

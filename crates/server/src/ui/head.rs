@@ -3,6 +3,7 @@
 use adoube_conduct::ranking::ranks_teams;
 use adoube_journal::{Format, Seq};
 
+use super::desk::mode_mark;
 use super::urls::SectionUrls;
 use crate::events::{PublicEvent, PublicSection};
 use crate::paths;
@@ -103,6 +104,7 @@ pub(crate) fn facts(section: &PublicSection) -> Vec<String> {
     }
     facts.push(count("players", section.tournament.entrants().len()));
     facts.extend(settings.time_control.clone());
+    facts.extend(mode_mark(section.left_fide_mode));
     facts
 }
 

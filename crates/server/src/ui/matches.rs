@@ -362,6 +362,7 @@ mod tests {
             author,
             reason: None,
             at,
+            confirmed: Vec::new(),
             commands,
         };
         journal.submit(submission).await.unwrap();

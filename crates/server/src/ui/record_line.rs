@@ -2,11 +2,11 @@
 
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::settings::said;
-use adoube_journal::{Change, Journal, Record, Undone};
+use adoube_journal::{Journal, Record, Undone};
 
 use super::dates;
 use crate::auth::{Member, right_for};
-use crate::texts::tell_with;
+use crate::texts::{fill, tell_with};
 
 /// What happened, in one line.
 pub(crate) fn told(record: &Record, journal: &Journal) -> String {
@@ -21,6 +21,8 @@ pub(crate) struct RecordLine {
     pub author: String,
     pub what: String,
     pub reason: Option<String>,
+    /// The warnings that were confirmed.
+    pub confirmed: Option<String>,
     pub undone: bool,
     /// Whoever looks may take it back.
     pub undoable: bool,
@@ -32,10 +34,7 @@ impl RecordLine {
     /// A record as somebody sees it.
     pub(crate) fn of(record: &Record, journal: &Journal, member: &Member) -> RecordLine {
         let undone = journal.is_undone(record.seq);
-        let fixed = matches!(
-            record.change,
-            Change::EventCreated(_) | Change::Undone(_) | Change::Redone(_)
-        );
+        let fixed = !record.change.is_undoable();
         let command = adoube_journal::Command::Undo(Undone { seq: record.seq });
         let may = !fixed && member.may(right_for(&command, journal.records()));
         let record = &member.sees(record, journal);
@@ -45,6 +44,8 @@ impl RecordLine {
             author: record.author.to_string(),
             what: told(record, journal),
             reason: record.reason.clone(),
+            confirmed: (!record.confirmed.is_empty())
+                .then(|| fill("log-confirmed", &[&record.confirmed.join(" ")])),
             undone,
             undoable: may && !undone,
             redoable: may && undone,

@@ -3,6 +3,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod consent;
 mod rights;
 mod schema;
 
@@ -158,8 +159,27 @@ impl Web {
     }
 
     async fn commands(&self, who: &Who, commands: &[Command]) -> Told {
-        let body = json!({ "commands": commands });
-        self.post("/api/v1/events/club/commands", who, &body).await
+        self.confirmed(
+            "/api/v1/events/club/commands",
+            who,
+            json!({ "commands": commands }),
+        )
+        .await
+    }
+
+    /// The answer to somebody who reads what is warned of and confirms it.
+    async fn confirmed(&self, path: &str, who: &Who, mut body: Value) -> Told {
+        let mut codes: Vec<Value> = Vec::new();
+        loop {
+            let told = self.post(path, who, &body).await;
+            let warnings = serde_json::from_str(&told.text).unwrap_or(Value::Null);
+            let warnings = warnings["warnings"].as_array().cloned().unwrap_or_default();
+            if told.status != StatusCode::CONFLICT || warnings.is_empty() {
+                return told;
+            }
+            codes.extend(warnings.iter().map(|warning| warning["code"].clone()));
+            body["confirm"] = Value::from(codes.clone());
+        }
     }
 
     /// A section with four players and round 1 paired.

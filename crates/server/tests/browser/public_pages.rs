@@ -201,6 +201,7 @@ async fn enter_result(store: Arc<dyn Store>, board: &str) {
         author: "Arbiter".parse().unwrap(),
         reason: None,
         at: Timestamp::now(),
+        confirmed: Vec::new(),
         commands: vec![enter],
     };
     journal.submit(submission).await.unwrap();

@@ -142,6 +142,7 @@ pub(crate) async fn write(journal: &mut Journal, commands: Vec<Command>) {
         author: author(),
         reason: Some("Secret reason".to_owned()),
         at: now(),
+        confirmed: Vec::new(),
         commands,
     };
     journal.submit(submission).await.unwrap();
@@ -159,4 +160,43 @@ pub(crate) async fn web_app(store: Arc<dyn Store>) -> Arc<App> {
     };
     let people = People::in_memory().await.unwrap();
     Arc::new(App::new(store, people, options).unwrap())
+}
+
+/// The form of a page that asks for consent, as it is sent when somebody goes on; nothing of any other page.
+pub(crate) fn consent(html: &str) -> Option<String> {
+    let (_, form) = html.split_once("data-confirm-page")?;
+    let fields = form.split("<input type=\"hidden\" name=\"").skip(1);
+    let fields = fields.filter_map(|field| {
+        let (name, rest) = field.split_once("\" value=\"")?;
+        let (value, _) = rest.split_once('"')?;
+        Some(format!(
+            "{}={}",
+            percent(&plain(name)),
+            percent(&plain(value))
+        ))
+    });
+    Some(fields.collect::<Vec<_>>().join("&"))
+}
+
+fn plain(text: &str) -> String {
+    let signs = [
+        ("&#34;", "\""),
+        ("&#39;", "'"),
+        ("&#60;", "<"),
+        ("&#62;", ">"),
+        ("&#38;", "&"),
+    ];
+    let mut plain = text.to_owned();
+    for (written, sign) in signs {
+        plain = plain.replace(written, sign);
+    }
+    plain
+}
+
+fn percent(text: &str) -> String {
+    let encode = |byte: u8| match byte.is_ascii_alphanumeric() {
+        true => char::from(byte).to_string(),
+        false => format!("%{byte:02X}"),
+    };
+    text.bytes().map(encode).collect()
 }

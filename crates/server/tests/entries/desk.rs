@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::common::{add_section, create, now, section, text, write};
+use crate::common::{add_section, consent, create, now, section, text, write};
 use adoube_journal::{
     AssignNumbers, Command, EventId, Journal, MemoryStore, PairRound, Pairing, Provenance,
     RoundPairings, Section, SectionSettings, Store,
@@ -137,7 +137,13 @@ impl Desk {
 
     /// A form that is taken.
     pub(crate) async fn does(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
-        let answer = self.post(path, fields).await;
+        let mut answer = self.post(path, fields).await;
+        // What is warned of is read and confirmed.
+        while let Some(form) = consent(&answer.body) {
+            let kind = "application/x-www-form-urlencoded";
+            let ask = self.ask(Method::POST, path, kind, form.into_bytes());
+            answer = ask.await;
+        }
         let words = text(&answer.body);
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{path}: {words}");
         answer

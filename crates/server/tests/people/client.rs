@@ -103,7 +103,11 @@ impl Client {
 
     /// Posts, and must be sent on to this address.
     pub(crate) async fn done(&mut self, path: &str, fields: &[(&str, &str)], to: &str) {
-        let answer = self.post(path, fields).await;
+        let mut answer = self.post(path, fields).await;
+        // What is warned of is read and confirmed.
+        while let Some(form) = common::consent(&answer.body) {
+            answer = self.send(Method::POST, path, form).await;
+        }
         assert_eq!(answer.status, 303, "{path}: {}", common::text(&answer.body));
         assert_eq!(answer.header("location"), to, "{path}");
     }

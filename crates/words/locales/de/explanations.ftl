@@ -358,6 +358,11 @@ eligibility-fact-grade = die Klassenstufe fehlt
 ## What a report file cannot tell
 
 cannot-report-not-paired = Runde { $round } ist nicht ausgelost; die letzte ist Runde { $last }
+cannot-report-open-games = { $games ->
+    [one] { $games } Partie hat kein Ergebnis, und Runde { $round } ist die letzte: es gibt noch keinen Schlussbericht
+   *[other] { $games } Partien haben kein Ergebnis, und Runde { $round } ist die letzte: es gibt noch keinen Schlussbericht
+}
+    .help = die Ergebnisse eintragen oder den Bericht einer früheren Runde schreiben
 cannot-report-no-numbers = noch hat niemand eine Startnummer, und ohne sie hat ein Bericht keine Spieler
 left-out-organiser = der Veranstalter: { $name }
 left-out-categories = die Kategorien: { $names }
@@ -389,3 +394,57 @@ file-fault-match-points = { $team } hat in Satz { $record } { $stated } Mannscha
 file-fault-game-points = { $team } hat in Satz { $record } { $stated } Brettpunkte, nach den Wettkämpfen { $counted }
 file-fault-team-round = Satz { $record } sagt von der Runde von { $team } etwas anderes als die Wettkämpfe
 file-fault-unknown-tie-break = Satz { $record } nennt die unbekannte Feinwertung { $code }; die Plätze werden nur nach Punkten verglichen
+
+## FIDE-Modus
+
+found-leaves-fide-mode = { $round ->
+    [0] Die Gruppe verlässt den FIDE-Modus, bevor Runde 1 gepaart ist: endgültig, mit einem Zeichen auf all ihren Seiten und einer Zeile im Bericht
+   *[other] Die Gruppe verlässt den FIDE-Modus nach { $round } gepaarten Runden: endgültig, mit einem Zeichen auf all ihren Seiten und einer Zeile im Bericht
+}
+found-no-way-back = Der FIDE-Modus wurde verlassen und wird nicht wieder betreten, auch nicht durch Zurücknehmen
+found-outside-fide-rules = { $what }: das geht nur nach Verlassen des FIDE-Modus
+outside-fide-format = die Spiele sind nicht auf eine Art der FIDE angesetzt
+outside-fide-pairing-system = das Paarungssystem ist keines der FIDE
+outside-fide-rules = die Spielregeln sind nicht die der FIDE
+outside-fide-draws = zwei Remis zählen mehr als ein Sieg und eine Niederlage
+outside-fide-bye-above-win = das von der Paarung gegebene Freilos zählt mehr als ein Sieg
+outside-fide-bye-value = keine Ergebnisse ergeben zusammen den Wert des von der Paarung gegebenen Freiloses
+found-locked-in-fide-mode = Im FIDE-Modus kann { $what } nicht mehr geändert werden, sobald Runde 1 gepaart ist
+locked-setting-format = die Turnierform
+locked-setting-system = das Paarungssystem
+locked-setting-rounds = die Zahl der Runden
+locked-setting-points = die Wertung der Ergebnisse
+locked-setting-bye-value = der Wert des von der Paarung gegebenen Freiloses
+locked-setting-tie-breaks = die Liste der Feinwertungen
+locked-setting-acceleration = die Beschleunigung
+locked-setting-prohibitions = die Liste der verbotenen Paarungen
+found-earlier-round-locked = Im FIDE-Modus können Ergebnisse, Paarungen und Farben von Runde { $round } nicht geändert werden: zwei spätere Runden wurden darauf gepaart
+found-result-of-earlier-round = Runde { $round }, { $white } – { $black }: aus { $was } wird { $result }, obwohl die nächste Runde darauf gepaart wurde; der Bericht nennt die Berichtigung
+found-pairings-of-earlier-round = Paarungen oder Farben von Runde { $round } werden geändert, obwohl die nächste Runde darauf gepaart wurde; der Bericht nennt die Berichtigung
+found-adjournment-ends = Runde { $round }, { $white } – { $black }: die Hängepartie zählte für die Paarungen als Remis und endet { $result }; der Bericht nennt es
+found-become-adjourned = { $boards-count ->
+    [one] In Runde { $round } fehlt das Ergebnis an Brett { $boards }: die Partie gilt als Hängepartie, für die Paarung als Remis
+   *[other] In Runde { $round } fehlen die Ergebnisse an den Brettern { $boards }: die Partien gelten als Hängepartien, für die Paarung als Remis
+}
+found-still-adjourned = { $white } – { $black } aus Runde { $round } ist noch Hängepartie
+found-numbers-exchanged = { $one } und { $other } tauschen ihre Startnummern; der Bericht nennt es
+found-numbers-made-anew = { $players ->
+    [one] { $players } Spieler bekommt eine andere Startnummer; der Bericht nennt es
+   *[other] { $players } Spieler bekommen andere Startnummern; der Bericht nennt es
+}
+found-second-half-point-bye = Runde { $round }: { $byes }. spielfreie Runde mit halbem Punkt für { $player }; eine ist üblich
+found-full-point-bye-given = Runde { $round }: eine spielfreie Runde mit ganzem Punkt für { $player }; die FIDE rät davon ab, und der Bericht nennt es
+found-not-entitled-to-bye = { $player } steht keine spielfreie Runde mit halbem Punkt zu
+found-opposite-colours = { $white } – { $black }: beide bekommen die Farbe, die ihnen nicht zusteht
+found-not-for-round-robin = { $code } wird im Rundenturnier nicht verwendet: alle haben dieselben Gegner
+found-too-many-rounds = { $players ->
+    [one] { $rounds } Runden lassen sich mit { $players } Spieler nicht alle paaren; die letzten müssen von Hand gemacht werden
+   *[other] { $rounds } Runden lassen sich mit { $players } Spielern nicht alle paaren; die letzten müssen von Hand gemacht werden
+}
+found-never-meet = { $one } und { $other } treffen nicht so oft aufeinander, wie es das Rundenturnier vorsieht
+found-meet-again = { $white } und { $black } treffen einmal mehr aufeinander, als das Rundenturnier vorsieht (zuvor in Runde { $round })
+no-final-standings = { $games ->
+    [one] { $games } Partie hängt, und Runde { $round } ist die letzte: es gibt noch keinen Endstand
+   *[other] { $games } Partien hängen, und Runde { $round } ist die letzte: es gibt noch keinen Endstand
+}
+    .help = das Ergebnis eintragen oder nach dem Stand einer früheren Runde fragen

@@ -46,6 +46,7 @@ section-divided = { $groups-count ->
     [one] { $section }: die Spieler gingen in eine neue Gruppe über
    *[other] { $section }: die Spieler gingen in { $groups-count } neue Gruppen über
 }
+fide-mode-left = { $section }: FIDE-Modus verlassen, endgültig
 section-edited = { $section }: Einstellungen geändert
 settings-changed = { $section }: Einstellungen geändert: { $changes }
 setting-change-name = Name „{ $after }“ statt „{ $before }“

@@ -81,6 +81,7 @@ refusal-too-few-rounds = { $rounds ->
 }
 refusal-empty-category = niemand kann zur Kategorie „{ $value }“ gehören; ihre Grenzen schließen einander aus
 refusal-announcement-name = „{ $value }“ kann keine Angabe der Ausschreibung bezeichnen: erwartet werden Buchstaben a–z und _, etwa default_time
+refusal-not-in-fide-mode = die Gruppe { $value } ist nicht im FIDE-Modus und betritt ihn nicht wieder
 refusal-finished = die Gruppe „{ $value }“ ist beendet; um etwas zu ändern, zuerst das Beenden zurücknehmen
     .help = `adoube event log EVENT` zeigt die Nummer des Eintrags, `adoube event undo EVENT NUMBER` nimmt ihn zurück
 refusal-format-frozen = Runde 1 ist ausgelost; aus einem Schweizer System kann kein fester Paarungsplan mehr werden, auch nicht umgekehrt

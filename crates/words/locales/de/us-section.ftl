@@ -12,6 +12,9 @@ marks-set = { $section }: notiert zu { $entrant }:{ $marks-is-new ->
 }{ $marks-bye-replaced ->
     [yes] { " " }eine Partie statt eines Freiloses;
    *[other] { "" }
+}{ $marks-no-half-point-bye ->
+    [yes] { " " }kein Recht auf eine spielfreie Runde mit halbem Punkt;
+   *[other] { "" }
 }{ $marks-prize-chance ->
     [yes] { " " }Aussicht auf einen Preis;
     [no] { " " }keine Aussicht auf einen Preis;
@@ -49,6 +52,7 @@ event-mark-late = nachgemeldet
 event-mark-house-permanent = ständiger Ersatzspieler des Veranstalters
 event-mark-house-temporary = Ersatzspieler des Veranstalters für eine Runde
 event-mark-bye-replaced = hatte eine Partie statt eines Freiloses
+event-mark-no-half-point-bye = hat kein Recht auf eine spielfreie Runde mit halbem Punkt
 event-mark-chance = hat Aussicht auf einen Preis
 event-mark-no-chance = hat keine Aussicht auf einen Preis
 event-mark-reentry = erneut gemeldet nach { $who }

@@ -358,6 +358,11 @@ eligibility-fact-grade = the grade is missing
 ## What a report file cannot tell
 
 cannot-report-not-paired = round { $round } is not paired; the last one is round { $last }
+cannot-report-open-games = { $games ->
+    [one] { $games } game has no result, and round { $round } is the last one: there is no final report yet
+   *[other] { $games } games have no result, and round { $round } is the last one: there is no final report yet
+}
+    .help = enter the results, or write the report of an earlier round
 cannot-report-no-numbers = nobody has a pairing number yet, and without one a report has no players
 left-out-organiser = the organiser: { $name }
 left-out-categories = the categories: { $names }
@@ -389,3 +394,57 @@ file-fault-match-points = { $team } has { $stated } match points in record { $re
 file-fault-game-points = { $team } has { $stated } game points in record { $record } and { $counted } by its matches
 file-fault-team-round = record { $record } says something else of the round of { $team } than the matches
 file-fault-unknown-tie-break = record { $record } names the tie-break { $code }, which is not known; places are compared by points only
+
+## FIDE mode
+
+found-leaves-fide-mode = { $round ->
+    [0] The section leaves FIDE mode before round 1 is paired: for good, with a mark on all its pages and a line in the report
+   *[other] The section leaves FIDE mode after { $round } paired rounds: for good, with a mark on all its pages and a line in the report
+}
+found-no-way-back = FIDE mode was left and is not entered again, not by taking something back either
+found-outside-fide-rules = { $what }: this is done only after leaving FIDE mode
+outside-fide-format = the games are not arranged in a way of FIDE's
+outside-fide-pairing-system = the pairing system is not one of FIDE's
+outside-fide-rules = the rules of play are not FIDE's
+outside-fide-draws = two draws are worth more than a win and a loss
+outside-fide-bye-above-win = the pairing-allocated bye is worth more than a win
+outside-fide-bye-value = no results can add up to the value of the pairing-allocated bye
+found-locked-in-fide-mode = In FIDE mode { $what } cannot be changed once round 1 is paired
+locked-setting-format = the format
+locked-setting-system = the pairing system
+locked-setting-rounds = the number of rounds
+locked-setting-points = the points for results
+locked-setting-bye-value = the value of the pairing-allocated bye
+locked-setting-tie-breaks = the list of tie-breaks
+locked-setting-acceleration = the acceleration
+locked-setting-prohibitions = the list of prohibited pairings
+found-earlier-round-locked = In FIDE mode results, pairings and colours of round { $round } cannot be changed: two later rounds were paired on them
+found-result-of-earlier-round = Round { $round }, { $white } – { $black }: { $was } becomes { $result }, though the next round was paired on it; the report tells of the correction
+found-pairings-of-earlier-round = Pairings or colours of round { $round } are changed, though the next round was paired on them; the report tells of the correction
+found-adjournment-ends = Round { $round }, { $white } – { $black }: the adjourned game counted as a draw for the pairings and ends { $result }; the report tells of it
+found-become-adjourned = { $boards-count ->
+    [one] Round { $round } has no result at board { $boards }: the game counts as adjourned, as a draw for the pairing
+   *[other] Round { $round } has no results at the boards { $boards }: the games count as adjourned, as draws for the pairing
+}
+found-still-adjourned = { $white } – { $black } of round { $round } is still adjourned
+found-numbers-exchanged = { $one } and { $other } exchange their pairing numbers; the report tells of it
+found-numbers-made-anew = { $players ->
+    [one] { $players } player gets another pairing number; the report tells of it
+   *[other] { $players } players get other pairing numbers; the report tells of it
+}
+found-second-half-point-bye = Round { $round }: half-point bye number { $byes } for { $player }; one is usual
+found-full-point-bye-given = Round { $round }: a full-point bye for { $player }; FIDE advises against them, and the report tells of it
+found-not-entitled-to-bye = { $player } is marked as not entitled to a half-point bye
+found-opposite-colours = { $white } – { $black }: both get the colour opposite to the one that is due
+found-not-for-round-robin = { $code } is not used in a round robin: everybody has the same opponents
+found-too-many-rounds = { $players ->
+    [one] { $rounds } rounds cannot all be paired with { $players } player; the last ones will have to be made by hand
+   *[other] { $rounds } rounds cannot all be paired with { $players } players; the last ones will have to be made by hand
+}
+found-never-meet = { $one } and { $other } do not meet as often as the round robin says
+found-meet-again = { $white } and { $black } meet once more than the round robin says (they met in round { $round })
+no-final-standings = { $games ->
+    [one] { $games } game is adjourned, and round { $round } is the last one: there are no final standings yet
+   *[other] { $games } games are adjourned, and round { $round } is the last one: there are no final standings yet
+}
+    .help = enter its result, or ask for the standings after an earlier round

@@ -46,6 +46,7 @@ section-divided = { $groups-count ->
     [one] { $section }: its players went over into a new section
    *[other] { $section }: its players went over into { $groups-count } new sections
 }
+fide-mode-left = { $section }: FIDE mode left, for good
 section-edited = { $section }: settings changed
 settings-changed = { $section }: settings changed: { $changes }
 setting-change-name = name “{ $after }” instead of “{ $before }”

@@ -81,6 +81,7 @@ refusal-too-few-rounds = { $rounds ->
 }
 refusal-empty-category = no player can be in category "{ $value }"; its limits exclude each other
 refusal-announcement-name = "{ $value }" cannot name an announcement: expected letters a–z and _, such as default_time
+refusal-not-in-fide-mode = section { $value } is not in FIDE mode, and does not enter it again
 refusal-finished = section "{ $value }" is finished; take that back first (undo) to change anything
     .help = `adoube event log EVENT` shows the number of the record, `adoube event undo EVENT NUMBER` takes it back
 refusal-format-frozen = round 1 is paired; a Swiss cannot become a fixed schedule any more, nor the other way round

@@ -12,6 +12,9 @@ marks-set = { $section }: noted of { $entrant }:{ $marks-is-new ->
 }{ $marks-bye-replaced ->
     [yes] { " " }a game in place of a bye;
    *[other] { "" }
+}{ $marks-no-half-point-bye ->
+    [yes] { " " }no right to a half-point bye;
+   *[other] { "" }
 }{ $marks-prize-chance ->
     [yes] { " " }a chance for a prize;
     [no] { " " }no chance for a prize;
@@ -49,6 +52,7 @@ event-mark-late = entered late
 event-mark-house-permanent = permanent house player
 event-mark-house-temporary = house player for a round
 event-mark-bye-replaced = had a game in place of a bye
+event-mark-no-half-point-bye = has no right to a half-point bye
 event-mark-chance = has a chance for a prize
 event-mark-no-chance = has no chance for a prize
 event-mark-reentry = entered again after { $who }

@@ -367,6 +367,11 @@ eligibility-fact-grade = falta el curso
 ## What a report file cannot tell
 
 cannot-report-not-paired = la ronda { $round } no está emparejada; la última es la ronda { $last }
+cannot-report-open-games = { $games ->
+    [one] { $games } partida no tiene resultado, y la ronda { $round } es la última: todavía no hay informe final
+   *[other] { $games } partidas no tienen resultado, y la ronda { $round } es la última: todavía no hay informe final
+}
+    .help = anote los resultados, o escriba el informe de una ronda anterior
 cannot-report-no-numbers = nadie tiene aún número de emparejamiento, y sin él un informe no tiene jugadores
 left-out-organiser = el organizador: { $name }
 left-out-categories = las categorías: { $names }
@@ -398,3 +403,57 @@ file-fault-match-points = { $team } tiene { $stated } puntos de encuentro en el 
 file-fault-game-points = { $team } tiene { $stated } puntos de partida en el registro { $record } y { $counted } según sus encuentros
 file-fault-team-round = el registro { $record } dice de la ronda de { $team } algo distinto que los encuentros
 file-fault-unknown-tie-break = el registro { $record } nombra el desempate { $code }, que no se conoce; los puestos se comparan solo por puntos
+
+## Modo FIDE
+
+found-leaves-fide-mode = { $round ->
+    [0] La sección sale del modo FIDE antes de emparejar la ronda 1: para siempre, con una marca en todas sus páginas y una línea en el informe
+   *[other] La sección sale del modo FIDE tras { $round } rondas emparejadas: para siempre, con una marca en todas sus páginas y una línea en el informe
+}
+found-no-way-back = Se salió del modo FIDE y no se vuelve a él, tampoco deshaciendo algo
+found-outside-fide-rules = { $what }: eso solo se hace tras salir del modo FIDE
+outside-fide-format = las partidas no se organizan de un modo de la FIDE
+outside-fide-pairing-system = el sistema de emparejamiento no es de la FIDE
+outside-fide-rules = las reglas de juego no son las de la FIDE
+outside-fide-draws = dos tablas valen más que una victoria y una derrota
+outside-fide-bye-above-win = el bye del emparejamiento vale más que una victoria
+outside-fide-bye-value = ningún resultado puede sumar el valor del bye del emparejamiento
+found-locked-in-fide-mode = En modo FIDE no se puede cambiar { $what } una vez emparejada la ronda 1
+locked-setting-format = el formato
+locked-setting-system = el sistema de emparejamiento
+locked-setting-rounds = el número de rondas
+locked-setting-points = los puntos de los resultados
+locked-setting-bye-value = el valor del bye del emparejamiento
+locked-setting-tie-breaks = la lista de desempates
+locked-setting-acceleration = la aceleración
+locked-setting-prohibitions = la lista de emparejamientos prohibidos
+found-earlier-round-locked = En modo FIDE no se pueden cambiar resultados, emparejamientos ni colores de la ronda { $round }: dos rondas posteriores se emparejaron sobre ellos
+found-result-of-earlier-round = Ronda { $round }, { $white } – { $black }: { $was } pasa a { $result }, aunque la ronda siguiente se emparejó sobre ello; el informe cuenta la corrección
+found-pairings-of-earlier-round = Cambian emparejamientos o colores de la ronda { $round }, aunque la ronda siguiente se emparejó sobre ellos; el informe cuenta la corrección
+found-adjournment-ends = Ronda { $round }, { $white } – { $black }: la partida aplazada contaba como tablas para los emparejamientos y acaba { $result }; el informe lo cuenta
+found-become-adjourned = { $boards-count ->
+    [one] Ronda { $round }: falta el resultado en el tablero { $boards }; la partida cuenta como aplazada, como tablas para el emparejamiento
+   *[other] Ronda { $round }: faltan los resultados en los tableros { $boards }; las partidas cuentan como aplazadas, como tablas para el emparejamiento
+}
+found-still-adjourned = { $white } – { $black } de la ronda { $round } sigue aplazada
+found-numbers-exchanged = { $one } y { $other } intercambian sus números de emparejamiento; el informe lo cuenta
+found-numbers-made-anew = { $players ->
+    [one] { $players } jugador recibe otro número de emparejamiento; el informe lo cuenta
+   *[other] { $players } jugadores reciben otros números de emparejamiento; el informe lo cuenta
+}
+found-second-half-point-bye = Ronda { $round }: bye de medio punto número { $byes } para { $player }; uno es lo habitual
+found-full-point-bye-given = Ronda { $round }: un bye de un punto para { $player }; la FIDE lo desaconseja, y el informe lo cuenta
+found-not-entitled-to-bye = { $player } no tiene derecho a un bye de medio punto
+found-opposite-colours = { $white } – { $black }: ambos reciben el color contrario al que les corresponde
+found-not-for-round-robin = { $code } no se usa en una liga: todos tienen los mismos rivales
+found-too-many-rounds = { $players ->
+    [one] { $rounds } rondas no se pueden emparejar todas con { $players } jugador; las últimas habrá que hacerlas a mano
+   *[other] { $rounds } rondas no se pueden emparejar todas con { $players } jugadores; las últimas habrá que hacerlas a mano
+}
+found-never-meet = { $one } y { $other } no se enfrentan tantas veces como dice la liga
+found-meet-again = { $white } y { $black } se enfrentan una vez más de lo que dice la liga (ya en la ronda { $round })
+no-final-standings = { $games ->
+    [one] { $games } partida está aplazada, y la ronda { $round } es la última: todavía no hay clasificación final
+   *[other] { $games } partidas están aplazadas, y la ronda { $round } es la última: todavía no hay clasificación final
+}
+    .help = anote su resultado, o pida la clasificación tras una ronda anterior

@@ -46,6 +46,7 @@ section-divided = { $groups-count ->
     [one] { $section }: sus jugadores pasaron a un grupo nuevo
    *[other] { $section }: sus jugadores pasaron a { $groups-count } grupos nuevos
 }
+fide-mode-left = { $section }: salida del modo FIDE, para siempre
 section-edited = { $section }: ajustes modificados
 settings-changed = { $section }: ajustes modificados: { $changes }
 setting-change-name = nombre «{ $after }» en lugar de «{ $before }»

@@ -81,6 +81,7 @@ refusal-too-few-rounds = { $rounds ->
 }
 refusal-empty-category = ningún jugador puede estar en la categoría «{ $value }»; sus límites se excluyen
 refusal-announcement-name = «{ $value }» no puede nombrar un anuncio: se esperan letras a–z y _, como default_time
+refusal-not-in-fide-mode = la sección { $value } no está en modo FIDE y no vuelve a él
 refusal-finished = el grupo «{ $value }» ha terminado; para cambiar algo hay que deshacer primero ese cierre
     .help = `adoube event log EVENT` muestra el número de la entrada, `adoube event undo EVENT NUMBER` la deshace
 refusal-format-frozen = la ronda 1 está emparejada; un suizo ya no puede pasar a calendario fijo, ni al revés

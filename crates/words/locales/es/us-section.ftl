@@ -12,6 +12,9 @@ marks-set = { $section }: anotado de { $entrant }:{ $marks-is-new ->
 }{ $marks-bye-replaced ->
     [yes] { " " }una partida en lugar de un bye;
    *[other] { "" }
+}{ $marks-no-half-point-bye ->
+    [yes] { " " }sin derecho a un bye de medio punto;
+   *[other] { "" }
 }{ $marks-prize-chance ->
     [yes] { " " }opción a premio;
     [no] { " " }sin opción a premio;
@@ -49,6 +52,7 @@ event-mark-late = inscripción tardía
 event-mark-house-permanent = jugador de reserva permanente
 event-mark-house-temporary = jugador de reserva para una ronda
 event-mark-bye-replaced = jugó una partida en lugar de un bye
+event-mark-no-half-point-bye = no tiene derecho a un bye de medio punto
 event-mark-chance = tiene opción a premio
 event-mark-no-chance = no tiene opción a premio
 event-mark-reentry = reinscripción tras { $who }

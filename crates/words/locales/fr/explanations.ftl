@@ -355,6 +355,11 @@ eligibility-fact-grade = la classe manque
 ## What a report file cannot tell
 
 cannot-report-not-paired = la ronde { $round } n’est pas appariée ; la dernière est la ronde { $last }
+cannot-report-open-games = { $games ->
+    [one] { $games } partie est sans résultat, et la ronde { $round } est la dernière : pas encore de rapport final
+   *[other] { $games } parties sont sans résultat, et la ronde { $round } est la dernière : pas encore de rapport final
+}
+    .help = saisissez les résultats, ou écrivez le rapport d’une ronde précédente
 cannot-report-no-numbers = personne n’a encore de numéro d’appariement, et sans numéro un rapport n’a pas de joueurs
 left-out-organiser = l’organisateur : { $name }
 left-out-categories = les catégories : { $names }
@@ -386,3 +391,57 @@ file-fault-match-points = { $team } a { $stated } points de match dans l’enreg
 file-fault-game-points = { $team } a { $stated } points de partie dans l’enregistrement { $record } et { $counted } selon ses matchs
 file-fault-team-round = l’enregistrement { $record } dit de la ronde de { $team } autre chose que les matchs
 file-fault-unknown-tie-break = l’enregistrement { $record } nomme le départage { $code }, qui n’est pas connu ; les places sont comparées par points seulement
+
+## Mode FIDE
+
+found-leaves-fide-mode = { $round ->
+    [0] La section quitte le mode FIDE avant l’appariement de la ronde 1 : définitivement, avec une marque sur toutes ses pages et une ligne dans le rapport
+   *[other] La section quitte le mode FIDE après { $round } rondes appariées : définitivement, avec une marque sur toutes ses pages et une ligne dans le rapport
+}
+found-no-way-back = Le mode FIDE a été quitté et on n’y revient pas, même en annulant quelque chose
+found-outside-fide-rules = { $what } : cela ne se fait qu’après avoir quitté le mode FIDE
+outside-fide-format = les parties ne sont pas organisées selon une formule de la FIDE
+outside-fide-pairing-system = le système d’appariement n’est pas de la FIDE
+outside-fide-rules = les règles du jeu ne sont pas celles de la FIDE
+outside-fide-draws = deux nulles valent plus qu’un gain et une défaite
+outside-fide-bye-above-win = l’exempt donné par l’appariement vaut plus qu’un gain
+outside-fide-bye-value = aucun résultat ne peut donner la valeur de l’exempt de l’appariement
+found-locked-in-fide-mode = En mode FIDE, { $what } ne peut plus changer une fois la ronde 1 appariée
+locked-setting-format = la formule
+locked-setting-system = le système d’appariement
+locked-setting-rounds = le nombre de rondes
+locked-setting-points = le barème des résultats
+locked-setting-bye-value = la valeur de l’exempt de l’appariement
+locked-setting-tie-breaks = la liste des départages
+locked-setting-acceleration = l’accélération
+locked-setting-prohibitions = la liste des appariements interdits
+found-earlier-round-locked = En mode FIDE, les résultats, appariements et couleurs de la ronde { $round } ne peuvent plus changer : deux rondes suivantes en dépendent
+found-result-of-earlier-round = Ronde { $round }, { $white } – { $black } : { $was } devient { $result }, alors que la ronde suivante en dépend ; le rapport signale la correction
+found-pairings-of-earlier-round = Des appariements ou couleurs de la ronde { $round } changent, alors que la ronde suivante en dépend ; le rapport signale la correction
+found-adjournment-ends = Ronde { $round }, { $white } – { $black } : la partie ajournée comptait comme nulle pour les appariements et finit { $result } ; le rapport le signale
+found-become-adjourned = { $boards-count ->
+    [one] Ronde { $round } : sans résultat à l’échiquier { $boards } ; la partie compte comme ajournée, comme nulle pour l’appariement
+   *[other] Ronde { $round } : sans résultat aux échiquiers { $boards } ; les parties comptent comme ajournées, comme nulles pour l’appariement
+}
+found-still-adjourned = { $white } – { $black } de la ronde { $round } est encore ajournée
+found-numbers-exchanged = { $one } et { $other } échangent leurs numéros d’appariement ; le rapport le signale
+found-numbers-made-anew = { $players ->
+    [one] { $players } joueur reçoit un autre numéro d’appariement ; le rapport le signale
+   *[other] { $players } joueurs reçoivent d’autres numéros d’appariement ; le rapport le signale
+}
+found-second-half-point-bye = Ronde { $round } : exemption à un demi-point numéro { $byes } pour { $player } ; une seule est d’usage
+found-full-point-bye-given = Ronde { $round } : une exemption à un point pour { $player } ; la FIDE la déconseille, et le rapport la signale
+found-not-entitled-to-bye = { $player } n’a pas droit à une exemption à un demi-point
+found-opposite-colours = { $white } – { $black } : tous deux reçoivent la couleur opposée à celle qui leur est due
+found-not-for-round-robin = { $code } ne s’emploie pas dans un toutes rondes : tous ont les mêmes adversaires
+found-too-many-rounds = { $players ->
+    [one] { $rounds } rondes ne peuvent pas toutes être appariées avec { $players } joueur ; les dernières devront être faites à la main
+   *[other] { $rounds } rondes ne peuvent pas toutes être appariées avec { $players } joueurs ; les dernières devront être faites à la main
+}
+found-never-meet = { $one } et { $other } ne se rencontrent pas aussi souvent que le veut le toutes rondes
+found-meet-again = { $white } et { $black } se rencontrent une fois de plus que ne le veut le toutes rondes (déjà à la ronde { $round })
+no-final-standings = { $games ->
+    [one] { $games } partie est ajournée, et la ronde { $round } est la dernière : pas encore de classement final
+   *[other] { $games } parties sont ajournées, et la ronde { $round } est la dernière : pas encore de classement final
+}
+    .help = saisissez son résultat, ou demandez le classement après une ronde précédente

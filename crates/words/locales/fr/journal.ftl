@@ -46,6 +46,7 @@ section-divided = { $groups-count ->
     [one] { $section } : ses joueurs sont passés dans un nouveau tournoi
    *[other] { $section } : ses joueurs sont passés dans { $groups-count } nouveaux tournois
 }
+fide-mode-left = { $section } : mode FIDE quitté, définitivement
 section-edited = { $section } : réglages modifiés
 settings-changed = { $section } : réglages modifiés : { $changes }
 setting-change-name = nom « { $after } » au lieu de « { $before } »

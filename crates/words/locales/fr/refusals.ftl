@@ -84,6 +84,7 @@ refusal-too-few-rounds = { $rounds ->
 }
 refusal-empty-category = aucun joueur ne peut être dans la catégorie « { $value } » ; ses limites s’excluent
 refusal-announcement-name = « { $value } » ne peut pas nommer une annonce : lettres a–z et _ attendues, par exemple default_time
+refusal-not-in-fide-mode = la section { $value } n’est pas en mode FIDE et n’y revient pas
 refusal-finished = le tournoi « { $value } » est terminé ; pour modifier quoi que ce soit, annulez d’abord sa fin
     .help = `adoube event log EVENT` montre le numéro de l’entrée, `adoube event undo EVENT NUMBER` l’annule
 refusal-format-frozen = la ronde 1 est appariée ; un système suisse ne peut plus devenir un calendrier fixe, ni l’inverse

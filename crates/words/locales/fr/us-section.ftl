@@ -12,6 +12,9 @@ marks-set = { $section } : noté pour { $entrant } :{ $marks-is-new ->
 }{ $marks-bye-replaced ->
     [yes] { " " }une partie à la place d’un bye ;
    *[other] { "" }
+}{ $marks-no-half-point-bye ->
+    [yes] { " " }pas de droit à une exemption à un demi-point;
+   *[other] { "" }
 }{ $marks-prize-chance ->
     [yes] { " " }une chance de prix ;
     [no] { " " }aucune chance de prix ;
@@ -49,6 +52,7 @@ event-mark-late = inscription tardive
 event-mark-house-permanent = joueur d’appoint permanent
 event-mark-house-temporary = joueur d’appoint pour une ronde
 event-mark-bye-replaced = a joué une partie à la place d’un bye
+event-mark-no-half-point-bye = n’a pas droit à une exemption à un demi-point
 event-mark-chance = a une chance de prix
 event-mark-no-chance = n’a aucune chance de prix
 event-mark-reentry = réinscrit après { $who }

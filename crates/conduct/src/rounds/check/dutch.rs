@@ -80,6 +80,17 @@ impl Judge<'_> {
             let both = [white, black];
             return vec![Finding::new(Severity::Breach, found, article, &both)];
         }
+        let [due_white, due_black] = [white, black].map(|note| note.preference.due());
+        if due_white == Some(Colour::Black)
+            && due_black == Some(Colour::White)
+            && of_white.is_none()
+            && of_black.is_none()
+        {
+            let Pair { white, black } = pair;
+            let found = Found::OppositeColours { white, black };
+            let both = [white, black];
+            return vec![Finding::new(Severity::Remark, found, article, &both)];
+        }
         let severity = if is_free {
             Severity::Weaker
         } else {

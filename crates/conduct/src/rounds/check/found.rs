@@ -1,5 +1,6 @@
 //! What can be found in a round made by hand, in byes that players ask for, and in entries.
 
+use adoube_journal::OutsideFide;
 use adoube_pairing::dutch::{Pair, Verdict};
 use adoube_pairing::facts::{Row, Series};
 use adoube_pairing::fide;
@@ -281,6 +282,118 @@ pub enum Found {
         player: EntrantId,
         games: usize,
     },
+
+    /// The section is to leave FIDE mode, after so many rounds were paired.
+    LeavesFideMode {
+        round: RoundNumber,
+    },
+    /// FIDE mode would be entered again.
+    NoWayBack,
+    /// Something that is only done outside FIDE mode.
+    OutsideFideRules {
+        what: OutsideFide,
+    },
+    /// Something that FIDE mode locks once round 1 is paired.
+    LockedInFideMode {
+        what: Locked,
+    },
+    /// Results, pairings and colours of rounds before the last but one stay.
+    EarlierRoundLocked {
+        round: RoundNumber,
+    },
+    /// A result of the last round but one becomes another.
+    ResultOfEarlierRound {
+        white: EntrantId,
+        black: EntrantId,
+        round: RoundNumber,
+        was: GameResult,
+        result: GameResult,
+    },
+    /// Pairings or colours of the last round but one become others.
+    PairingsOfEarlierRound {
+        round: RoundNumber,
+    },
+    /// An adjourned game ends otherwise than the draw that it counted as.
+    AdjournmentEnds {
+        white: EntrantId,
+        black: EntrantId,
+        round: RoundNumber,
+        result: GameResult,
+    },
+    /// Games without a result become adjourned, since the next round is paired.
+    BecomeAdjourned {
+        round: RoundNumber,
+        boards: Vec<BoardNumber>,
+    },
+    /// A game of a round before the last one is still adjourned.
+    StillAdjourned {
+        white: EntrantId,
+        black: EntrantId,
+        round: RoundNumber,
+    },
+    /// Two players exchange their pairing numbers.
+    NumbersExchanged {
+        one: EntrantId,
+        other: EntrantId,
+    },
+    /// Players get other pairing numbers.
+    NumbersMadeAnew {
+        players: usize,
+    },
+    SecondHalfPointBye {
+        player: EntrantId,
+        round: RoundNumber,
+        byes: usize,
+    },
+    /// Full-point byes are allowed, and not wanted any more.
+    FullPointByeGiven {
+        player: EntrantId,
+        round: RoundNumber,
+    },
+    /// A half-point bye for somebody who may have none.
+    NotEntitledToBye {
+        player: EntrantId,
+        round: RoundNumber,
+    },
+    /// Both players of a board get the colour opposite to the one that is due to them.
+    OppositeColours {
+        white: EntrantId,
+        black: EntrantId,
+    },
+    /// A tie-break that compares opponents' scores, where everybody has the same opponents.
+    NotForRoundRobin {
+        code: String,
+    },
+    /// More rounds than can be paired with these players.
+    TooManyRounds {
+        rounds: u16,
+        players: usize,
+    },
+    /// In a round robin made by hand two do not meet as often as it has cycles.
+    NeverMeet {
+        one: EntrantId,
+        other: EntrantId,
+    },
+    /// In a round robin made by hand two meet more often than it has cycles.
+    MeetAgain {
+        white: EntrantId,
+        black: EntrantId,
+        round: RoundNumber,
+    },
+}
+
+/// What FIDE mode locks once round 1 is paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "locked-setting")]
+pub enum Locked {
+    Format,
+    System,
+    Rounds,
+    Points,
+    ByeValue,
+    TieBreaks,
+    Acceleration,
+    Prohibitions,
 }
 
 /// A round after which there is no bye any more.

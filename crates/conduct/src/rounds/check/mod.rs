@@ -3,12 +3,14 @@
 mod dutch;
 mod fide;
 mod found;
+mod level;
 mod people;
 mod table;
 mod teams;
 mod us;
 
-pub use found::{BarredByBye, Found};
+pub use found::{BarredByBye, Found, Locked};
+pub use level::Level;
 
 use adoube_journal::{EventDetails, Format, RoundPairings, Section};
 use adoube_pairing::dutch::{Pair, Reason, put_in_order};

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::asks_board;
 use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, writes_board, writes_result};
 use crate::checks::required;
-use crate::{Event, Refusal, Section, SectionId, Step};
+use crate::{Event, Integrity, Refusal, Section, SectionId, Step};
 
 /// A board got its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ impl Fact for ResultEntered {
 
     writes_result!();
 
-    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (round, board) = (self.round, self.board);
         possible(self.result)?;
@@ -40,6 +40,23 @@ impl Fact for ResultEntered {
             });
         }
         report(section, round, board, self.result);
+        let (white, black, result) = (self.white, self.black, self.result);
+        if reported == GameResult::PENDING {
+            corrected(
+                section,
+                stamp,
+                self.round,
+                (white, black),
+                (reported, result),
+            );
+        } else if result.is_final() && result != GameResult::DRAW {
+            let what = Integrity::AdjournmentEnded {
+                white,
+                black,
+                result,
+            };
+            section.note_of_earlier(stamp, round, what);
+        }
         Ok(())
     }
 }
@@ -90,15 +107,17 @@ impl Fact for ResultCorrected {
 
     writes_result!();
 
-    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (round, board) = (self.round, self.board);
+        let players = (self.white, self.black);
         possible(self.result)?;
-        has_result(section, round, board, (self.white, self.black), self.was)?;
+        has_result(section, round, board, players, self.was)?;
         if self.result == self.was {
             return Err(Refusal::NothingChanges);
         }
         report(section, round, board, self.result);
+        corrected(section, stamp, round, players, (self.was, self.result));
         Ok(())
     }
 }
@@ -150,11 +169,14 @@ impl Fact for ResultCleared {
 
     writes_result!();
 
-    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (round, board) = (self.round, self.board);
-        has_result(section, round, board, (self.white, self.black), self.was)?;
+        let players = (self.white, self.black);
+        has_result(section, round, board, players, self.was)?;
         report(section, round, board, GameResult::PENDING);
+        let results = (self.was, GameResult::PENDING);
+        corrected(section, stamp, round, players, results);
         Ok(())
     }
 }
@@ -273,6 +295,23 @@ impl Section {
         self.open_round(round)?;
         self.game_between(round, board, players)
     }
+}
+
+/// Notes that the result of an earlier round became another.
+fn corrected(
+    section: &mut Section,
+    stamp: Stamp<'_>,
+    round: RoundNumber,
+    (white, black): (EntrantId, EntrantId),
+    (was, result): (GameResult, GameResult),
+) {
+    let what = Integrity::ResultCorrected {
+        white,
+        black,
+        was,
+        result,
+    };
+    section.note_of_earlier(stamp, round, what);
 }
 
 fn has_result(

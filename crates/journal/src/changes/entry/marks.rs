@@ -43,6 +43,9 @@ pub struct EntryMarks {
     /// are asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prize_chance: Option<bool>,
+    /// Has no right to a half-point bye, because of a free entry or its conditions.
+    #[serde(skip_serializing_if = "is_false")]
+    pub no_half_point_bye: bool,
     /// The entry of the same person that this one follows (US 28S).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reentry_of: Option<EntrantId>,

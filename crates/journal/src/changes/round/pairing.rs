@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, shapes_round};
 use crate::checks::required;
 use crate::{
-    Event, Pairing, Provenance, Publication, Refusal, RoundPairings, RoundStatus, Section,
-    SectionId, Step,
+    Event, Integrity, Pairing, Provenance, Publication, Refusal, RoundPairings, RoundStatus,
+    Section, SectionId, Step,
 };
 
 /// A round was paired.
@@ -176,6 +176,11 @@ impl Fact for PairingsChanged {
             section.reports.remove(&(number, pairing.board));
             section.movetexts.remove(&(number, pairing.board));
         }
+        let what = Integrity::PairingsCorrected {
+            removed: self.removed.clone(),
+            added: self.added.clone(),
+        };
+        section.note_of_earlier(stamp, number, what);
         Ok(())
     }
 

@@ -70,6 +70,7 @@ impl Chooser<'_> {
             }),
             bye_replaced: self.dice.one_in(6),
             prize_chance: self.dice.one_in(4).then(|| self.dice.one_in(2)),
+            no_half_point_bye: self.dice.one_in(6),
             reentry_of: self.dice.one_in(3).then(|| self.entrant(section)),
             team: self.dice.one_in(4).then(|| self.dice.text()),
             wins_as_draws: match self.dice.one_in(6) {

@@ -262,6 +262,7 @@ impl Step {
             author: author(AUTHORS[self.author]),
             reason: self.reason.clone(),
             at: time_after(journal.head()),
+            confirmed: Vec::new(),
             commands: commands.collect(),
         }
     }

@@ -63,6 +63,8 @@ pub(crate) struct PlayerPage {
     marks: EntryMarks,
     adjudicated: String,
     not_rated: String,
+    /// In FIDE mode: whether the player may have a half-point bye.
+    right_to_bye: Option<bool>,
 }
 
 /// What the director of a US section knows of an entry.
@@ -173,6 +175,8 @@ impl PlayerPage {
             adjudicated: listed(&marks.adjudicated),
             not_rated: listed(&marks.not_rated),
             marks,
+            right_to_bye: (section.is_in_fide_mode())
+                .then(|| !section.marks_of(entrant.id).no_half_point_bye),
         }
     }
 }

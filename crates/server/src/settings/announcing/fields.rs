@@ -144,6 +144,11 @@ pub(crate) const GROUPS: &[Group] = &[
             said("expected_players", &["expected_players"], Kind::Number),
             own("rounds", Kind::Number),
             said("match_games", &["match_games"], Kind::Number),
+            said(
+                "interchange_last_rounds",
+                &["interchange_last_rounds"],
+                Kind::YesNo,
+            ),
             said("pace", &["pace"], Kind::Choice(PACES)),
             said("rated", &["rated"], Kind::YesNo),
             said("title_event", &["title_event"], Kind::YesNo),

@@ -7,6 +7,7 @@ pub(crate) mod us;
 use std::collections::HashSet;
 
 use adoube_conduct::announcement::{Plan, Proposal, Reason};
+use adoube_conduct::fide_mode::is_of_buchholz;
 use adoube_conduct::ranking::ranks_teams;
 use adoube_conduct::rounds::swiss_system;
 use adoube_journal::{Category, EventId, Section, SectionSettings, Sector};
@@ -57,6 +58,8 @@ pub(crate) struct SettingsPage {
     may_edit: bool,
     /// Where the settings of the US system are, if it is paired by that.
     us_url: Option<String>,
+    /// Where FIDE mode is left, if the section is in it.
+    leave_url: Option<String>,
 }
 
 /// A section that is being planned.
@@ -127,6 +130,8 @@ struct FieldView {
     /// Remarks on this subject lead here.
     subject: Option<&'static str>,
     why: Option<(String, String)>,
+    /// FIDE mode locks it.
+    is_locked: bool,
 }
 
 /// Something to choose.
@@ -143,6 +148,9 @@ impl SettingsPage {
         let settings = &section.settings;
         let mut form = SectionForm::of(settings, &section.sectors, &[], event);
         form.section = section.id.to_string();
+        if section.is_in_fide_mode() && section.draft.paired_rounds().0 > 0 {
+            form.lock();
+        }
         SettingsPage {
             head: DeskHead::of_section(shown, at, section, Tab::Settings),
             form,
@@ -152,6 +160,8 @@ impl SettingsPage {
             us_url: swiss_system(&shown.event.details, section)
                 .is_ok_and(|system| system.us_chess().is_some())
                 .then(|| paths::desk::UsSection::of(event, &section.id).to_string()),
+            leave_url: (section.is_in_fide_mode() && !section.finished)
+                .then(|| paths::desk::LeaveFideMode::of(event, &section.id).to_string()),
         }
     }
 }
@@ -196,7 +206,30 @@ impl PlanForm {
     }
 }
 
+/// What FIDE mode locks once round 1 is paired.
+const LOCKED: [&str; 10] = [
+    "format",
+    "rounds",
+    "pairing_system",
+    "tie_breaks",
+    "win",
+    "draw",
+    "loss",
+    "bye",
+    "team_boards",
+    "match_points",
+];
+
 impl SectionForm {
+    /// Shows what FIDE mode locks as locked, and says why.
+    fn lock(&mut self) {
+        let fields = self.groups.iter_mut().flat_map(|group| &mut group.fields);
+        for field in fields.filter(|field| LOCKED.contains(&field.name)) {
+            field.is_locked = true;
+            field.hint = Some(t("fide-mode-locked").to_owned());
+        }
+    }
+
     fn of(
         settings: &SectionSettings,
         sectors: &[Sector],
@@ -230,6 +263,11 @@ impl SectionForm {
                 // Teams have no ratings; in a section of players those for teams stay at hand, for
                 // whoever is about to choose another format.
                 .filter(|method| !ranks_teams(settings.format) || !method.is_for_players_only())
+                .filter(|method| {
+                    use adoube_journal::Format::{RoundRobin, TeamRoundRobin};
+                    let everybody_meets = matches!(settings.format, RoundRobin | TeamRoundRobin);
+                    !everybody_meets || !is_of_buchholz(method.code())
+                })
                 .map(|method| (method.code(), tell(&method)))
                 .collect(),
             section: String::new(),
@@ -334,6 +372,7 @@ fn view(field: &Field, value: String, first: bool, reasons: &[Reason]) -> FieldV
             let source = remarks::source(&reason.article, &reason.edition);
             (tell(&reason.why), source)
         }),
+        is_locked: false,
     }
 }
 

@@ -197,3 +197,18 @@ event-extra-game = Zusatzpartie, nur ausgewertet
 event-extra-games = Zusatzpartien
 event-not-extra-games = die Gruppe „{ $section }“ ist keine von Zusatzpartien
 event-extra-game-visitor = --visitor trägt jemanden ein, der in keiner Gruppe ist
+
+## Warnungen
+
+event-unconfirmed = nichts wurde geschrieben; zuerst ist zu bestätigen:
+    { $warnings }
+    .help = ansehen und mit --confirm und dem Code fortfahren, für jede Warnung einmal
+event-warning-line = Stufe { $level }: { $text } [{ $code }]
+event-refused-by-mode = nichts wurde geschrieben: { $warnings }
+event-not-confirmed = nichts wurde geschrieben
+event-ask-go-on = Fortfahren? [ja/nein]
+event-ask-acknowledge = Gesehen? [ja/nein]
+event-ask-stay = Im FIDE-Modus bleiben? [ja/nein]
+event-answer-yes = j ja
+event-answer-no = n nein
+event-log-confirmed = { $what } [bestätigt: { $codes }]

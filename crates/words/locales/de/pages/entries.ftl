@@ -208,3 +208,6 @@ entries-title-marks = Normen und Wertung
 entries-adjudicated = Runden mit abgeschätzter Partie
 entries-not-rated = Durch Entscheidung nicht gewertete Runden
 entries-no-rounds = „{ $value }“ ist keine Liste von Runden
+entries-right-to-bye = Recht auf eine spielfreie Runde mit halbem Punkt
+entries-right-to-bye-yes = darf eine haben
+entries-right-to-bye-no = darf keine haben

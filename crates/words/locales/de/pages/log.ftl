@@ -27,3 +27,4 @@ log-round = Runde
 log-section = Gruppe
 log-show = Zeigen
 log-kind-confidential = Vertraulich
+log-confirmed = bestätigt: { $first }

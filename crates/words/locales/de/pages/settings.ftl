@@ -109,6 +109,7 @@ settings-inspections = Kontrollen gegen Betrug
 settings-invitation = Die Einladung nennt auch
 settings-line_ups_deadline = Abgabe der Aufstellungen, Minuten vor der Runde
 settings-match_games = Partien je Wettkampf im K.-o.-System, oder gegen jeden Gegner im US-Schweizer-System (1 oder 2)
+settings-interchange_last_rounds = Letzte zwei Runden eines Durchgangs vertauscht
 settings-loss = Niederlage
 settings-name = Name der Gruppe
 settings-not-said = – keine Angabe –

@@ -146,3 +146,25 @@ undo = Zurücknehmen
 undone = zurückgenommen
 unfit = Das kann nicht stimmen
 your-events = Ihre Turniere
+
+## Warnungen, die zu bestätigen sind
+
+confirm-title = Bitte bestätigen
+confirm-again = Sind Sie sicher?
+confirm-stay = Im FIDE-Modus bleiben?
+confirm-level = Stufe { $first }:
+confirm-text = Noch wurde nichts geschrieben.
+confirm-second-text = Das ist die zweite Frage; noch wurde nichts geschrieben. Wer jetzt fortfährt, kann nicht zurück.
+confirm-cancel = Abbrechen
+confirm-go-on = Fortfahren
+confirm-acknowledge = Gesehen, fortfahren
+confirm-stay-yes = Im FIDE-Modus bleiben
+confirm-leave = FIDE-Modus endgültig verlassen
+fide-mode-left-mark = Nicht im FIDE-Modus
+fide-mode-left-since = Nicht im FIDE-Modus seit Runde { $first }
+fide-mode-locked = Der FIDE-Modus sperrt das, sobald Runde 1 gepaart ist.
+fide-mode-leave-title = FIDE-Modus verlassen
+fide-mode-leave-text = Im FIDE-Modus wird die Gruppe allein nach den Regeln der FIDE gespielt. Was diese nicht kennen, gibt es nur außerhalb, und es führt kein Weg zurück.
+fide-mode-leave = FIDE-Modus verlassen …
+fide-mode-left-said = Die Gruppe hat den FIDE-Modus verlassen.
+fide-mode-in = FIDE-Modus

@@ -197,3 +197,18 @@ event-extra-game = extra rated game
 event-extra-games = Extra games
 event-not-extra-games = section "{ $section }" is not one of extra games
 event-extra-game-visitor = --visitor enters somebody who is in no section
+
+## Warnings
+
+event-unconfirmed = nothing was written; this has to be confirmed first:
+    { $warnings }
+    .help = look at it, and go on with --confirm and the code, once for each
+event-warning-line = level { $level }: { $text } [{ $code }]
+event-refused-by-mode = nothing was written: { $warnings }
+event-not-confirmed = nothing was written
+event-ask-go-on = Go on? [yes/no]
+event-ask-acknowledge = Seen? [yes/no]
+event-ask-stay = Stay in FIDE mode? [yes/no]
+event-answer-yes = y yes
+event-answer-no = n no
+event-log-confirmed = { $what } [confirmed: { $codes }]

@@ -208,3 +208,6 @@ entries-title-marks = Norms and rating
 entries-adjudicated = Rounds with an adjudicated game
 entries-not-rated = Rounds not rated by a decision
 entries-no-rounds = “{ $value }” is no list of rounds
+entries-right-to-bye = Right to a half-point bye
+entries-right-to-bye-yes = may have one
+entries-right-to-bye-no = may have none

@@ -27,3 +27,4 @@ log-round = Round
 log-section = Section
 log-show = Show
 log-kind-confidential = Confidential
+log-confirmed = confirmed: { $first }

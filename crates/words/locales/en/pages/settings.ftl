@@ -109,6 +109,7 @@ settings-inspections = Inspections against cheating
 settings-invitation = The invitation also tells of
 settings-line_ups_deadline = Line-ups are due, minutes before the round
 settings-match_games = Games in a match of a knockout, or against each opponent of a US Swiss (1 or 2)
+settings-interchange_last_rounds = Last two rounds of a cycle interchanged
 settings-loss = Loss
 settings-name = Name of the section
 settings-not-said = – not said –

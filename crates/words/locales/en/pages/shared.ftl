@@ -146,3 +146,25 @@ undo = Take back
 undone = taken back
 unfit = This cannot be right
 your-events = Your events
+
+## Warnings that have to be confirmed
+
+confirm-title = Please confirm
+confirm-again = Are you sure?
+confirm-stay = Stay in FIDE mode?
+confirm-level = Level { $first }:
+confirm-text = Nothing has been written yet.
+confirm-second-text = This is the second question; nothing has been written yet. Whoever goes on now cannot go back.
+confirm-cancel = Cancel
+confirm-go-on = Go on
+confirm-acknowledge = Seen, go on
+confirm-stay-yes = Stay in FIDE mode
+confirm-leave = Leave FIDE mode for good
+fide-mode-left-mark = Not in FIDE mode
+fide-mode-left-since = Not in FIDE mode since round { $first }
+fide-mode-locked = FIDE mode locks this once round 1 is paired.
+fide-mode-leave-title = Leave FIDE mode
+fide-mode-leave-text = In FIDE mode the section is played by FIDE’s rules alone. What they do not know is only offered outside, and there is no way back.
+fide-mode-leave = Leave FIDE mode …
+fide-mode-left-said = The section has left FIDE mode.
+fide-mode-in = FIDE mode

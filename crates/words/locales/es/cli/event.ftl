@@ -197,3 +197,18 @@ event-extra-game = partida adicional, solo para el Elo
 event-extra-games = Partidas adicionales
 event-not-extra-games = el grupo «{ $section }» no es de partidas adicionales
 event-extra-game-visitor = --visitor inscribe a quien no está en ningún grupo
+
+## Avisos
+
+event-unconfirmed = no se ha escrito nada; antes hay que confirmar:
+    { $warnings }
+    .help = mírelo y siga con --confirm y el código, una vez por cada uno
+event-warning-line = nivel { $level }: { $text } [{ $code }]
+event-refused-by-mode = no se ha escrito nada: { $warnings }
+event-not-confirmed = no se ha escrito nada
+event-ask-go-on = ¿Seguir? [sí/no]
+event-ask-acknowledge = ¿Visto? [sí/no]
+event-ask-stay = ¿Permanecer en modo FIDE? [sí/no]
+event-answer-yes = s sí si
+event-answer-no = n no
+event-log-confirmed = { $what } [confirmado: { $codes }]

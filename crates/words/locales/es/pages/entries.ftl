@@ -208,3 +208,6 @@ entries-title-marks = Normas y Elo
 entries-adjudicated = Rondas con una partida adjudicada
 entries-not-rated = Rondas no válidas para Elo por decisión
 entries-no-rounds = «{ $value }» no es una lista de rondas
+entries-right-to-bye = Derecho a un bye de medio punto
+entries-right-to-bye-yes = puede tener uno
+entries-right-to-bye-no = no puede tener ninguno

@@ -27,3 +27,4 @@ log-round = Ronda
 log-section = Grupo
 log-show = Mostrar
 log-kind-confidential = Confidencial
+log-confirmed = confirmado: { $first }

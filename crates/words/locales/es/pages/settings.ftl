@@ -109,6 +109,7 @@ settings-inspections = Inspecciones antitrampas
 settings-invitation = La invitación también indica
 settings-line_ups_deadline = Plazo de las alineaciones, en minutos antes de la ronda
 settings-match_games = Partidas por encuentro eliminatorio, o contra cada rival en un suizo de US Chess (1 o 2)
+settings-interchange_last_rounds = Las dos últimas rondas de un ciclo, intercambiadas
 settings-loss = Derrota
 settings-name = Nombre del grupo
 settings-not-said = – sin indicar –

@@ -146,3 +146,25 @@ undo = Deshacer
 undone = deshecho
 unfit = Esto no puede ser correcto
 your-events = Sus torneos
+
+## Avisos que hay que confirmar
+
+confirm-title = Confirme, por favor
+confirm-again = ¿Está seguro?
+confirm-stay = ¿Permanecer en modo FIDE?
+confirm-level = Nivel { $first }:
+confirm-text = Todavía no se ha escrito nada.
+confirm-second-text = Es la segunda pregunta; todavía no se ha escrito nada. Quien siga ahora no puede volver atrás.
+confirm-cancel = Cancelar
+confirm-go-on = Seguir
+confirm-acknowledge = Visto, seguir
+confirm-stay-yes = Permanecer en modo FIDE
+confirm-leave = Salir del modo FIDE para siempre
+fide-mode-left-mark = Fuera del modo FIDE
+fide-mode-left-since = Fuera del modo FIDE desde la ronda { $first }
+fide-mode-locked = El modo FIDE bloquea esto una vez emparejada la ronda 1.
+fide-mode-leave-title = Salir del modo FIDE
+fide-mode-leave-text = En modo FIDE la sección se juega solo según las reglas de la FIDE. Lo que estas no conocen solo se ofrece fuera, y no hay vuelta atrás.
+fide-mode-leave = Salir del modo FIDE …
+fide-mode-left-said = La sección ha salido del modo FIDE.
+fide-mode-in = Modo FIDE

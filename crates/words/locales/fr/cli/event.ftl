@@ -197,3 +197,18 @@ event-extra-game = partie supplémentaire, pour l’Elo seulement
 event-extra-games = Parties supplémentaires
 event-not-extra-games = le tournoi « { $section } » n’est pas un tournoi de parties supplémentaires
 event-extra-game-visitor = --visitor inscrit quelqu’un qui n’est dans aucun tournoi
+
+## Avertissements
+
+event-unconfirmed = rien n’a été écrit ; il faut d’abord confirmer :
+    { $warnings }
+    .help = regardez, puis continuez avec --confirm et le code, une fois pour chacun
+event-warning-line = niveau { $level } : { $text } [{ $code }]
+event-refused-by-mode = rien n’a été écrit : { $warnings }
+event-not-confirmed = rien n’a été écrit
+event-ask-go-on = Continuer ? [oui/non]
+event-ask-acknowledge = Vu ? [oui/non]
+event-ask-stay = Rester en mode FIDE ? [oui/non]
+event-answer-yes = o oui
+event-answer-no = n non
+event-log-confirmed = { $what } [confirmé : { $codes }]

@@ -208,3 +208,6 @@ entries-title-marks = Normes et classement
 entries-adjudicated = Rondes avec une partie adjugée
 entries-not-rated = Rondes non classées par décision
 entries-no-rounds = « { $value } » n’est pas une liste de rondes
+entries-right-to-bye = Droit à une exemption à un demi-point
+entries-right-to-bye-yes = peut en avoir une
+entries-right-to-bye-no = ne peut pas en avoir

@@ -27,3 +27,4 @@ log-round = Ronde
 log-section = Tournoi
 log-show = Montrer
 log-kind-confidential = Confidentiel
+log-confirmed = confirmé : { $first }

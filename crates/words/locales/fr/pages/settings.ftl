@@ -109,6 +109,7 @@ settings-inspections = Contrôles antitriche
 settings-invitation = L’invitation indique aussi
 settings-line_ups_deadline = Compositions d’équipe à remettre, en minutes avant la ronde
 settings-match_games = Parties par match d’élimination directe, ou contre chaque adversaire d’un suisse de US Chess (1 ou 2)
+settings-interchange_last_rounds = Deux dernières rondes d’un cycle échangées
 settings-loss = Perte
 settings-name = Nom du tournoi
 settings-not-said = – non précisé –

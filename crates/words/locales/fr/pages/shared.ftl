@@ -146,3 +146,25 @@ undo = Annuler
 undone = annulé
 unfit = Cela ne peut pas être correct
 your-events = Vos compétitions
+
+## Avertissements à confirmer
+
+confirm-title = Veuillez confirmer
+confirm-again = Êtes-vous sûr ?
+confirm-stay = Rester en mode FIDE ?
+confirm-level = Niveau { $first } :
+confirm-text = Rien n’a encore été écrit.
+confirm-second-text = C’est la seconde question ; rien n’a encore été écrit. Qui continue maintenant ne peut plus revenir.
+confirm-cancel = Annuler
+confirm-go-on = Continuer
+confirm-acknowledge = Vu, continuer
+confirm-stay-yes = Rester en mode FIDE
+confirm-leave = Quitter définitivement le mode FIDE
+fide-mode-left-mark = Hors du mode FIDE
+fide-mode-left-since = Hors du mode FIDE depuis la ronde { $first }
+fide-mode-locked = Le mode FIDE verrouille ceci une fois la ronde 1 appariée.
+fide-mode-leave-title = Quitter le mode FIDE
+fide-mode-leave-text = En mode FIDE, la section se joue selon les seules règles de la FIDE. Ce qu’elles ne connaissent pas n’est offert qu’en dehors, et sans retour.
+fide-mode-leave = Quitter le mode FIDE …
+fide-mode-left-said = La section a quitté le mode FIDE.
+fide-mode-in = Mode FIDE
