@@ -14,7 +14,12 @@ fn made(hall: &Hall, words: &[&str], file: &str) -> Vec<u8> {
 }
 
 fn json(hall: &Hall, words: &[&str]) -> Value {
-    let words = [&["paper", "print"], words, &["--format", "json", "--output", "-"]].concat();
+    let words = [
+        &["paper", "print"],
+        words,
+        &["--format", "json", "--output", "-"],
+    ]
+    .concat();
     serde_json::from_str(&hall.run(&words)).unwrap()
 }
 
@@ -23,7 +28,12 @@ fn a_paper_comes_in_every_form() {
     let hall = Hall::with_paired_round("papers");
     let pdf = made(&hall, &["pairings", "killed"], "pairings.pdf");
     assert!(pdf.starts_with(b"%PDF"));
-    for (format, start) in [("xlsx", &b"PK"[..]), ("ods", b"PK"), ("csv", b"Board"), ("html", b"<!DOCTYPE html>")] {
+    for (format, start) in [
+        ("xlsx", &b"PK"[..]),
+        ("ods", b"PK"),
+        ("csv", b"Board"),
+        ("html", b"<!DOCTYPE html>"),
+    ] {
         let file = format!("pairings.{format}");
         let bytes = made(&hall, &["pairings", "killed", "--format", format], &file);
         assert!(bytes.starts_with(start), "{format}");
@@ -46,7 +56,10 @@ fn a_draft_is_signed_off_and_is_one_again_when_anything_changes() {
     hall.run(&["paper", "sign-off", "report", "killed"]);
     assert_eq!(json(&hall, &["report", "killed"])["mark"], Value::Null);
     // What it shows is the same in every language.
-    assert_eq!(json(&hall, &["report", "killed", "--language", "fr"])["mark"], Value::Null);
+    assert_eq!(
+        json(&hall, &["report", "killed", "--language", "fr"])["mark"],
+        Value::Null
+    );
     hall.run(&["event", "result", "killed", "1=1-0"]);
     assert_eq!(json(&hall, &["report", "killed"])["mark"], "DRAFT");
     hall.run(&["paper", "sign-off", "report", "killed"]);
@@ -64,8 +77,21 @@ fn a_set_has_everything_that_there_is_something_to_put_on() {
     let into = folder.path().to_str().unwrap();
     let told = hall.run(&["paper", "set", "killed", "--into", into, "--json"]);
     let told: Value = serde_json::from_str(&told).unwrap();
-    let names: Vec<&str> = told.as_array().unwrap().iter().map(|one| one["paper"].as_str().unwrap()).collect();
-    for name in ["standings", "pairings", "slips", "report", "participation", "programme", "names"] {
+    let names: Vec<&str> = told
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["paper"].as_str().unwrap())
+        .collect();
+    for name in [
+        "standings",
+        "pairings",
+        "slips",
+        "report",
+        "participation",
+        "programme",
+        "names",
+    ] {
         assert!(names.contains(&name), "{name}: {names:?}");
         let bytes = std::fs::read(folder.path().join(format!("{name}.pdf"))).unwrap();
         assert!(bytes.starts_with(b"%PDF"), "{name}");

@@ -37,7 +37,10 @@ pub struct Document {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Part {
     /// A heading, of the second level or below.
-    Heading { level: u8, text: String },
+    Heading {
+        level: u8,
+        text: String,
+    },
     /// A paragraph.
     Text(Paragraph),
     Table(Table),
@@ -46,10 +49,14 @@ pub enum Part {
     /// Pieces beside and below each other, to be cut or laid out.
     Cards(Cards),
     /// Lines to sign on, beside each other.
-    Signatures { labels: Vec<String> },
+    Signatures {
+        labels: Vec<String>,
+    },
     Picture(Picture),
     /// Room, in millimetres.
-    Space { height: f32 },
+    Space {
+        height: f32,
+    },
     /// What follows begins on a new page.
     NewPage,
 }
@@ -177,11 +184,27 @@ pub struct Picture {
 #[serde(tag = "shape", rename_all = "snake_case")]
 pub enum Shape {
     /// Lines from point to point.
-    Line { points: Vec<(f32, f32)>, ink: Ink, width: f32 },
+    Line {
+        points: Vec<(f32, f32)>,
+        ink: Ink,
+        width: f32,
+    },
     /// A filled rectangle.
-    Fill { x: f32, y: f32, width: f32, height: f32, ink: Ink },
+    Fill {
+        x: f32,
+        y: f32,
+        width: f32,
+        height: f32,
+        ink: Ink,
+    },
     /// A text; `y` is its base line.
-    Label { x: f32, y: f32, text: String, size: f32, align: Align },
+    Label {
+        x: f32,
+        y: f32,
+        text: String,
+        size: f32,
+        align: Align,
+    },
 }
 
 /// What a shape is drawn with.
@@ -218,24 +241,40 @@ impl Part {
 
     /// A paragraph of letters of a size.
     pub fn sized(text: impl Into<String>, size: f32) -> Part {
-        Part::Text(Paragraph { text: text.into(), size, bold: false, align: Align::Start })
+        Part::Text(Paragraph {
+            text: text.into(),
+            size,
+            bold: false,
+            align: Align::Start,
+        })
     }
 
     /// Bold letters of a size.
     pub fn bold(text: impl Into<String>, size: f32) -> Part {
-        Part::Text(Paragraph { text: text.into(), size, bold: true, align: Align::Start })
+        Part::Text(Paragraph {
+            text: text.into(),
+            size,
+            bold: true,
+            align: Align::Start,
+        })
     }
 
     /// A heading over what follows.
     pub fn heading(text: impl Into<String>) -> Part {
-        Part::Heading { level: 2, text: text.into() }
+        Part::Heading {
+            level: 2,
+            text: text.into(),
+        }
     }
 
     /// The same paragraph in the middle.
     #[must_use]
     pub fn centred(self) -> Part {
         match self {
-            Part::Text(paragraph) => Part::Text(Paragraph { align: Align::Centre, ..paragraph }),
+            Part::Text(paragraph) => Part::Text(Paragraph {
+                align: Align::Centre,
+                ..paragraph
+            }),
             other => other,
         }
     }
@@ -244,35 +283,57 @@ impl Part {
 impl Column {
     /// A column of words.
     pub fn of(key: &str, head: impl Into<String>) -> Column {
-        Column { key: key.to_owned(), head: head.into(), align: Align::Start, wide: false, room: None }
+        Column {
+            key: key.to_owned(),
+            head: head.into(),
+            align: Align::Start,
+            wide: false,
+            room: None,
+        }
     }
 
     /// A column of names or longer texts.
     pub fn wide(key: &str, head: impl Into<String>) -> Column {
-        Column { wide: true, ..Column::of(key, head) }
+        Column {
+            wide: true,
+            ..Column::of(key, head)
+        }
     }
 
     /// A column of numbers.
     pub fn number(key: &str, head: impl Into<String>) -> Column {
-        Column { align: Align::End, ..Column::of(key, head) }
+        Column {
+            align: Align::End,
+            ..Column::of(key, head)
+        }
     }
 
     /// A column of results and other short things.
     pub fn short(key: &str, head: impl Into<String>) -> Column {
-        Column { align: Align::Centre, ..Column::of(key, head) }
+        Column {
+            align: Align::Centre,
+            ..Column::of(key, head)
+        }
     }
 
     /// With room to write by hand, in millimetres.
     #[must_use]
     pub fn with_room(self, room: f32) -> Column {
-        Column { room: Some(room), ..self }
+        Column {
+            room: Some(room),
+            ..self
+        }
     }
 }
 
 impl Row {
     /// A line of these cells.
     pub fn of(cells: Vec<String>) -> Row {
-        Row { cells, bold: false, room: None }
+        Row {
+            cells,
+            bold: false,
+            room: None,
+        }
     }
 }
 
@@ -280,7 +341,13 @@ impl Field {
     /// A box with its answer, if there is one.
     pub fn of(key: &str, label: impl Into<String>, value: Option<String>) -> Field {
         let value = value.filter(|value| !value.is_empty());
-        Field { key: key.to_owned(), label: label.into(), value, share: 1, lines: 1 }
+        Field {
+            key: key.to_owned(),
+            label: label.into(),
+            value,
+            share: 1,
+            lines: 1,
+        }
     }
 
     /// So much wider than others.

@@ -30,7 +30,11 @@ pub fn html(paper: &Document) -> String {
 pub fn body(paper: &Document) -> String {
     let mut text = String::new();
     if let Some(mark) = &paper.mark {
-        let _ = writeln!(text, "<p class=\"paper-mark\" role=\"note\">{}</p>", escaped(mark));
+        let _ = writeln!(
+            text,
+            "<p class=\"paper-mark\" role=\"note\">{}</p>",
+            escaped(mark)
+        );
     }
     parts(&mut text, &paper.parts);
     text
@@ -44,7 +48,10 @@ fn parts(text: &mut String, all: &[Part]) {
 
 fn part(text: &mut String, part: &Part) {
     let _ = match part {
-        Part::Heading { level, text: heading } => {
+        Part::Heading {
+            level,
+            text: heading,
+        } => {
             let level = level.clamp(&2, &6);
             writeln!(text, "<h{level}>{}</h{level}>", escaped(heading))
         }
@@ -53,12 +60,22 @@ fn part(text: &mut String, part: &Part) {
         Part::Form(form) => self::form(text, form),
         Part::Cards(cards) => self::cards(text, cards),
         Part::Signatures { labels } => {
-            let labels = labels.iter().map(|label| format!("<p>{}</p>", escaped(label)));
-            writeln!(text, "<div class=\"paper-signatures\">{}</div>", labels.collect::<String>())
+            let labels = labels
+                .iter()
+                .map(|label| format!("<p>{}</p>", escaped(label)));
+            writeln!(
+                text,
+                "<div class=\"paper-signatures\">{}</div>",
+                labels.collect::<String>()
+            )
         }
         Part::Picture(picture) => {
             let class = class(picture.align);
-            writeln!(text, "<div class=\"paper-picture{class}\">{}</div>", svg(picture))
+            writeln!(
+                text,
+                "<div class=\"paper-picture{class}\">{}</div>",
+                svg(picture)
+            )
         }
         Part::Space { height } => writeln!(text, "<div style=\"height:{height}mm\"></div>"),
         Part::NewPage => writeln!(text, "<hr class=\"paper-new-page\">"),
@@ -85,13 +102,19 @@ fn paragraph(text: &mut String, paragraph: &Paragraph) -> std::fmt::Result {
     let size = paragraph.size / 9.5;
     match (0.95..1.05).contains(&size) {
         true => writeln!(text, "<p class=\"paper-text{class}\">{inner}</p>"),
-        false => writeln!(text, "<p class=\"paper-text{class}\" style=\"font-size:{size:.2}em\">{inner}</p>"),
+        false => writeln!(
+            text,
+            "<p class=\"paper-text{class}\" style=\"font-size:{size:.2}em\">{inner}</p>"
+        ),
     }
 }
 
 fn table(text: &mut String, table: &Table) -> std::fmt::Result {
     let ruled = if table.ruled { " paper-ruled" } else { "" };
-    writeln!(text, "<div class=\"scroll\"><table class=\"paper-table{ruled}\">")?;
+    writeln!(
+        text,
+        "<div class=\"scroll\"><table class=\"paper-table{ruled}\">"
+    )?;
     if let Some(title) = &table.title {
         writeln!(text, "<caption>{}</caption>", escaped(title))?;
     }
@@ -99,7 +122,11 @@ fn table(text: &mut String, table: &Table) -> std::fmt::Result {
     if !table.groups.is_empty() {
         text.push_str("<tr>");
         for (head, span) in &table.groups {
-            write!(text, "<th scope=\"colgroup\" colspan=\"{span}\">{}</th>", escaped(head))?;
+            write!(
+                text,
+                "<th scope=\"colgroup\" colspan=\"{span}\">{}</th>",
+                escaped(head)
+            )?;
         }
         text.push_str("</tr>\n");
     }
@@ -110,11 +137,20 @@ fn table(text: &mut String, table: &Table) -> std::fmt::Result {
         Align::End => " class=\"num\"",
     };
     for column in &table.columns {
-        write!(text, "<th scope=\"col\"{}>{}</th>", class_of(column.align), escaped(&column.head))?;
+        write!(
+            text,
+            "<th scope=\"col\"{}>{}</th>",
+            class_of(column.align),
+            escaped(&column.head)
+        )?;
     }
     text.push_str("</tr></thead>\n<tbody>\n");
     for row in &table.rows {
-        text.push_str(if row.bold { "<tr class=\"paper-strong\">" } else { "<tr>" });
+        text.push_str(if row.bold {
+            "<tr class=\"paper-strong\">"
+        } else {
+            "<tr>"
+        });
         for (column, cell) in table.columns.iter().zip(&row.cells) {
             let cell = escaped(cell).replace('\n', "<br>");
             write!(text, "<td{}>{cell}</td>", class_of(column.align))?;
@@ -146,8 +182,15 @@ fn form(text: &mut String, form: &Form) -> std::fmt::Result {
 fn cards(text: &mut String, cards: &Cards) -> std::fmt::Result {
     let framed = if cards.framed { " paper-framed" } else { "" };
     let (columns, height) = (cards.columns, cards.height);
-    writeln!(text, "<div class=\"paper-cards{framed}\" style=\"--columns:{columns};--height:{height}mm\">")?;
-    for Card { parts: inside, centred } in &cards.cards {
+    writeln!(
+        text,
+        "<div class=\"paper-cards{framed}\" style=\"--columns:{columns};--height:{height}mm\">"
+    )?;
+    for Card {
+        parts: inside,
+        centred,
+    } in &cards.cards
+    {
         let centred = if *centred { " paper-centred" } else { "" };
         writeln!(text, "<article class=\"paper-card{centred}\">")?;
         parts(text, inside);

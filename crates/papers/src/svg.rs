@@ -26,20 +26,42 @@ fn shape(text: &mut String, shape: &Shape) -> std::fmt::Result {
         Shape::Line { points, ink, width } => {
             let points = points.iter().map(|(x, y)| format!("{x},{y} "));
             let (points, colour) = (points.collect::<String>(), colour(*ink));
-            write!(text, "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"/>", points.trim_end())
+            write!(
+                text,
+                "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"/>",
+                points.trim_end()
+            )
         }
-        Shape::Fill { x, y, width, height, ink } => {
+        Shape::Fill {
+            x,
+            y,
+            width,
+            height,
+            ink,
+        } => {
             let colour = colour(*ink);
-            write!(text, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{colour}\"/>")
+            write!(
+                text,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{colour}\"/>"
+            )
         }
-        Shape::Label { x, y, text: label, size, align } => {
+        Shape::Label {
+            x,
+            y,
+            text: label,
+            size,
+            align,
+        } => {
             let anchor = match align {
                 Align::Start => "start",
                 Align::Centre => "middle",
                 Align::End => "end",
             };
             let label = escaped(label);
-            write!(text, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" text-anchor=\"{anchor}\" fill=\"currentColor\">{label}</text>")
+            write!(
+                text,
+                "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" text-anchor=\"{anchor}\" fill=\"currentColor\">{label}</text>"
+            )
         }
     }
 }

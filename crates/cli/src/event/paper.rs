@@ -110,7 +110,10 @@ impl PaperFormat {
     }
 
     fn is_text(self) -> bool {
-        matches!(self, PaperFormat::Html | PaperFormat::Csv | PaperFormat::Json)
+        matches!(
+            self,
+            PaperFormat::Html | PaperFormat::Csv | PaperFormat::Json
+        )
     }
 }
 
@@ -157,13 +160,21 @@ fn list(desk: &Desk) {
         return;
     }
     let rows = all.map(|kind| vec![kind.name().to_owned(), t(kind.title()).to_owned()]);
-    output::print(&output::table(&[t("cli-paper-column-paper"), ""], &[], rows.collect()));
+    output::print(&output::table(
+        &[t("cli-paper-column-paper"), ""],
+        &[],
+        rows.collect(),
+    ));
 }
 
 impl WhichArgs {
     fn asked(&self, desk: &Desk, journal: &Journal) -> Result<Asked, Failure> {
         let section = desk.section(journal)?;
-        let player = self.player.as_deref().map(|text| player(section, text)).transpose()?;
+        let player = self
+            .player
+            .as_deref()
+            .map(|text| player(section, text))
+            .transpose()?;
         Ok(Asked {
             round: self.round.map(RoundNumber),
             player,
@@ -176,16 +187,24 @@ impl WhichArgs {
 fn papers<'j>(desk: &Desk, journal: &'j Journal) -> Result<Papers<'j>, Failure> {
     let section = desk.section(journal)?;
     let today = Zoned::now().date();
-    Papers::of(journal.event(), section, words().language(), today).map_err(|violations| Failure::of(&violations))
+    Papers::of(journal.event(), section, words().language(), today)
+        .map_err(|violations| Failure::of(&violations))
 }
 
 async fn print(desk: &Desk, args: PrintArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.which.event).await?;
     let asked = args.which.asked(desk, &journal)?;
     let kind = args.which.paper;
-    let paper = papers(desk, &journal)?.paper(kind, &asked).map_err(|why: NoPaper| Failure::of(&why))?;
+    let paper = papers(desk, &journal)?
+        .paper(kind, &asked)
+        .map_err(|why: NoPaper| Failure::of(&why))?;
     let section = &desk.section(&journal)?.id;
-    let usual = format!("{}-{section}-{}.{}", args.which.event, kind.name(), args.format.ending());
+    let usual = format!(
+        "{}-{section}-{}.{}",
+        args.which.event,
+        kind.name(),
+        args.format.ending()
+    );
     let file = args.output.unwrap_or_else(|| PathBuf::from(usual));
     let made = made(&paper, args.format)?;
     if file == Path::new("-") {
@@ -214,7 +233,11 @@ fn made(paper: &Document, format: PaperFormat) -> Result<Made, Failure> {
         PaperFormat::Pdf => {
             let made = pdf(std::slice::from_ref(paper));
             let (pages, missing) = (Some(made.pages), made.missing);
-            return Ok(Made { bytes: made.bytes, pages, missing });
+            return Ok(Made {
+                bytes: made.bytes,
+                pages,
+                missing,
+            });
         }
         PaperFormat::Html => html(paper).into_bytes(),
         PaperFormat::Xlsx => xlsx(paper).map_err(|error| unfit(&error))?,
@@ -222,12 +245,21 @@ fn made(paper: &Document, format: PaperFormat) -> Result<Made, Failure> {
         PaperFormat::Csv => csv(paper).into_bytes(),
         PaperFormat::Json => output::json_line(paper).into_bytes(),
     };
-    Ok(Made { bytes, pages: None, missing: Vec::new() })
+    Ok(Made {
+        bytes,
+        pages: None,
+        missing: Vec::new(),
+    })
 }
 
 fn write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let name = file.file_name().and_then(|name| name.to_str()).unwrap_or("paper");
+    let folder = file
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    let name = file
+        .file_name()
+        .and_then(|name| name.to_str())
+        .unwrap_or("paper");
     files::write_together(folder.unwrap_or(Path::new(".")), &[(name, bytes)])
 }
 
@@ -246,7 +278,11 @@ fn tell(desk: &Desk, all: &[WrittenPaper]) {
         return;
     }
     for one in all {
-        let id = if one.draft { "cli-paper-written-draft" } else { "cli-paper-written" };
+        let id = if one.draft {
+            "cli-paper-written-draft"
+        } else {
+            "cli-paper-written"
+        };
         output::print_line(&say!(id, file = one.file));
     }
 }
@@ -273,7 +309,10 @@ async fn set(desk: &Desk, args: SetArgs) -> Result<(), Failure> {
         warn_of_missing(&made.missing);
         files.push((name, made.bytes));
     }
-    let all: Vec<(&str, &[u8])> = files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())).collect();
+    let all: Vec<(&str, &[u8])> = files
+        .iter()
+        .map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
+        .collect();
     files::write_together(&args.into, &all)?;
     tell(desk, &told);
     Ok(())
@@ -285,9 +324,15 @@ async fn sign_off(desk: &Desk, args: WhichArgs) -> Result<(), Failure> {
     if !args.paper.is_signed() {
         return Err(fail!("cli-paper-not-signed", paper = args.paper.name()));
     }
-    let shows = papers(desk, &journal)?.digest(args.paper, &asked).map_err(|why| Failure::of(&why))?;
+    let shows = papers(desk, &journal)?
+        .digest(args.paper, &asked)
+        .map_err(|why| Failure::of(&why))?;
     let section = desk.section(&journal)?.id.clone();
     let paper = key(args.paper, &asked);
-    let command = Command::SignOffPaper(PaperSignedOff { section, paper, shows });
+    let command = Command::SignOffPaper(PaperSignedOff {
+        section,
+        paper,
+        shows,
+    });
     desk.submit(&mut journal, vec![command]).await
 }

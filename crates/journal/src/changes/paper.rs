@@ -41,7 +41,9 @@ impl Fact for PaperSignedOff {
         at_most(self.shows.len(), LONGEST_DIGEST, Item::Paper)?;
         let shows = self.shows.clone();
         let by = stamp.trace();
-        section.signed_off.insert(self.paper.clone(), SignOff { shows, by });
+        section
+            .signed_off
+            .insert(self.paper.clone(), SignOff { shows, by });
         Ok(())
     }
 }

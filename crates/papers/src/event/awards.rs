@@ -33,7 +33,12 @@ impl Desk<'_> {
             };
             let place = self.with("paper-diploma-place", &line.rank);
             let points = halves(line.points);
-            let rounds = self.words.fill("paper-diploma-points", &Values::default().and("points", &points).and("rounds", &after.0));
+            let rounds = self.words.fill(
+                "paper-diploma-points",
+                &Values::default()
+                    .and("points", &points)
+                    .and("rounds", &after.0),
+            );
             let mut said = vec![Part::bold(place, 26.0).centred()];
             if !ranking.by_round_reached {
                 said.push(Part::sized(rounds, 13.0).centred());
@@ -51,8 +56,16 @@ impl Desk<'_> {
         entrants.sort_by_cached_key(|one| order(&one.player.name));
         let papers = entrants.into_iter().map(|one| {
             let points = halves(self.tournament.score(one.id, after, Purpose::Standings));
-            let played = self.words.fill("paper-diploma-points", &Values::default().and("points", &points).and("rounds", &after.0));
-            let said = vec![Part::sized(self.t("paper-took-part"), 15.0).centred(), Part::sized(played, 13.0).centred()];
+            let played = self.words.fill(
+                "paper-diploma-points",
+                &Values::default()
+                    .and("points", &points)
+                    .and("rounds", &after.0),
+            );
+            let said = vec![
+                Part::sized(self.t("paper-took-part"), 15.0).centred(),
+                Part::sized(played, 13.0).centred(),
+            ];
             self.certificate_page(self.t("paper-certificate"), &titled(one), said)
         });
         self.pages(PaperKind::Participation, papers.collect())
@@ -62,15 +75,29 @@ impl Desk<'_> {
         if cards.is_empty() {
             return Err(NoPaper::NoPlayer);
         }
-        let parts = vec![Part::Cards(Cards { columns: 1, height: 186.0, framed: true, cards })];
+        let parts = vec![Part::Cards(Cards {
+            columns: 1,
+            height: 186.0,
+            framed: true,
+            cards,
+        })];
         let paper = self.document(kind, self.t(kind.title()), parts);
-        Ok(Document { landscape: true, bare: true, ..paper })
+        Ok(Document {
+            landscape: true,
+            bare: true,
+            ..paper
+        })
     }
 
     /// A page to be framed.
     fn certificate_page(&self, what: &str, name: &str, said: Vec<Part>) -> Card {
         let details = &self.event.details;
-        let where_and_when: Vec<String> = details.place.clone().into_iter().chain(self.days()).collect();
+        let where_and_when: Vec<String> = details
+            .place
+            .clone()
+            .into_iter()
+            .chain(self.days())
+            .collect();
         let mut parts = vec![
             Part::bold(what.to_uppercase(), 34.0).centred(),
             Part::Space { height: 8.0 },
@@ -91,14 +118,23 @@ impl Desk<'_> {
             false => format!("{}: {name}", self.t(label)),
         };
         parts.push(Part::Signatures {
-            labels: vec![sign("papers-case-chief-arbiter", chief), sign("papers-case-organiser", organiser)],
+            labels: vec![
+                sign("papers-case-chief-arbiter", chief),
+                sign("papers-case-organiser", organiser),
+            ],
         });
-        Card { parts, centred: true }
+        Card {
+            parts,
+            centred: true,
+        }
     }
 
     /// A receipt for each who won something.
     pub(super) fn prize_receipts(&self) -> Result<Document, NoPaper> {
-        let fund = fund_of(self.event, self.section).ok().flatten().ok_or(NoPaper::NoPrizes)?;
+        let fund = fund_of(self.event, self.section)
+            .ok()
+            .flatten()
+            .ok_or(NoPaper::NoPrizes)?;
         let after = self.tournament.paired_rounds();
         let (details, settings) = (&self.event.details, &self.section.settings);
         let ranking = Ranking::of_players(details, settings, &self.tournament, after);
@@ -107,10 +143,24 @@ impl Desk<'_> {
         let division = divide(&fund, &finishers, entries).map_err(|_| NoPaper::NoPrizes)?;
         let cards = division.awards.iter().map(|award| {
             let cash = self.words.tell(&division.currency.amount(award.cash));
-            let things = award.objects.iter().map(|won| won.object.clone()).chain(award.titles.iter().cloned());
-            let things: Vec<String> = award.cash.is_positive().then_some(cash).into_iter().chain(things).collect();
-            let place = finishers.iter().find(|one| one.id == award.entrant).map(|one| one.rank);
-            let place = place.map_or_else(String::new, |rank| self.with("paper-diploma-place", &rank));
+            let things = award
+                .objects
+                .iter()
+                .map(|won| won.object.clone())
+                .chain(award.titles.iter().cloned());
+            let things: Vec<String> = award
+                .cash
+                .is_positive()
+                .then_some(cash)
+                .into_iter()
+                .chain(things)
+                .collect();
+            let place = finishers
+                .iter()
+                .find(|one| one.id == award.entrant)
+                .map(|one| one.rank);
+            let place =
+                place.map_or_else(String::new, |rank| self.with("paper-diploma-place", &rank));
             Card {
                 centred: false,
                 parts: vec![
@@ -120,7 +170,11 @@ impl Desk<'_> {
                     Part::sized(place, 9.0),
                     Part::bold(things.join(", "), 14.0),
                     Part::sized(self.t("paper-prize-received"), 8.5),
-                    self.sign(&["papers-signature", "papers-sign-date", "papers-case-organiser"]),
+                    self.sign(&[
+                        "papers-signature",
+                        "papers-sign-date",
+                        "papers-case-organiser",
+                    ]),
                 ],
             }
         });

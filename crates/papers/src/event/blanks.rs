@@ -7,19 +7,36 @@ impl Desk<'_> {
     /// The event and who is responsible for it.
     pub(super) fn about_event(&self) -> Form {
         let details = &self.event.details;
-        let field = |key: &str, label: &str, value: Option<String>| Field::of(key, self.t(label), value);
+        let field =
+            |key: &str, label: &str, value: Option<String>| Field::of(key, self.t(label), value);
         let federation = details.federation.map(|code| code.to_string());
         Form {
             rows: vec![
                 vec![
                     field("event", "papers-case-event", Some(details.name.clone())).share(3),
                     field("federation", "papers-case-federation", federation),
-                    field("section", "paper-section", Some(self.section.settings.name.clone())).share(2),
+                    field(
+                        "section",
+                        "paper-section",
+                        Some(self.section.settings.name.clone()),
+                    )
+                    .share(2),
                 ],
-                vec![field("venue", "papers-case-venue", details.place.clone()).share(2), field("days", "papers-case-days", self.days()).share(2)],
                 vec![
-                    field("organiser", "papers-case-organiser", details.organiser.clone()),
-                    field("chief_arbiter", "papers-case-chief-arbiter", details.chief_arbiter.clone()),
+                    field("venue", "papers-case-venue", details.place.clone()).share(2),
+                    field("days", "papers-case-days", self.days()).share(2),
+                ],
+                vec![
+                    field(
+                        "organiser",
+                        "papers-case-organiser",
+                        details.organiser.clone(),
+                    ),
+                    field(
+                        "chief_arbiter",
+                        "papers-case-chief-arbiter",
+                        details.chief_arbiter.clone(),
+                    ),
                 ],
             ],
         }
@@ -30,7 +47,12 @@ impl Desk<'_> {
     }
 
     pub(super) fn appeal_form(&self) -> Document {
-        let pair = |one: &str, other: &str| vec![Field::of(one, self.t(one), None).lines(2), Field::of(other, self.t(other), None).lines(2)];
+        let pair = |one: &str, other: &str| {
+            vec![
+                Field::of(one, self.t(one), None).lines(2),
+                Field::of(other, self.t(other), None).lines(2),
+            ]
+        };
         let form = Form {
             rows: vec![
                 pair("appeal-desk-appellant", "appeal-desk-role"),
@@ -45,7 +67,11 @@ impl Desk<'_> {
         let parts = vec![
             Part::Form(self.about_event()),
             Part::Form(form),
-            self.sign(&["papers-sign-appellant", "papers-sign-arbiter", "papers-sign-date"]),
+            self.sign(&[
+                "papers-sign-appellant",
+                "papers-sign-arbiter",
+                "papers-sign-date",
+            ]),
         ];
         self.document(PaperKind::AppealForm, self.t("papers-appeal-form"), parts)
     }
@@ -65,8 +91,16 @@ impl Desk<'_> {
             Part::Form(self.about_event()),
             Part::Form(form),
             Part::text(self.t("papers-acknowledgement")),
-            self.sign(&["papers-sign-complainant", "papers-sign-arbiter", "papers-sign-date"]),
+            self.sign(&[
+                "papers-sign-complainant",
+                "papers-sign-arbiter",
+                "papers-sign-date",
+            ]),
         ];
-        self.document(PaperKind::ComplaintForm, self.t("papers-complaint-form"), parts)
+        self.document(
+            PaperKind::ComplaintForm,
+            self.t("papers-complaint-form"),
+            parts,
+        )
     }
 }

@@ -27,12 +27,22 @@ impl Desk<'_> {
     }
 
     /// The norms that were made, if the section can have any.
-    pub(super) fn norms<T>(&self, of: impl FnOnce(&NormEvent<'_>, Vec<Verdict>) -> T) -> Result<T, NoPaper> {
+    pub(super) fn norms<T>(
+        &self,
+        of: impl FnOnce(&NormEvent<'_>, Vec<Verdict>) -> T,
+    ) -> Result<T, NoPaper> {
         let facts = self.facts()?;
         let rules = TitleRules::on(facts.start).ok_or(NoPaper::NoNorm)?;
-        let event = NormEvent::new(&self.tournament, &facts, rules, self.tournament.paired_rounds());
+        let event = NormEvent::new(
+            &self.tournament,
+            &facts,
+            rules,
+            self.tournament.paired_rounds(),
+        );
         // What only waits for facts that nobody has told yet is printed, too: the draft shows them as open.
-        let made = event.verdicts().filter(|one| matches!(one.outcome, NormOutcome::Norm | NormOutcome::Open));
+        let made = event
+            .verdicts()
+            .filter(|one| matches!(one.outcome, NormOutcome::Norm | NormOutcome::Open));
         let made = made.collect();
         Ok(of(&event, made))
     }
@@ -40,9 +50,13 @@ impl Desk<'_> {
     /// IT1: a certificate for each norm that was made.
     pub(super) fn it1(&self, asked: &Asked) -> Result<Document, NoPaper> {
         let papers = self.norms(|event, made| {
-            let made = made.into_iter().filter(|one| asked.player.is_none_or(|player| player == one.entrant));
+            let made = made
+                .into_iter()
+                .filter(|one| asked.player.is_none_or(|player| player == one.entrant));
             let forms = made.map(|verdict| (title_result(event, &verdict), verdict));
-            forms.map(|(form, verdict)| self.certificate(&form, &verdict)).collect::<Vec<_>>()
+            forms
+                .map(|(form, verdict)| self.certificate(&form, &verdict))
+                .collect::<Vec<_>>()
         })?;
         if papers.is_empty() {
             return Err(NoPaper::NoNorm);
@@ -58,20 +72,32 @@ impl Desk<'_> {
         });
         let mut parts = vec![Part::bold(ticks.join("     "), 13.0)];
         parts.extend(self.sections(form));
-        let open: Vec<String> = verdict.questions().map(|check| self.words.tell(check)).collect();
+        let open: Vec<String> = verdict
+            .questions()
+            .map(|check| self.words.tell(check))
+            .collect();
         if !open.is_empty() {
-            let open = self.words.fill("paper-open-questions", &Values::default().and("value", &open.join("; ")));
+            let open = self.words.fill(
+                "paper-open-questions",
+                &Values::default().and("value", &open.join("; ")),
+            );
             parts.push(Part::sized(open, 7.5));
         }
         parts.push(Part::sized(self.t("paper-it1-legend"), 7.0));
-        parts.push(self.sign(&["form-text-chief-arbiters-signature", "form-text-federation-officials-signature", "papers-sign-date"]));
+        parts.push(self.sign(&[
+            "form-text-chief-arbiters-signature",
+            "form-text-federation-officials-signature",
+            "papers-sign-date",
+        ]));
         parts
     }
 
     /// IT2: an application for each player with a norm, with the norms of this event.
     pub(super) fn it2(&self, asked: &Asked) -> Result<Document, NoPaper> {
         let papers = self.norms(|event, made| {
-            let made = made.into_iter().filter(|one| asked.player.is_none_or(|player| player == one.entrant));
+            let made = made
+                .into_iter()
+                .filter(|one| asked.player.is_none_or(|player| player == one.entrant));
             made.map(|verdict| {
                 let record = NormRecord::of(event, &verdict);
                 let player = self.entrant(verdict.entrant).map(|one| &one.player);
@@ -81,7 +107,8 @@ impl Desk<'_> {
                 let mut parts = self.sections(&form);
                 parts.push(Part::sized(self.t("paper-it2-legend"), 7.5));
                 parts
-            }).collect::<Vec<_>>()
+            })
+            .collect::<Vec<_>>()
         })?;
         if papers.is_empty() {
             return Err(NoPaper::NoNorm);
@@ -98,8 +125,17 @@ impl Desk<'_> {
 
     /// The arbiters of the event, or the one who is asked for.
     pub(super) fn arbiters(&self, asked: &Asked) -> Result<Vec<Arbiter>, NoPaper> {
-        let named = self.facts()?.arbiters.into_iter().filter(|one| !one.name.is_empty());
-        let named = named.filter(|one| asked.arbiter.as_ref().is_none_or(|name| one.name.contains(name.as_str())));
+        let named = self
+            .facts()?
+            .arbiters
+            .into_iter()
+            .filter(|one| !one.name.is_empty());
+        let named = named.filter(|one| {
+            asked
+                .arbiter
+                .as_ref()
+                .is_none_or(|name| one.name.contains(name.as_str()))
+        });
         let named: Vec<Arbiter> = named.collect();
         match named.is_empty() {
             true => Err(NoPaper::NoArbiter),
@@ -112,7 +148,9 @@ impl Desk<'_> {
         // "Family, First", or else the last word is the family.
         let (family, first) = match name.split_once(',') {
             Some((family, first)) => (family.trim(), first.trim()),
-            None => name.rsplit_once(' ').map_or((name, ""), |(first, family)| (family, first)),
+            None => name
+                .rsplit_once(' ')
+                .map_or((name, ""), |(first, family)| (family, first)),
         };
         ArbiterPerson {
             family_name: family.to_owned(),
@@ -123,7 +161,11 @@ impl Desk<'_> {
         }
     }
 
-    pub(super) fn arbiter_norms(&self, kind: PaperKind, asked: &Asked) -> Result<Document, NoPaper> {
+    pub(super) fn arbiter_norms(
+        &self,
+        kind: PaperKind,
+        asked: &Asked,
+    ) -> Result<Document, NoPaper> {
         let facts = self.facts()?;
         let title = title_of(kind);
         let papers = self.arbiters(asked)?.into_iter().map(|arbiter| {
@@ -137,7 +179,11 @@ impl Desk<'_> {
         Ok(self.document(kind, self.t(kind.title()), on_pages(papers.collect())))
     }
 
-    pub(super) fn arbiter_applications(&self, kind: PaperKind, asked: &Asked) -> Result<Document, NoPaper> {
+    pub(super) fn arbiter_applications(
+        &self,
+        kind: PaperKind,
+        asked: &Asked,
+    ) -> Result<Document, NoPaper> {
         let title = title_of(kind);
         let none: [ArbiterNorm; 0] = [];
         let papers = self.arbiters(asked)?.into_iter().map(|arbiter| {
@@ -153,7 +199,8 @@ impl Desk<'_> {
     /// Four events to be filled in.
     fn four_events(&self) -> Form {
         let row = |number: usize| {
-            let field = |key: &str, label: &str| Field::of(&format!("{key}_{number}"), self.t(label), None);
+            let field =
+                |key: &str, label: &str| Field::of(&format!("{key}_{number}"), self.t(label), None);
             vec![
                 field("event", "form-text-event").share(4),
                 field("dates", "papers-case-days").share(2),
@@ -162,7 +209,9 @@ impl Desk<'_> {
                 field("listed", "paper-in-list").share(2),
             ]
         };
-        Form { rows: (1..=4).map(row).collect() }
+        Form {
+            rows: (1..=4).map(row).collect(),
+        }
     }
 
     pub(super) fn lecturers(&self, kind: PaperKind, asked: &Asked) -> Result<Document, NoPaper> {
@@ -183,7 +232,10 @@ impl Desk<'_> {
                 parts.push(Part::Form(self.boxes(&section.fields[1..2])));
                 continue;
             }
-            parts.push(Part::Heading { level: 3, text: self.form_text(section.heading) });
+            parts.push(Part::Heading {
+                level: 3,
+                text: self.form_text(section.heading),
+            });
             if !section.fields.is_empty() {
                 parts.push(Part::Form(self.boxes(&section.fields)));
             }
@@ -206,7 +258,10 @@ impl Desk<'_> {
         match value {
             FormValue::Words(text) => self.form_text(*text),
             FormValue::Remarks(remarks) => {
-                let remarks: Vec<String> = remarks.iter().map(|remark| self.words.tell(remark)).collect();
+                let remarks: Vec<String> = remarks
+                    .iter()
+                    .map(|remark| self.words.tell(remark))
+                    .collect();
                 remarks.join("\n")
             }
             value => self.words.tell(value),
@@ -220,7 +275,9 @@ impl Desk<'_> {
         for field in fields {
             let (share, lines) = measure(field);
             let value = field.value.as_ref().map(|value| self.form_value(value));
-            let own = Field::of(&key_of(field.label), self.form_text(field.label), value).share(share).lines(lines);
+            let own = Field::of(&key_of(field.label), self.form_text(field.label), value)
+                .share(share)
+                .lines(lines);
             if used + share > FULL {
                 rows.push(Vec::new());
                 used = 0;
@@ -237,7 +294,9 @@ impl Desk<'_> {
         let columns = table.header.iter().enumerate().map(|(place, head)| {
             let (key, text) = (key_of(*head), self.form_text(*head));
             match head {
-                FormText::Opponent | FormText::Event | FormText::ChiefArbiter => Column::wide(&key, text),
+                FormText::Opponent | FormText::Event | FormText::ChiefArbiter => {
+                    Column::wide(&key, text)
+                }
                 FormText::Score => Column::short(&key, text),
                 FormText::Nothing if place == 0 => Column::of("what", text),
                 FormText::Nothing => Column::of("remark", text),
@@ -245,15 +304,27 @@ impl Desk<'_> {
                 _ => Column::number(&key, text),
             }
         });
-        let rows = table.rows.iter().map(|row| {
-            Row::of(row.iter().map(|value| self.form_value(value)).collect())
-        });
-        Table { key: "table".to_owned(), columns: columns.collect(), rows: rows.collect(), ruled: true, ..Table::default() }
+        let rows = table
+            .rows
+            .iter()
+            .map(|row| Row::of(row.iter().map(|value| self.form_value(value)).collect()));
+        Table {
+            key: "table".to_owned(),
+            columns: columns.collect(),
+            rows: rows.collect(),
+            ruled: true,
+            ..Table::default()
+        }
     }
 
     /// Lines to sign on.
     pub(super) fn sign(&self, labels: &[&str]) -> Part {
-        Part::Signatures { labels: labels.iter().map(|label| self.t(label).to_owned()).collect() }
+        Part::Signatures {
+            labels: labels
+                .iter()
+                .map(|label| self.t(label).to_owned())
+                .collect(),
+        }
     }
 }
 
@@ -281,7 +352,11 @@ fn fill_player(form: &mut forms::Form, player: Option<&adoube_tournament::Player
     let Some(player) = player else {
         return;
     };
-    let fields = form.sections.iter_mut().take(1).flat_map(|section| &mut section.fields);
+    let fields = form
+        .sections
+        .iter_mut()
+        .take(1)
+        .flat_map(|section| &mut section.fields);
     for field in fields {
         let known = match field.label {
             FormText::Federation => player.federation.map(|code| code.to_string()),
@@ -300,20 +375,47 @@ fn measure(field: &forms::Field) -> (u8, u8) {
         T::Code(_) => (2, 1),
         T::Games | T::Federations | T::RatedOpponents | T::TitledOpponents => (3, 1),
         T::OpponentsNotFromTheApplicantsFederation | T::OpponentsFromTheHostFederation => (6, 1),
-        T::Title | T::Sex | T::Federation | T::Rounds | T::Players | T::RatedPlayers | T::RoundsWorked => (3, 1),
-        T::FideId | T::DateOfBirth | T::Start | T::End | T::Date | T::FederationOfTheArbiter => (3, 1),
+        T::Title
+        | T::Sex
+        | T::Federation
+        | T::Rounds
+        | T::Players
+        | T::RatedPlayers
+        | T::RoundsWorked => (3, 1),
+        T::FideId | T::DateOfBirth | T::Start | T::End | T::Date | T::FederationOfTheArbiter => {
+            (3, 1)
+        }
         T::FamilyName | T::FirstName | T::Name | T::PlaceOfBirth | T::Place => (6, 1),
         T::AverageOfTheOpponents | T::ScoreRequired | T::ScoreAchieved | T::Performance => (3, 1),
         T::ExceedingTheNormByWholePoints | T::GamesTheNormCountsFor => (6, 1),
-        T::FewestRatedPlayersNotFromTheHostFederation | T::TheirFederations | T::ThoseWithGmImWgmOrWim => (4, 1),
-        T::RatingNeeded | T::HighestRating | T::DateTheRatingWasReached | T::TotalNumberOfGames => (4, 1),
-        T::KnowledgeOfLawsPairingsAndRegulations | T::Objectivity | T::HandlingOfIncidents | T::CareForUndisturbedPlayers
-        | T::KnowledgeAndPresentation | T::StatementOfKnowledgeAndObjectivity => (FULL, 3),
+        T::FewestRatedPlayersNotFromTheHostFederation
+        | T::TheirFederations
+        | T::ThoseWithGmImWgmOrWim => (4, 1),
+        T::RatingNeeded | T::HighestRating | T::DateTheRatingWasReached | T::TotalNumberOfGames => {
+            (4, 1)
+        }
+        T::KnowledgeOfLawsPairingsAndRegulations
+        | T::Objectivity
+        | T::HandlingOfIncidents
+        | T::CareForUndisturbedPlayers
+        | T::KnowledgeAndPresentation
+        | T::StatementOfKnowledgeAndObjectivity => (FULL, 3),
         T::RecommendationStandardReachedOrMoreExperienceNeeded => (FULL, 2),
-        T::ReportersSignatureAndDate | T::FederationOfficialsSignatureAndDate | T::FederationOfficial
-        | T::NamePositionAndFederationOfTheReporter | T::Signature | T::NameOfTheOfficial | T::NameAndSignature => (6, 2),
+        T::ReportersSignatureAndDate
+        | T::FederationOfficialsSignatureAndDate
+        | T::FederationOfficial
+        | T::NamePositionAndFederationOfTheReporter
+        | T::Signature
+        | T::NameOfTheOfficial
+        | T::NameAndSignature => (6, 2),
         T::SpecialRemarks => (FULL, 2),
-        T::RateOfPlay | T::TournamentType | T::TypeOfEvent | T::PairingProgram | T::ChiefArbiter | T::Organiser | T::Contact => (6, 1),
+        T::RateOfPlay
+        | T::TournamentType
+        | T::TypeOfEvent
+        | T::PairingProgram
+        | T::ChiefArbiter
+        | T::Organiser
+        | T::Contact => (6, 1),
         _ => (FULL, 1),
     }
 }

@@ -21,7 +21,8 @@ impl Desk<'_> {
             let rows = own.map(|line| Row {
                 cells: vec![
                     "☐".to_owned(),
-                    line.due.map_or_else(String::new, |at| at.strftime("%H:%M").to_string()),
+                    line.due
+                        .map_or_else(String::new, |at| at.strftime("%H:%M").to_string()),
                     self.words.tell(&line.duty),
                     self.words.tell(&line.article),
                     String::new(),
@@ -47,13 +48,19 @@ impl Desk<'_> {
                 ruled: true,
             }));
         }
-        let title = format!("{} · {}", self.t("papers-duties"), self.round_and_time(round));
+        let title = format!(
+            "{} · {}",
+            self.t("papers-duties"),
+            self.round_and_time(round)
+        );
         self.document(PaperKind::Duties, title, parts)
     }
 
     pub(super) fn times(&self, round: RoundNumber) -> Result<Document, NoPaper> {
         let start = RoundAtDesk::of(&self.event.details, self.section, round).start();
-        let started = start.started.map_or_else(|| "………".to_owned(), |at| at.strftime("%H:%M").to_string());
+        let started = start
+            .started
+            .map_or_else(|| "………".to_owned(), |at| at.strftime("%H:%M").to_string());
         let mut columns = vec![
             Column::number("board", self.t("papers-board")),
             Column::wide("players", ""),
@@ -61,23 +68,50 @@ impl Desk<'_> {
         let mut groups = vec![(String::new(), 2)];
         for reading in 1..=READINGS {
             groups.push((format!("{} ………", self.t("papers-check-at")), 5));
-            let heads = [self.t("papers-white"), self.t("papers-black"), "+", self.t("papers-move"), self.t("papers-dif")];
+            let heads = [
+                self.t("papers-white"),
+                self.t("papers-black"),
+                "+",
+                self.t("papers-move"),
+                self.t("papers-dif"),
+            ];
             let rooms = [10.0, 10.0, 5.0, 7.0, 7.0];
             columns.extend(heads.into_iter().zip(rooms).map(|(head, room)| {
                 Column::short(&format!("{head}_{reading}"), head).with_room(room)
             }));
         }
         let rows = self.round(round)?.games.iter().map(|game| {
-            let mut cells = vec![game.board.to_string(), format!("{}\n{}", self.section.label(game.white), self.section.label(game.black))];
+            let mut cells = vec![
+                game.board.to_string(),
+                format!(
+                    "{}\n{}",
+                    self.section.label(game.white),
+                    self.section.label(game.black)
+                ),
+            ];
             cells.extend(std::iter::repeat_n(String::new(), 5 * READINGS));
             Row::of(cells)
         });
-        let table = Table { key: "times".to_owned(), groups, columns, rows: rows.collect(), ruled: true, ..Table::default() };
+        let table = Table {
+            key: "times".to_owned(),
+            groups,
+            columns,
+            rows: rows.collect(),
+            ruled: true,
+            ..Table::default()
+        };
         let parts = vec![
-            Part::text(format!("{} · {} {started}", self.with("papers-round", &round.0), self.t("papers-started"))),
+            Part::text(format!(
+                "{} · {} {started}",
+                self.with("papers-round", &round.0),
+                self.t("papers-started")
+            )),
             Part::Table(table),
         ];
         let paper = self.document(PaperKind::Times, self.t("papers-times"), parts);
-        Ok(Document { landscape: true, ..paper })
+        Ok(Document {
+            landscape: true,
+            ..paper
+        })
     }
 }

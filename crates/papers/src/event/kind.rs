@@ -125,6 +125,8 @@ impl FromStr for PaperKind {
 
     fn from_str(name: &str) -> Result<PaperKind, UnknownPaper> {
         let found = PaperKind::ALL.iter().find(|kind| kind.name() == name);
-        found.copied().ok_or_else(|| UnknownPaper { name: name.to_owned() })
+        found.copied().ok_or_else(|| UnknownPaper {
+            name: name.to_owned(),
+        })
     }
 }

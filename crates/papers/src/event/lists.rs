@@ -14,7 +14,11 @@ impl Desk<'_> {
     pub(super) fn standings_paper(&self, after: RoundNumber) -> Document {
         let title = match after.0 {
             0 => self.t("standings").to_owned(),
-            round => format!("{} {}", self.t("standings"), self.with("standings-after-n", &round)),
+            round => format!(
+                "{} {}",
+                self.t("standings"),
+                self.with("standings-after-n", &round)
+            ),
         };
         let mut parts = vec![Part::Table(self.standings_table(after))];
         let open = self.section.draft.open_games(after).len();
@@ -28,7 +32,10 @@ impl Desk<'_> {
     pub(super) fn standings_table(&self, after: RoundNumber) -> Table {
         let ranking = self.ranking(after);
         let teams = ranking.field.is_for_teams();
-        let mut columns = vec![Column::number("rank", self.t("paper-place")), Column::number("number", self.t("standings-number-short"))];
+        let mut columns = vec![
+            Column::number("rank", self.t("paper-place")),
+            Column::number("number", self.t("standings-number-short")),
+        ];
         if !teams {
             columns.push(Column::of("title", ""));
         }
@@ -40,9 +47,23 @@ impl Desk<'_> {
         if !ranking.by_round_reached {
             columns.push(Column::number("points", self.t("paper-points")));
         }
-        columns.extend(ranking.tie_breaks.iter().map(|one| Column::number(one.code(), one.code())));
-        let rows = ranking.standings.lines().iter().map(|line| self.standings_row(&ranking, line, teams));
-        Table { key: "standings".to_owned(), columns, rows: rows.collect(), ..Table::default() }
+        columns.extend(
+            ranking
+                .tie_breaks
+                .iter()
+                .map(|one| Column::number(one.code(), one.code())),
+        );
+        let rows = ranking
+            .standings
+            .lines()
+            .iter()
+            .map(|line| self.standings_row(&ranking, line, teams));
+        Table {
+            key: "standings".to_owned(),
+            columns,
+            rows: rows.collect(),
+            ..Table::default()
+        }
     }
 
     fn standings_row(&self, ranking: &Ranking, line: &adoube_standings::Line, teams: bool) -> Row {
@@ -69,7 +90,11 @@ impl Desk<'_> {
     }
 
     pub(super) fn pairings(&self, round: RoundNumber) -> Result<Document, NoPaper> {
-        let title = format!("{} · {}", self.t("papers-pairings"), self.round_and_time(round));
+        let title = format!(
+            "{} · {}",
+            self.t("papers-pairings"),
+            self.round_and_time(round)
+        );
         let table = self.boards_table(round)?;
         Ok(self.document(PaperKind::Pairings, title, vec![Part::Table(table)]))
     }
@@ -78,7 +103,11 @@ impl Desk<'_> {
     pub(super) fn boards_table(&self, round: RoundNumber) -> Result<Table, NoPaper> {
         let played = self.round(round)?;
         let before = RoundNumber(round.0.saturating_sub(1));
-        let (points, rating, no) = (self.t("paper-points-short"), self.t("paper-rating"), self.t("standings-number-short"));
+        let (points, rating, no) = (
+            self.t("paper-points-short"),
+            self.t("paper-rating"),
+            self.t("standings-number-short"),
+        );
         let columns = vec![
             Column::number("board", self.t("papers-board")),
             Column::number("white_number", no),
@@ -95,24 +124,57 @@ impl Desk<'_> {
             let entrant = self.entrant(id);
             let text = |make: &dyn Fn(&Entrant) -> String| entrant.map_or_else(String::new, make);
             let score = halves(self.tournament.score(id, before, Purpose::Standings));
-            (text(&number), text(&titled), text(&|one| self.rating(one)), score)
+            (
+                text(&number),
+                text(&titled),
+                text(&|one| self.rating(one)),
+                score,
+            )
         };
-        let mut rows: Vec<Row> = played.games.iter().map(|game| {
-            let (white, black) = (facts(game.white), facts(game.black));
-            Row::of(vec![
-                game.board.to_string(),
-                white.0, white.1, white.2, white.3,
-                result(game.results.reported),
-                black.3, black.1, black.2, black.0,
-            ])
-        }).collect();
+        let mut rows: Vec<Row> = played
+            .games
+            .iter()
+            .map(|game| {
+                let (white, black) = (facts(game.white), facts(game.black));
+                Row::of(vec![
+                    game.board.to_string(),
+                    white.0,
+                    white.1,
+                    white.2,
+                    white.3,
+                    result(game.results.reported),
+                    black.3,
+                    black.1,
+                    black.2,
+                    black.0,
+                ])
+            })
+            .collect();
         rows.extend(played.byes.iter().map(|bye| {
             let one = facts(bye.entrant);
-            let what = self.words.tell(&adoube_standings::OutcomeName(bye.kind.outcome()));
+            let what = self
+                .words
+                .tell(&adoube_standings::OutcomeName(bye.kind.outcome()));
             let empty = String::new;
-            Row::of(vec![empty(), one.0, one.1, one.2, one.3, empty(), empty(), what, empty(), empty()])
+            Row::of(vec![
+                empty(),
+                one.0,
+                one.1,
+                one.2,
+                one.3,
+                empty(),
+                empty(),
+                what,
+                empty(),
+                empty(),
+            ])
         }));
-        Ok(Table { key: "boards".to_owned(), columns, rows, ..Table::default() })
+        Ok(Table {
+            key: "boards".to_owned(),
+            columns,
+            rows,
+            ..Table::default()
+        })
     }
 
     pub(super) fn pairings_by_name(&self, round: RoundNumber) -> Result<Document, NoPaper> {
@@ -124,27 +186,51 @@ impl Desk<'_> {
             Column::of("colour", self.t("paper-colour")),
             Column::wide("opponent", self.t("standings-opponent")),
         ];
-        let mut lines: Vec<(EntrantId, Option<(BoardNumber, Colour, EntrantId)>, String)> = Vec::new();
+        let mut lines: Vec<(EntrantId, Option<(BoardNumber, Colour, EntrantId)>, String)> =
+            Vec::new();
         for game in &played.games {
-            lines.push((game.white, Some((game.board, Colour::White, game.black)), String::new()));
-            lines.push((game.black, Some((game.board, Colour::Black, game.white)), String::new()));
+            lines.push((
+                game.white,
+                Some((game.board, Colour::White, game.black)),
+                String::new(),
+            ));
+            lines.push((
+                game.black,
+                Some((game.board, Colour::Black, game.white)),
+                String::new(),
+            ));
         }
         for bye in &played.byes {
-            let what = self.words.tell(&adoube_standings::OutcomeName(bye.kind.outcome()));
+            let what = self
+                .words
+                .tell(&adoube_standings::OutcomeName(bye.kind.outcome()));
             lines.push((bye.entrant, None, what));
         }
         lines.sort_by_cached_key(|(id, ..)| self.entrant(*id).map(|one| order(&one.player.name)));
         let rows = lines.into_iter().map(|(id, game, what)| {
             let own = self.entrant(id).map_or_else(String::new, number);
             let (board, colour, opponent) = match game {
-                Some((board, Colour::White, other)) => (board.to_string(), self.t("papers-white"), self.name(other)),
-                Some((board, Colour::Black, other)) => (board.to_string(), self.t("papers-black"), self.name(other)),
+                Some((board, Colour::White, other)) => {
+                    (board.to_string(), self.t("papers-white"), self.name(other))
+                }
+                Some((board, Colour::Black, other)) => {
+                    (board.to_string(), self.t("papers-black"), self.name(other))
+                }
                 None => (String::new(), "", what),
             };
             Row::of(vec![self.name(id), own, board, colour.to_owned(), opponent])
         });
-        let table = Table { key: "players".to_owned(), columns, rows: rows.collect(), ..Table::default() };
-        let title = format!("{} · {}", self.t("papers-pairings-by-name"), self.round_and_time(round));
+        let table = Table {
+            key: "players".to_owned(),
+            columns,
+            rows: rows.collect(),
+            ..Table::default()
+        };
+        let title = format!(
+            "{} · {}",
+            self.t("papers-pairings-by-name"),
+            self.round_and_time(round)
+        );
         Ok(self.document(PaperKind::PairingsByName, title, vec![Part::Table(table)]))
     }
 
@@ -164,11 +250,17 @@ impl Desk<'_> {
     fn by_round(&self, after: RoundNumber, order: RowOrder) -> CrossTable {
         let settings = &self.section.settings;
         let ranking = self.ranking_of_players(after);
-        let teams = ranks_teams(settings.format) && order == RowOrder::Rank && !settings.format.ranks_by_players();
+        let teams = ranks_teams(settings.format)
+            && order == RowOrder::Rank
+            && !settings.format.ranks_by_players();
         let ranked = match teams {
             true => {
                 let own = self.ranking(after);
-                let ranking = tables::Ranking { tie_breaks: own.tie_breaks, system: own.field.system(), ..ranking };
+                let ranking = tables::Ranking {
+                    tie_breaks: own.tie_breaks,
+                    system: own.field.system(),
+                    ..ranking
+                };
                 tables::Ranked::teams(&self.tournament, after, &ranking)
             }
             false => tables::Ranked::players(&self.tournament, after, &ranking),
@@ -177,10 +269,20 @@ impl Desk<'_> {
     }
 
     pub(super) fn crosstable(&self, after: RoundNumber) -> Document {
-        let title = format!("{} {}", self.t("standings-crosstable"), self.with("standings-after-n", &after.0));
-        let parts = vec![Part::Table(self.cross(after)), Part::sized(self.t("paper-cross-legend"), 7.5)];
+        let title = format!(
+            "{} {}",
+            self.t("standings-crosstable"),
+            self.with("standings-after-n", &after.0)
+        );
+        let parts = vec![
+            Part::Table(self.cross(after)),
+            Part::sized(self.t("paper-cross-legend"), 7.5),
+        ];
         let paper = self.document(PaperKind::Crosstable, title, parts);
-        Document { landscape: after.0 > ROUNDS_UPRIGHT, ..paper }
+        Document {
+            landscape: after.0 > ROUNDS_UPRIGHT,
+            ..paper
+        }
     }
 
     /// The cross table: in each round the result, the colour and the place of the opponent.
@@ -193,25 +295,48 @@ impl Desk<'_> {
             Column::of("federation", self.t("paper-fed")),
             Column::number("rating", self.t("paper-rating")),
         ];
-        columns.extend((1..=after.0).map(|round| Column::short(&format!("round_{round}"), round.to_string())));
+        columns.extend(
+            (1..=after.0).map(|round| Column::short(&format!("round_{round}"), round.to_string())),
+        );
         columns.push(Column::number("points", self.t("paper-points")));
-        columns.extend(cross.tie_breaks.iter().map(|one| Column::number(one.code(), one.code())));
+        columns.extend(
+            cross
+                .tie_breaks
+                .iter()
+                .map(|one| Column::number(one.code(), one.code())),
+        );
         let rows = cross.rows.iter().map(|row| {
             let mut cells = vec![
                 row.line.to_string(),
-                row.who.title.map_or_else(String::new, |title| title.to_string()),
+                row.who
+                    .title
+                    .map_or_else(String::new, |title| title.to_string()),
                 row.who.name.clone(),
-                row.who.federation.map_or_else(String::new, |code| code.to_string()),
-                row.who.rating.filter(|rating| *rating > 0).map_or_else(String::new, |rating| rating.to_string()),
+                row.who
+                    .federation
+                    .map_or_else(String::new, |code| code.to_string()),
+                row.who
+                    .rating
+                    .filter(|rating| *rating > 0)
+                    .map_or_else(String::new, |rating| rating.to_string()),
             ];
-            cells.extend(row.rounds.iter().map(|cell| self.cell(cell, RowOrder::Rank)));
+            cells.extend(
+                row.rounds
+                    .iter()
+                    .map(|cell| self.cell(cell, RowOrder::Rank)),
+            );
             cells.push(halves(row.points));
             cells.extend(row.values.iter().map(|value| {
                 value.map_or_else(String::new, |value| self.words.decimal(&value.to_string()))
             }));
             Row::of(cells)
         });
-        Table { key: "crosstable".to_owned(), columns, rows: rows.collect(), ..Table::default() }
+        Table {
+            key: "crosstable".to_owned(),
+            columns,
+            rows: rows.collect(),
+            ..Table::default()
+        }
     }
 
     /// A round of somebody: the opponent, the colour and what it brought.
@@ -241,23 +366,51 @@ impl Desk<'_> {
             Column::number("number", self.t("standings-number-short")),
             Column::wide("name", self.t("wall-name")),
         ];
-        columns.extend((1..=after.0).map(|round| Column::short(&format!("round_{round}"), round.to_string())));
+        columns.extend(
+            (1..=after.0).map(|round| Column::short(&format!("round_{round}"), round.to_string())),
+        );
         columns.push(Column::number("points", self.t("paper-points")));
         let rows = cross.rows.iter().map(|row| {
-            let rating = row.who.rating.filter(|rating| *rating > 0).map(|rating| rating.to_string());
+            let rating = row
+                .who
+                .rating
+                .filter(|rating| *rating > 0)
+                .map(|rating| rating.to_string());
             let title = row.who.title.map(|title| title.to_string());
-            let below: Vec<String> = title.into_iter().chain(rating).chain(row.national_id.clone()).collect();
-            let mut cells = vec![row.who.number.to_string(), format!("{}\n{}", row.who.name, below.join(" · "))];
-            cells.extend(row.rounds.iter().map(|cell| wall_cell(cell, self.t("paper-white-letter"), self.t("paper-black-letter"))));
+            let below: Vec<String> = title
+                .into_iter()
+                .chain(rating)
+                .chain(row.national_id.clone())
+                .collect();
+            let mut cells = vec![
+                row.who.number.to_string(),
+                format!("{}\n{}", row.who.name, below.join(" · ")),
+            ];
+            cells.extend(row.rounds.iter().map(|cell| {
+                wall_cell(
+                    cell,
+                    self.t("paper-white-letter"),
+                    self.t("paper-black-letter"),
+                )
+            }));
             let total = row.rounds.last().map_or(Points::ZERO, |cell| cell.total);
             cells.push(halves(total));
             Row::of(cells)
         });
-        let table = Table { key: "wall_chart".to_owned(), columns, rows: rows.collect(), ruled: true, ..Table::default() };
+        let table = Table {
+            key: "wall_chart".to_owned(),
+            columns,
+            rows: rows.collect(),
+            ruled: true,
+            ..Table::default()
+        };
         let title = self.with("wall-after", &after.0);
         let parts = vec![Part::Table(table), Part::sized(self.t("wall-legend"), 7.5)];
         let paper = self.document(PaperKind::WallChart, title, parts);
-        Document { landscape: after.0 > ROUNDS_UPRIGHT, ..paper }
+        Document {
+            landscape: after.0 > ROUNDS_UPRIGHT,
+            ..paper
+        }
     }
 
     pub(super) fn entries(&self, by_name: bool) -> Document {
@@ -282,13 +435,16 @@ impl Desk<'_> {
         let mut entrants: Vec<&Entrant> = self.tournament.entrants().iter().collect();
         match by_name {
             true => entrants.sort_by_cached_key(|one| order(&one.player.name)),
-            false => entrants.sort_by_key(|one| (one.pairing_number.is_none(), one.pairing_number, one.id)),
+            false => entrants
+                .sort_by_key(|one| (one.pairing_number.is_none(), one.pairing_number, one.id)),
         }
         let rows = entrants.into_iter().map(|one| {
             let player = &one.player;
             Row::of(vec![
                 number(one),
-                player.title.map_or_else(String::new, |title| title.to_string()),
+                player
+                    .title
+                    .map_or_else(String::new, |title| title.to_string()),
                 player.name.clone(),
                 federation(one),
                 self.rating(one),
@@ -296,7 +452,12 @@ impl Desk<'_> {
                 player.club.clone().unwrap_or_default(),
             ])
         });
-        Table { key: "entries".to_owned(), columns, rows: rows.collect(), ..Table::default() }
+        Table {
+            key: "entries".to_owned(),
+            columns,
+            rows: rows.collect(),
+            ..Table::default()
+        }
     }
 }
 
@@ -307,7 +468,9 @@ fn wall_cell(cell: &RoundCell, white: &str, black: &str) -> String {
         Some(Colour::Black) => black,
         None => "",
     };
-    let opponent = cell.opponent.map_or_else(String::new, |one| one.named_by(RowOrder::Number));
+    let opponent = cell
+        .opponent
+        .map_or_else(String::new, |one| one.named_by(RowOrder::Number));
     if !cell.outcome.is_final() {
         return format!("{opponent}{colour}\n");
     }

@@ -14,7 +14,9 @@ mod teams;
 
 use adoube_conduct::ranking::{Ranking, Reentries};
 use adoube_journal::{Event, Section};
-use adoube_tournament::{Entrant, EntrantId, GameResult, Outcome, Points, Round, RoundNumber, Tournament, Violations};
+use adoube_tournament::{
+    Entrant, EntrantId, GameResult, Outcome, Points, Round, RoundNumber, Tournament, Violations,
+};
 use adoube_words::{Language, Values, Words};
 use jiff::civil::{Date, DateTime};
 use serde::Serialize;
@@ -50,7 +52,9 @@ pub struct Asked {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum NoPaper {
     /// The round is not paired.
-    RoundNotPaired { round: RoundNumber },
+    RoundNotPaired {
+        round: RoundNumber,
+    },
     /// Nobody made a norm, or not the one who was asked for.
     NoNorm,
     /// No arbiter of that name, or none at all.
@@ -70,9 +74,20 @@ impl<'a> Desk<'a> {
     /// # Errors
     ///
     /// The section is not a tournament that holds together.
-    pub fn of(event: &'a Event, section: &'a Section, language: Language, today: Date) -> Result<Desk<'a>, Violations> {
+    pub fn of(
+        event: &'a Event,
+        section: &'a Section,
+        language: Language,
+        today: Date,
+    ) -> Result<Desk<'a>, Violations> {
         let tournament = section.snapshot()?;
-        Ok(Desk { event, section, tournament, words: Words::of(language), today })
+        Ok(Desk {
+            event,
+            section,
+            tournament,
+            words: Words::of(language),
+            today,
+        })
     }
 
     /// A paper, marked as a draft until it is signed off as it is.
@@ -89,10 +104,19 @@ impl<'a> Desk<'a> {
         };
         let mark = (kind.is_signed() && !stands).then(|| self.t("paper-draft").to_owned());
         let foot = match signed.filter(|_| stands) {
-            Some(signed) => self.words.fill("paper-signed-by", &Values::default().and("author", &signed.by.author).and("record", &signed.by.seq.0)),
+            Some(signed) => self.words.fill(
+                "paper-signed-by",
+                &Values::default()
+                    .and("author", &signed.by.author)
+                    .and("record", &signed.by.seq.0),
+            ),
             None => paper.foot.clone(),
         };
-        Ok(Document { mark, foot, ..paper })
+        Ok(Document {
+            mark,
+            foot,
+            ..paper
+        })
     }
 
     /// What a paper shows, in a few letters: others when anything on it changes, the same in every language.
@@ -111,7 +135,11 @@ impl<'a> Desk<'a> {
         let paper = english.described(kind, asked)?;
         let shown = format!("{:?}", (&paper.title, &paper.head, &paper.parts));
         let hash = Sha256::digest(shown.as_bytes());
-        Ok(hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect())
+        Ok(hash
+            .iter()
+            .take(16)
+            .map(|byte| format!("{byte:02x}"))
+            .collect())
     }
 
     /// Whether there is something to put on a paper of the section as a whole.
@@ -122,11 +150,16 @@ impl<'a> Desk<'a> {
         match kind {
             PaperKind::It1 | PaperKind::It2 => self.norms(|_, made| !made.is_empty()) == Ok(true),
             PaperKind::It3 => self.facts().is_ok(),
-            PaperKind::Fa1 | PaperKind::Ia1 | PaperKind::Fa2 | PaperKind::Ia2 => self.arbiters(&nobody).is_ok(),
+            PaperKind::Fa1 | PaperKind::Ia1 | PaperKind::Fa2 | PaperKind::Ia2 => {
+                self.arbiters(&nobody).is_ok()
+            }
             PaperKind::PrizeReceipts => self.prize_receipts().is_ok(),
             PaperKind::Participation => players,
             PaperKind::Diplomas => played,
-            kind if kind.is_of_teams() => self.paired(&nobody).and_then(|round| self.matches(round)).is_ok(),
+            kind if kind.is_of_teams() => self
+                .paired(&nobody)
+                .and_then(|round| self.matches(round))
+                .is_ok(),
             kind if kind.is_of_a_round() => played,
             _ => true,
         }
@@ -186,8 +219,14 @@ impl<'a> Desk<'a> {
             language: self.words.language().code().to_owned(),
             title: title.into(),
             head,
-            foot: self.with("paper-printed-on", &self.words.date(&self.today.to_string())),
-            numbering: self.t("paper-page").replace("#", "{page}").replace("@", "{pages}"),
+            foot: self.with(
+                "paper-printed-on",
+                &self.words.date(&self.today.to_string()),
+            ),
+            numbering: self
+                .t("paper-page")
+                .replace("#", "{page}")
+                .replace("@", "{pages}"),
             mark: None,
             landscape: false,
             bare: false,
@@ -200,7 +239,9 @@ impl<'a> Desk<'a> {
         let details = &self.event.details;
         let date = |day: Date| self.words.date(&day.to_string());
         match (details.starts, details.ends) {
-            (Some(starts), Some(ends)) if starts != ends => Some(format!("{} – {}", date(starts), date(ends))),
+            (Some(starts), Some(ends)) if starts != ends => {
+                Some(format!("{} – {}", date(starts), date(ends)))
+            }
             (Some(day), _) | (None, Some(day)) => Some(date(day)),
             (None, None) => None,
         }
@@ -225,12 +266,20 @@ impl<'a> Desk<'a> {
     }
 
     fn round(&self, round: RoundNumber) -> Result<&Round, NoPaper> {
-        self.section.draft.round(round).ok_or(NoPaper::RoundNotPaired { round })
+        self.section
+            .draft
+            .round(round)
+            .ok_or(NoPaper::RoundNotPaired { round })
     }
 
     fn ranking(&self, after: RoundNumber) -> Ranking {
         let entries = Reentries::of(self.section);
-        let ranking = Ranking::of(&self.event.details, &self.section.settings, &self.tournament, after);
+        let ranking = Ranking::of(
+            &self.event.details,
+            &self.section.settings,
+            &self.tournament,
+            after,
+        );
         ranking.with_one_entry_each(&entries, entries.latest_counts)
     }
 
@@ -245,7 +294,9 @@ impl<'a> Desk<'a> {
 
     fn rating(&self, entrant: &Entrant) -> String {
         let rating = self.section.settings.rating_used.of(&entrant.player);
-        rating.filter(|rating| *rating > 0).map_or_else(String::new, |rating| rating.to_string())
+        rating
+            .filter(|rating| *rating > 0)
+            .map_or_else(String::new, |rating| rating.to_string())
     }
 
     /// When a round starts.
@@ -288,16 +339,24 @@ fn moment(at: DateTime) -> String {
 /// A player with title.
 fn titled(entrant: &Entrant) -> String {
     let name = &entrant.player.name;
-    entrant.player.title.map_or_else(|| name.clone(), |title| format!("{title} {name}"))
+    entrant
+        .player
+        .title
+        .map_or_else(|| name.clone(), |title| format!("{title} {name}"))
 }
 
 /// The pairing number, if there is one.
 fn number(entrant: &Entrant) -> String {
-    entrant.pairing_number.map_or_else(String::new, |number| number.get().to_string())
+    entrant
+        .pairing_number
+        .map_or_else(String::new, |number| number.get().to_string())
 }
 
 fn federation(entrant: &Entrant) -> String {
-    entrant.player.federation.map_or_else(String::new, |federation| federation.to_string())
+    entrant
+        .player
+        .federation
+        .map_or_else(String::new, |federation| federation.to_string())
 }
 
 /// Points with a half as ½.

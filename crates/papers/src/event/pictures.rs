@@ -36,22 +36,33 @@ impl Desk<'_> {
         let places = PlaceTable::of(&history);
         let rows = places.rows.iter().filter_map(|row| {
             let mut entrants = self.tournament.entrants().iter();
-            let own = entrants.find(|one| one.pairing_number.is_some_and(|number| number.get() == row.who.number))?;
+            let own = entrants.find(|one| {
+                one.pairing_number
+                    .is_some_and(|number| number.get() == row.who.number)
+            })?;
             chosen(own.id).then_some((own, row))
         });
         let rows: Vec<_> = rows.take(LINES).collect();
         let ranks = rows.iter().map(|(own, row)| Course {
             name: titled(own),
             heights: row.ranks.iter().map(|rank| *rank as f32).collect(),
-            last: row.ranks.last().map_or_else(String::new, ToString::to_string),
+            last: row
+                .ranks
+                .last()
+                .map_or_else(String::new, ToString::to_string),
         });
         let ranks: Vec<Course> = ranks.collect();
         let scores = rows.iter().map(|(own, _)| {
-            let score = |round| self.tournament.score(own.id, RoundNumber(round), Purpose::Standings);
+            let score = |round| {
+                self.tournament
+                    .score(own.id, RoundNumber(round), Purpose::Standings)
+            };
             Course {
                 name: titled(own),
                 // The best are above.
-                heights: (1..=after.0).map(|round| -(score(round).as_hundredths() as f32)).collect(),
+                heights: (1..=after.0)
+                    .map(|round| -(score(round).as_hundredths() as f32))
+                    .collect(),
                 last: halves(score(after.0)),
             }
         });
@@ -70,15 +81,31 @@ impl Desk<'_> {
     }
 
     /// Who gained and who lost most, as bars.
-    fn changes_picture(&self, after: RoundNumber, chosen: &dyn Fn(EntrantId) -> bool) -> Option<Picture> {
+    fn changes_picture(
+        &self,
+        after: RoundNumber,
+        chosen: &dyn Fn(EntrantId) -> bool,
+    ) -> Option<Picture> {
         let facts = self.facts().ok()?;
-        let rated = rate(&self.tournament, &facts, RatingRules::on(facts.start)?, after);
-        let changes = rated.players.iter().filter_map(|player| Some((player.entrant, player.change?.rounded)));
+        let rated = rate(
+            &self.tournament,
+            &facts,
+            RatingRules::on(facts.start)?,
+            after,
+        );
+        let changes = rated
+            .players
+            .iter()
+            .filter_map(|player| Some((player.entrant, player.change?.rounded)));
         let mut changes: Vec<(EntrantId, i32)> = changes.filter(|(id, _)| chosen(*id)).collect();
         changes.sort_by_key(|(id, change)| (-change.abs(), *id));
         changes.truncate(2 * LINES);
         changes.sort_by_key(|(id, change)| (-change, *id));
-        let most = changes.iter().map(|(_, change)| change.abs()).max().filter(|most| *most > 0)?;
+        let most = changes
+            .iter()
+            .map(|(_, change)| change.abs())
+            .max()
+            .filter(|most| *most > 0)?;
         let (middle, step) = (NAMES + (WIDTH - NAMES) / 2.0, 5.0);
         let mut shapes = Vec::new();
         for (place, (id, change)) in changes.iter().enumerate() {
@@ -88,7 +115,13 @@ impl Desk<'_> {
                 true => (middle - wide, Ink::Red),
                 false => (middle, Ink::Green),
             };
-            shapes.push(Shape::Fill { x, y: y + 0.8, width: wide, height: step - 1.6, ink });
+            shapes.push(Shape::Fill {
+                x,
+                y: y + 0.8,
+                width: wide,
+                height: step - 1.6,
+                ink,
+            });
             shapes.push(label(NAMES - 2.0, y + 3.6, self.name(*id), Align::End));
             let (at, align) = match *change < 0 {
                 true => (x - 1.0, Align::End),
@@ -98,18 +131,34 @@ impl Desk<'_> {
         }
         let alt = self.t("paper-rating-changes").to_owned();
         let height = step * changes.len() as f32 + 2.0;
-        Some(Picture { alt, width: WIDTH, height, on_paper: WIDTH, align: Align::Start, shapes })
+        Some(Picture {
+            alt,
+            width: WIDTH,
+            height,
+            on_paper: WIDTH,
+            align: Align::Start,
+            shapes,
+        })
     }
 }
 
 fn label(x: f32, y: f32, text: String, align: Align) -> Shape {
-    Shape::Label { x, y, text, size: LETTERS, align }
+    Shape::Label {
+        x,
+        y,
+        text,
+        size: LETTERS,
+        align,
+    }
 }
 
 /// Lines from round to round; what is smaller is above. Names stand where their lines end, each on a line of its own.
 fn courses(all: &[Course], alt: &str) -> Picture {
     let heights = || all.iter().flat_map(|one| &one.heights).copied();
-    let (low, high) = (heights().fold(f32::MAX, f32::min), heights().fold(f32::MIN, f32::max));
+    let (low, high) = (
+        heights().fold(f32::MAX, f32::min),
+        heights().fold(f32::MIN, f32::max),
+    );
     let rounds = all.iter().map(|one| one.heights.len()).max().unwrap_or(1);
     let height = 8.0 + 6.0 * all.len().max(4) as f32;
     let wide = WIDTH - NAMES - 6.0;
@@ -118,15 +167,32 @@ fn courses(all: &[Course], alt: &str) -> Picture {
     let mut shapes = Vec::new();
     for round in 0..rounds {
         let points = vec![(x(round), 2.0), (x(round), height - 6.0)];
-        shapes.push(Shape::Line { points, ink: Ink::Pale, width: 0.25 });
-        shapes.push(label(x(round), height - 1.5, (round + 1).to_string(), Align::Centre));
+        shapes.push(Shape::Line {
+            points,
+            ink: Ink::Pale,
+            width: 0.25,
+        });
+        shapes.push(label(
+            x(round),
+            height - 1.5,
+            (round + 1).to_string(),
+            Align::Centre,
+        ));
     }
     let mut ends: Vec<(f32, usize)> = Vec::new();
     for (place, one) in all.iter().enumerate() {
-        let points = one.heights.iter().enumerate().map(|(round, value)| (x(round), y(*value)));
+        let points = one
+            .heights
+            .iter()
+            .enumerate()
+            .map(|(round, value)| (x(round), y(*value)));
         let points: Vec<(f32, f32)> = points.collect();
         ends.extend(points.last().map(|(_, end)| (*end, place)));
-        shapes.push(Shape::Line { points, ink: INKS[place % INKS.len()], width: 0.6 });
+        shapes.push(Shape::Line {
+            points,
+            ink: INKS[place % INKS.len()],
+            width: 0.6,
+        });
     }
     ends.sort_by(|one, other| one.0.total_cmp(&other.0));
     let mut lowest = 0.0_f32;
@@ -134,7 +200,19 @@ fn courses(all: &[Course], alt: &str) -> Picture {
         let at = (end + 1.0).max(lowest + LETTERS + 0.4);
         lowest = at;
         let one = &all[place];
-        shapes.push(label(x(rounds.saturating_sub(1)) + 2.0, at, format!("{} {}", one.last, one.name), Align::Start));
+        shapes.push(label(
+            x(rounds.saturating_sub(1)) + 2.0,
+            at,
+            format!("{} {}", one.last, one.name),
+            Align::Start,
+        ));
     }
-    Picture { alt: alt.to_owned(), width: WIDTH, height: height.max(lowest + 4.0), on_paper: WIDTH, align: Align::Start, shapes }
+    Picture {
+        alt: alt.to_owned(),
+        width: WIDTH,
+        height: height.max(lowest + 4.0),
+        on_paper: WIDTH,
+        align: Align::Start,
+        shapes,
+    }
 }

@@ -13,7 +13,11 @@ impl Desk<'_> {
         let mut parts = vec![Part::Form(self.about_event()), Part::Form(self.figures())];
         self.chapter(&mut parts, "paper-schedule", Some(self.schedule()));
         self.chapter(&mut parts, "form-text-arbiters", self.officials());
-        self.chapter(&mut parts, "paper-participants", Some(self.entries_table(false)));
+        self.chapter(
+            &mut parts,
+            "paper-participants",
+            Some(self.entries_table(false)),
+        );
         for round in (1..=last.0).map(RoundNumber) {
             let table = self.boards_table(round)?;
             parts.push(Part::heading(self.round_and_time(round)));
@@ -41,26 +45,55 @@ impl Desk<'_> {
     /// How many played, from where, how many games.
     fn figures(&self) -> Form {
         let entrants = self.tournament.entrants();
-        let rated = entrants.iter().filter(|one| one.player.fide_rating.is_some_and(|rating| rating > 0)).count();
-        let mut federations: Vec<_> = entrants.iter().filter_map(|one| one.player.federation).collect();
+        let rated = entrants
+            .iter()
+            .filter(|one| one.player.fide_rating.is_some_and(|rating| rating > 0))
+            .count();
+        let mut federations: Vec<_> = entrants
+            .iter()
+            .filter_map(|one| one.player.federation)
+            .collect();
         federations.sort_unstable();
         federations.dedup();
         let rounds = self.tournament.rounds();
         let games: usize = rounds.iter().map(|round| round.games.len()).sum();
-        let field = |key: &str, label: &str, value: String| Field::of(key, self.t(label), Some(value));
+        let field =
+            |key: &str, label: &str, value: String| Field::of(key, self.t(label), Some(value));
         let settings = &self.section.settings;
         Form {
             rows: vec![
                 vec![
                     field("format", "settings-format", self.told(&settings.format)).share(2),
-                    Field::of("time_control", self.t("settings-time_control"), settings.time_control.clone()).share(2),
-                    field("tie_breaks", "settings-tie_breaks", settings.tie_breaks.join(", ")).share(2),
+                    Field::of(
+                        "time_control",
+                        self.t("settings-time_control"),
+                        settings.time_control.clone(),
+                    )
+                    .share(2),
+                    field(
+                        "tie_breaks",
+                        "settings-tie_breaks",
+                        settings.tie_breaks.join(", "),
+                    )
+                    .share(2),
                 ],
                 vec![
                     field("players", "form-text-players", entrants.len().to_string()),
-                    field("rated_players", "form-text-rated-players", rated.to_string()),
-                    field("federations", "form-text-federations", federations.len().to_string()),
-                    field("rounds", "form-text-rounds", format!("{}/{}", rounds.len(), settings.rounds)),
+                    field(
+                        "rated_players",
+                        "form-text-rated-players",
+                        rated.to_string(),
+                    ),
+                    field(
+                        "federations",
+                        "form-text-federations",
+                        federations.len().to_string(),
+                    ),
+                    field(
+                        "rounds",
+                        "form-text-rounds",
+                        format!("{}/{}", rounds.len(), settings.rounds),
+                    ),
                     field("games", "form-text-games", games.to_string()),
                 ],
             ],
@@ -72,7 +105,12 @@ impl Desk<'_> {
         let rows = facts.arbiters.iter().map(|one| {
             let id = one.fide_id.map_or_else(String::new, |id| id.to_string());
             let title = one.title.map_or("", |title| title.abbreviation());
-            Row::of(vec![self.told(&one.role), title.to_owned(), one.name.clone(), id])
+            Row::of(vec![
+                self.told(&one.role),
+                title.to_owned(),
+                one.name.clone(),
+                id,
+            ])
         });
         Some(Table {
             key: "arbiters".to_owned(),
@@ -88,13 +126,19 @@ impl Desk<'_> {
     }
 
     fn incidents(&self) -> Table {
-        let standing = self.section.incidents.iter().filter(|one| one.withdrawn.is_none());
+        let standing = self
+            .section
+            .incidents
+            .iter()
+            .filter(|one| one.withdrawn.is_none());
         let rows = standing.map(|incident| {
             let report = &incident.report;
             let who: Vec<String> = report.entrants.iter().map(|id| self.name(*id)).collect();
             Row::of(vec![
                 report.round.to_string(),
-                report.board.map_or_else(String::new, |board| board.to_string()),
+                report
+                    .board
+                    .map_or_else(String::new, |board| board.to_string()),
                 who.join("; "),
                 report.facts.clone(),
                 report.ruling.clone().unwrap_or_default(),
@@ -123,7 +167,9 @@ impl Desk<'_> {
                 format!("{outcome}\n{}", decision.text).trim().to_owned()
             });
             Row::of(vec![
-                report.round.map_or_else(String::new, |round| round.to_string()),
+                report
+                    .round
+                    .map_or_else(String::new, |round| round.to_string()),
                 report.appellant.clone(),
                 report.grounds.clone(),
                 decided.unwrap_or_else(|| self.t("paper-not-decided").to_owned()),
@@ -177,17 +223,26 @@ impl Desk<'_> {
     fn rating_changes(&self) -> Option<Table> {
         let facts = self.facts().ok()?;
         let rules = RatingRules::on(facts.start)?;
-        let rated = rate(&self.tournament, &facts, rules, self.tournament.paired_rounds());
+        let rated = rate(
+            &self.tournament,
+            &facts,
+            rules,
+            self.tournament.paired_rounds(),
+        );
         let rows = rated.players.iter().filter_map(|player| {
             let change = player.change?;
             let own = self.entrant(player.entrant)?;
             Some(Row::of(vec![
                 number(own),
                 self.name(player.entrant),
-                player.rating.map_or_else(String::new, |rating| rating.to_string()),
+                player
+                    .rating
+                    .map_or_else(String::new, |rating| rating.to_string()),
                 player.games.len().to_string(),
                 player.score.to_string(),
-                player.performance.map_or_else(String::new, |performance| performance.to_string()),
+                player
+                    .performance
+                    .map_or_else(String::new, |performance| performance.to_string()),
                 change.coefficient.value.to_string(),
                 format!("{:+}", change.rounded),
                 change.rating.to_string(),

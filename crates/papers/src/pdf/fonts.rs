@@ -55,8 +55,14 @@ struct Fonts {
 
 static FONTS: LazyLock<Mutex<Fonts>> = LazyLock::new(|| {
     let own = [REGULAR, BOLD, EAST_ASIAN];
-    let all = own.into_iter().filter_map(|data| Font::of(data, 0)).collect();
-    Mutex::new(Fonts { all, ..Fonts::default() })
+    let all = own
+        .into_iter()
+        .filter_map(|data| Font::of(data, 0))
+        .collect();
+    Mutex::new(Fonts {
+        all,
+        ..Fonts::default()
+    })
 });
 
 /// The font with this number.
@@ -90,7 +96,9 @@ pub(super) fn font_for(letter: char, bold: bool) -> Option<FontId> {
 /// The first font of the system that has a letter.
 fn of_the_system(letter: char) -> Option<&'static Font> {
     let home = std::env::var_os("HOME").map(PathBuf::from);
-    let own = home.into_iter().flat_map(|home| [home.join(".fonts"), home.join(".local/share/fonts")]);
+    let own = home
+        .into_iter()
+        .flat_map(|home| [home.join(".fonts"), home.join(".local/share/fonts")]);
     let folders = FOLDERS.iter().map(PathBuf::from).chain(own);
     let mut files = Vec::new();
     folders.for_each(|folder| files_in(&folder, 4, &mut files));

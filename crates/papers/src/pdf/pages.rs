@@ -42,7 +42,13 @@ impl Room {
             true => (10.0 * MM, 0.0, 0.0),
             false => (15.0 * MM, HEAD, FOOT),
         };
-        Room { width: width * MM, height: height * MM, margin, head, foot }
+        Room {
+            width: width * MM,
+            height: height * MM,
+            margin,
+            head,
+            foot,
+        }
     }
 
     fn inside(&self) -> f32 {
@@ -65,9 +71,22 @@ pub(super) fn pages(paper: &Document, setter: &mut Setter) -> Vec<Page> {
     let mut strips = Vec::new();
     if !paper.bare {
         let title = setter.tree.add(node, StructRole::H1);
-        let mut strip = Strip { with_next: true, ..Strip::default() };
-        let place = Place { x: 0.0, y: 0.0, width: room.inside() };
-        let height = setter.write(&mut strip, Some(title), &paper.title, place, Style::bold(15.0));
+        let mut strip = Strip {
+            with_next: true,
+            ..Strip::default()
+        };
+        let place = Place {
+            x: 0.0,
+            y: 0.0,
+            width: room.inside(),
+        };
+        let height = setter.write(
+            &mut strip,
+            Some(title),
+            &paper.title,
+            place,
+            Style::bold(15.0),
+        );
         strip.height = height + 5.0;
         strips.push(strip);
     }
@@ -78,14 +97,22 @@ pub(super) fn pages(paper: &Document, setter: &mut Setter) -> Vec<Page> {
         if !paper.bare {
             frame(page, paper, &room, setter, (number + 1, count));
         }
-        page.across = paper.mark.as_deref().map(|mark| across(mark, &room, setter));
+        page.across = paper
+            .mark
+            .as_deref()
+            .map(|mark| across(mark, &room, setter));
     }
     pages
 }
 
 /// Strips on as many pages as they take.
 fn flow(strips: Vec<Strip>, room: &Room, setter: &Setter) -> Vec<Page> {
-    let empty = || Page { width: room.width, height: room.height, marks: Vec::new(), across: None };
+    let empty = || Page {
+        width: room.width,
+        height: room.height,
+        marks: Vec::new(),
+        across: None,
+    };
     let mut pages = vec![empty()];
     let mut y = room.top();
     let heights: Vec<f32> = strips.iter().map(|strip| strip.height).collect();
@@ -115,30 +142,82 @@ fn flow(strips: Vec<Strip>, room: &Room, setter: &Setter) -> Vec<Page> {
 fn put(pages: &mut [Page], strip: Strip, room: &Room, y: f32) -> f32 {
     let height = strip.height;
     if let Some(page) = pages.last_mut() {
-        let marks = strip.marks.into_iter().map(|mark| mark.moved(room.margin, y));
+        let marks = strip
+            .marks
+            .into_iter()
+            .map(|mark| mark.moved(room.margin, y));
         page.marks.extend(marks);
     }
     y + height
 }
 
 /// Head and foot of a page.
-fn frame(page: &mut Page, paper: &Document, room: &Room, setter: &mut Setter, (number, count): (usize, usize)) {
-    const SMALL: Style = Style { ink: Ink::Grey, ..Style::of(8.0) };
+fn frame(
+    page: &mut Page,
+    paper: &Document,
+    room: &Room,
+    setter: &mut Setter,
+    (number, count): (usize, usize),
+) {
+    const SMALL: Style = Style {
+        ink: Ink::Grey,
+        ..Style::of(8.0)
+    };
     let mut strip = Strip::default();
     let width = room.inside();
-    let right = Style { align: Align::End, ..SMALL };
-    setter.write(&mut strip, None, &paper.head.join(" · "), Place { x: 0.0, y: 0.0, width: width * 0.75 }, SMALL);
+    let right = Style {
+        align: Align::End,
+        ..SMALL
+    };
+    setter.write(
+        &mut strip,
+        None,
+        &paper.head.join(" · "),
+        Place {
+            x: 0.0,
+            y: 0.0,
+            width: width * 0.75,
+        },
+        SMALL,
+    );
     if number > 1 {
-        let place = Place { x: width * 0.75, y: 0.0, width: width * 0.25 };
+        let place = Place {
+            x: width * 0.75,
+            y: 0.0,
+            width: width * 0.25,
+        };
         setter.write(&mut strip, None, &paper.title, place, right);
     }
     strip.rule((0.0, 12.0), (width, 12.0), 0.5, Ink::Grey);
     let low = room.bottom() - room.margin + 8.0;
     let numbering = paper.numbering.replace("{page}", &number.to_string());
     let numbering = numbering.replace("{pages}", &count.to_string());
-    setter.write(&mut strip, None, &paper.foot, Place { x: 0.0, y: low, width: width * 0.8 }, SMALL);
-    setter.write(&mut strip, None, &numbering, Place { x: width * 0.8, y: low, width: width * 0.2 }, right);
-    let marks = strip.marks.into_iter().map(|mark| mark.moved(room.margin, room.margin));
+    setter.write(
+        &mut strip,
+        None,
+        &paper.foot,
+        Place {
+            x: 0.0,
+            y: low,
+            width: width * 0.8,
+        },
+        SMALL,
+    );
+    setter.write(
+        &mut strip,
+        None,
+        &numbering,
+        Place {
+            x: width * 0.8,
+            y: low,
+            width: width * 0.2,
+        },
+        right,
+    );
+    let marks = strip
+        .marks
+        .into_iter()
+        .map(|mark| mark.moved(room.margin, room.margin));
     page.marks.extend(marks);
 }
 
@@ -146,6 +225,12 @@ fn frame(page: &mut Page, paper: &Document, room: &Room, setter: &mut Setter, (n
 fn across(mark: &str, room: &Room, setter: &mut Setter) -> Mark {
     let line = setter.shaper.line(mark, true);
     let size = (room.width * 0.75 / line.width.max(1.0)).min(120.0);
-    let draws = Draws::Text { x: room.width / 2.0, y: room.height / 2.0, line, size, ink: [0.9, 0.87, 0.87] };
+    let draws = Draws::Text {
+        x: room.width / 2.0,
+        y: room.height / 2.0,
+        line,
+        size,
+        ink: [0.9, 0.87, 0.87],
+    };
     Mark { node: None, draws }
 }

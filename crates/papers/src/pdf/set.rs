@@ -28,11 +28,27 @@ pub(super) struct Mark {
 #[derive(Clone)]
 pub(super) enum Draws {
     /// A text with its base line at `y`.
-    Text { x: f32, y: f32, line: Rc<Line>, size: f32, ink: [f32; 3] },
+    Text {
+        x: f32,
+        y: f32,
+        line: Rc<Line>,
+        size: f32,
+        ink: [f32; 3],
+    },
     /// Lines from point to point.
-    Path { points: Vec<(f32, f32)>, width: f32, ink: [f32; 3] },
+    Path {
+        points: Vec<(f32, f32)>,
+        width: f32,
+        ink: [f32; 3],
+    },
     /// A filled rectangle.
-    Fill { x: f32, y: f32, width: f32, height: f32, ink: [f32; 3] },
+    Fill {
+        x: f32,
+        y: f32,
+        width: f32,
+        height: f32,
+        ink: [f32; 3],
+    },
 }
 
 /// A piece that stays whole, as wide as the page.
@@ -50,7 +66,10 @@ pub(super) struct Strip {
 impl Strip {
     /// Nothing, of a height.
     pub(super) fn room(height: f32) -> Strip {
-        Strip { height, ..Strip::default() }
+        Strip {
+            height,
+            ..Strip::default()
+        }
     }
 
     fn add(&mut self, node: Option<NodeId>, draws: Draws) {
@@ -60,18 +79,47 @@ impl Strip {
     /// A line that is decoration.
     pub(super) fn rule(&mut self, from: (f32, f32), to: (f32, f32), width: f32, ink: Ink) {
         let points = vec![from, to];
-        self.add(None, Draws::Path { points, width, ink: ink.rgb() });
+        self.add(
+            None,
+            Draws::Path {
+                points,
+                width,
+                ink: ink.rgb(),
+            },
+        );
     }
 
     /// A rectangle that is decoration.
     fn frame(&mut self, x: f32, y: f32, width: f32, height: f32, ink: Ink) {
-        let points = vec![(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)];
-        self.add(None, Draws::Path { points, width: HAIR, ink: ink.rgb() });
+        let points = vec![
+            (x, y),
+            (x + width, y),
+            (x + width, y + height),
+            (x, y + height),
+            (x, y),
+        ];
+        self.add(
+            None,
+            Draws::Path {
+                points,
+                width: HAIR,
+                ink: ink.rgb(),
+            },
+        );
     }
 
     /// A filled rectangle that is decoration.
     pub(super) fn fill(&mut self, x: f32, y: f32, width: f32, height: f32, ink: [f32; 3]) {
-        self.add(None, Draws::Fill { x, y, width, height, ink });
+        self.add(
+            None,
+            Draws::Fill {
+                x,
+                y,
+                width,
+                height,
+                ink,
+            },
+        );
     }
 
     /// Everything of another, moved.
@@ -85,14 +133,41 @@ impl Mark {
     /// The same somewhere else.
     pub(super) fn moved(self, dx: f32, dy: f32) -> Mark {
         let draws = match self.draws {
-            Draws::Text { x, y, line, size, ink } => Draws::Text { x: x + dx, y: y + dy, line, size, ink },
+            Draws::Text {
+                x,
+                y,
+                line,
+                size,
+                ink,
+            } => Draws::Text {
+                x: x + dx,
+                y: y + dy,
+                line,
+                size,
+                ink,
+            },
             Draws::Path { points, width, ink } => {
                 let points = points.into_iter().map(|(x, y)| (x + dx, y + dy)).collect();
                 Draws::Path { points, width, ink }
             }
-            Draws::Fill { x, y, width, height, ink } => Draws::Fill { x: x + dx, y: y + dy, width, height, ink },
+            Draws::Fill {
+                x,
+                y,
+                width,
+                height,
+                ink,
+            } => Draws::Fill {
+                x: x + dx,
+                y: y + dy,
+                width,
+                height,
+                ink,
+            },
         };
-        Mark { node: self.node, draws }
+        Mark {
+            node: self.node,
+            draws,
+        }
     }
 }
 
@@ -107,11 +182,19 @@ pub(super) struct Style {
 
 impl Style {
     pub(super) const fn of(size: f32) -> Style {
-        Style { size, bold: false, align: Align::Start, ink: Ink::Black }
+        Style {
+            size,
+            bold: false,
+            align: Align::Start,
+            ink: Ink::Black,
+        }
     }
 
     pub(super) const fn bold(size: f32) -> Style {
-        Style { bold: true, ..Style::of(size) }
+        Style {
+            bold: true,
+            ..Style::of(size)
+        }
     }
 }
 
@@ -133,12 +216,19 @@ pub(super) struct Setter {
 
 impl Setter {
     pub(super) fn new() -> Setter {
-        Setter { shaper: Shaper::default(), tree: Tree::new(), heads: Vec::new() }
+        Setter {
+            shaper: Shaper::default(),
+            tree: Tree::new(),
+            heads: Vec::new(),
+        }
     }
 
     /// Parts below each other.
     pub(super) fn parts(&mut self, parts: &[Part], width: f32, parent: NodeId) -> Vec<Strip> {
-        parts.iter().flat_map(|part| self.part(part, width, parent)).collect()
+        parts
+            .iter()
+            .flat_map(|part| self.part(part, width, parent))
+            .collect()
     }
 
     fn part(&mut self, part: &Part, width: f32, parent: NodeId) -> Vec<Strip> {
@@ -151,7 +241,10 @@ impl Setter {
             Part::Signatures { labels } => vec![self.signatures(labels, width, parent)],
             Part::Picture(picture) => vec![self.picture(picture, width, parent)],
             Part::Space { height } => vec![Strip::room(height * MM)],
-            Part::NewPage => vec![Strip { new_page: true, ..Strip::default() }],
+            Part::NewPage => vec![Strip {
+                new_page: true,
+                ..Strip::default()
+            }],
         }
     }
 
@@ -164,19 +257,31 @@ impl Setter {
         place: Place,
         style: Style,
     ) -> f32 {
-        let lines = self.shaper.lines(text, style.bold, place.width / style.size);
+        let lines = self
+            .shaper
+            .lines(text, style.bold, place.width / style.size);
         let step = style.size * LEADING;
         let height = step * lines.len() as f32;
         for (number, line) in lines.into_iter().enumerate() {
             let left = place.width - line.width * style.size;
-            let x = place.x + match style.align {
-                Align::Start => 0.0,
-                Align::Centre => left / 2.0,
-                Align::End => left,
-            };
+            let x = place.x
+                + match style.align {
+                    Align::Start => 0.0,
+                    Align::Centre => left / 2.0,
+                    Align::End => left,
+                };
             let y = place.y + step * number as f32 + style.size;
             let (size, ink) = (style.size, style.ink.rgb());
-            strip.add(node, Draws::Text { x, y, line, size, ink });
+            strip.add(
+                node,
+                Draws::Text {
+                    x,
+                    y,
+                    line,
+                    size,
+                    ink,
+                },
+            );
         }
         height
     }
@@ -188,8 +293,15 @@ impl Setter {
             _ => (StructRole::H3, 10.0),
         };
         let node = self.tree.add(parent, role);
-        let mut strip = Strip { with_next: true, ..Strip::default() };
-        let place = Place { x: 0.0, y: size * 0.7, width };
+        let mut strip = Strip {
+            with_next: true,
+            ..Strip::default()
+        };
+        let place = Place {
+            x: 0.0,
+            y: size * 0.7,
+            width,
+        };
         let height = self.write(&mut strip, Some(node), text, place, Style::bold(size));
         strip.height = place.y + height + 2.0;
         vec![strip]
@@ -198,7 +310,9 @@ impl Setter {
     /// A strip for each line, so that long texts go over pages.
     fn paragraph(&mut self, paragraph: &Paragraph, width: f32, parent: NodeId) -> Vec<Strip> {
         let node = self.tree.add(parent, StructRole::P);
-        let Paragraph { size, bold, align, .. } = *paragraph;
+        let Paragraph {
+            size, bold, align, ..
+        } = *paragraph;
         let lines = self.shaper.lines(&paragraph.text, bold, width / size);
         let last = lines.len().saturating_sub(1);
         let lines = lines.into_iter().enumerate().map(|(number, line)| {
@@ -210,7 +324,16 @@ impl Setter {
             };
             let after = if number == last { size * 0.3 } else { 0.0 };
             let mut strip = Strip::room(size * LEADING + after);
-            strip.add(Some(node), Draws::Text { x, y: size, line, size, ink: Ink::Black.rgb() });
+            strip.add(
+                Some(node),
+                Draws::Text {
+                    x,
+                    y: size,
+                    line,
+                    size,
+                    ink: Ink::Black.rgb(),
+                },
+            );
             strip
         });
         lines.collect()
@@ -218,14 +341,21 @@ impl Setter {
 
     fn form(&mut self, form: &Form, width: f32, parent: NodeId) -> Vec<Strip> {
         let node = self.tree.add(parent, StructRole::Sect);
-        let mut strips: Vec<Strip> = form.rows.iter().map(|row| self.boxes(row, width, node)).collect();
+        let mut strips: Vec<Strip> = form
+            .rows
+            .iter()
+            .map(|row| self.boxes(row, width, node))
+            .collect();
         strips.push(Strip::room(5.0));
         strips
     }
 
     /// A row of boxes, each with its label above what is filled in.
     fn boxes(&mut self, row: &[Field], width: f32, parent: NodeId) -> Strip {
-        const LABEL: Style = Style { ink: Ink::Grey, ..Style::of(6.5) };
+        const LABEL: Style = Style {
+            ink: Ink::Grey,
+            ..Style::of(6.5)
+        };
         let shares: f32 = row.iter().map(|field| f32::from(field.share)).sum();
         let mut strip = Strip::default();
         let mut places = Vec::new();
@@ -233,10 +363,17 @@ impl Setter {
         for field in row {
             let own = width * f32::from(field.share) / shares.max(1.0);
             let node = self.tree.add(parent, StructRole::P);
-            let inside = Place { x: x + 3.0, y: 1.5, width: own - 6.0 };
+            let inside = Place {
+                x: x + 3.0,
+                y: 1.5,
+                width: own - 6.0,
+            };
             let label = self.write(&mut strip, Some(node), &field.label, inside, LABEL);
             let value = field.value.as_deref().unwrap_or("");
-            let below = Place { y: inside.y + label, ..inside };
+            let below = Place {
+                y: inside.y + label,
+                ..inside
+            };
             let written = self.write(&mut strip, Some(node), value, below, Style::of(9.5));
             let lines = f32::from(field.lines.max(1));
             height = height.max(below.y + written.max(lines * 9.5 * LEADING) + 2.0);
@@ -285,14 +422,19 @@ impl Setter {
     fn signatures(&mut self, labels: &[String], width: f32, parent: NodeId) -> Strip {
         const GAP: f32 = 14.0;
         const ABOVE: f32 = 34.0;
-        let own = (width - GAP * labels.len().saturating_sub(1) as f32) / labels.len().max(1) as f32;
+        let own =
+            (width - GAP * labels.len().saturating_sub(1) as f32) / labels.len().max(1) as f32;
         let mut strip = Strip::default();
         let mut height = 0.0_f32;
         for (number, label) in labels.iter().enumerate() {
             let x = (own + GAP) * number as f32;
             strip.rule((x, ABOVE), (x + own, ABOVE), 0.7, Ink::Black);
             let node = self.tree.add(parent, StructRole::P);
-            let place = Place { x, y: ABOVE + 2.0, width: own };
+            let place = Place {
+                x,
+                y: ABOVE + 2.0,
+                width: own,
+            };
             height = height.max(self.write(&mut strip, Some(node), label, place, Style::of(7.5)));
         }
         strip.height = ABOVE + 6.0 + height;
@@ -320,18 +462,33 @@ impl Setter {
     fn shape(&mut self, shape: &Shape, scale: f32, left: f32) -> Draws {
         match shape {
             Shape::Line { points, ink, width } => Draws::Path {
-                points: points.iter().map(|(x, y)| (left + x * scale, y * scale)).collect(),
+                points: points
+                    .iter()
+                    .map(|(x, y)| (left + x * scale, y * scale))
+                    .collect(),
                 width: width * scale,
                 ink: ink.rgb(),
             },
-            Shape::Fill { x, y, width, height, ink } => Draws::Fill {
+            Shape::Fill {
+                x,
+                y,
+                width,
+                height,
+                ink,
+            } => Draws::Fill {
                 x: left + x * scale,
                 y: y * scale,
                 width: width * scale,
                 height: height * scale,
                 ink: ink.rgb(),
             },
-            Shape::Label { x, y, text, size, align } => {
+            Shape::Label {
+                x,
+                y,
+                text,
+                size,
+                align,
+            } => {
                 let line = self.shaper.line(text, false);
                 let size = size * scale;
                 let back = match align {
@@ -340,7 +497,13 @@ impl Setter {
                     Align::End => line.width * size,
                 };
                 let (x, y, ink) = (left + x * scale - back, y * scale, Ink::Black.rgb());
-                Draws::Text { x, y, line, size, ink }
+                Draws::Text {
+                    x,
+                    y,
+                    line,
+                    size,
+                    ink,
+                }
             }
         }
     }

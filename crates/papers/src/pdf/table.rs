@@ -37,8 +37,15 @@ impl Setter {
         let node = self.tree.add(parent, StructRole::Table);
         if let Some(title) = &table.title {
             let caption = self.tree.add(node, StructRole::Caption);
-            let mut strip = Strip { with_next: true, ..Strip::default() };
-            let place = Place { x: 0.0, y: 6.0, width };
+            let mut strip = Strip {
+                with_next: true,
+                ..Strip::default()
+            };
+            let place = Place {
+                x: 0.0,
+                y: 6.0,
+                width,
+            };
             let height = self.write(&mut strip, Some(caption), title, place, Style::bold(10.0));
             strip.height = place.y + height + 2.0;
             strips.push(strip);
@@ -46,11 +53,15 @@ impl Setter {
         let measured = self.measure(table, width);
         let heads = self.heads_of(&measured, node);
         let number = self.heads.len();
-        self.heads.push(heads.iter().map(Strip::as_decoration).collect());
+        self.heads
+            .push(heads.iter().map(Strip::as_decoration).collect());
         strips.extend(heads);
         for (line, row) in table.rows.iter().enumerate() {
             let strip = self.row(&measured, row, line, node);
-            strips.push(Strip { head: Some(number), ..strip });
+            strips.push(Strip {
+                head: Some(number),
+                ..strip
+            });
         }
         strips.push(Strip::room(6.0));
         strips
@@ -60,14 +71,19 @@ impl Setter {
     fn measure<'t>(&mut self, table: &'t Table, width: f32) -> Measured<'t> {
         let columns = table.columns.iter().enumerate();
         // In letters: what a column wants, and the least it can do with.
-        let wanted: Vec<(f32, f32)> = columns.map(|(place, column)| self.wants(table, place, column)).collect();
+        let wanted: Vec<(f32, f32)> = columns
+            .map(|(place, column)| self.wants(table, place, column))
+            .collect();
         let mut best = None;
         for size in SIZES {
             let pads = 2.0 * PAD * wanted.len() as f32;
             let room = |column: &Column| column.room.map_or(0.0, |room| room * MM);
-            let least: f32 = table.columns.iter().zip(&wanted).map(|(column, (_, least))| {
-                (least * size).max(room(column))
-            }).sum();
+            let least: f32 = table
+                .columns
+                .iter()
+                .zip(&wanted)
+                .map(|(column, (_, least))| (least * size).max(room(column)))
+                .sum();
             best = Some(size);
             if least + pads <= width {
                 break;
@@ -75,7 +91,11 @@ impl Setter {
         }
         let size = best.unwrap_or(SIZES[0]);
         let widths = widths(table, &wanted, size, width);
-        Measured { table, size, widths }
+        Measured {
+            table,
+            size,
+            widths,
+        }
     }
 
     /// What a column wants and the least it can do with, in letters.
@@ -95,7 +115,13 @@ impl Setter {
         let head_word = self.shaper.longest_word(&column.head, true);
         let wanted = wanted.max(head_word).max(head.min(4.0));
         match column.wide {
-            true => (wanted.max(head), longest.max(head_word).min(wanted).max(NARROWEST.min(wanted))),
+            true => (
+                wanted.max(head),
+                longest
+                    .max(head_word)
+                    .min(wanted)
+                    .max(NARROWEST.min(wanted)),
+            ),
             false => (wanted, wanted),
         }
     }
@@ -110,12 +136,22 @@ impl Setter {
             return heads;
         }
         let row = self.tree.add(node, StructRole::TR);
-        let mut strip = Strip { with_next: true, ..Strip::default() };
+        let mut strip = Strip {
+            with_next: true,
+            ..Strip::default()
+        };
         let (mut x, mut height) = (0.0, 0.0_f32);
         for (column, width) in table.columns.iter().zip(&measured.widths) {
             let cell = self.tree.add(row, StructRole::TH);
-            let place = Place { x: x + PAD, y: 2.0, width: width - 2.0 * PAD };
-            let style = Style { align: column.align, ..Style::bold(measured.size) };
+            let place = Place {
+                x: x + PAD,
+                y: 2.0,
+                width: width - 2.0 * PAD,
+            };
+            let style = Style {
+                align: column.align,
+                ..Style::bold(measured.size)
+            };
             height = height.max(self.write(&mut strip, Some(cell), &column.head, place, style));
             x += width;
         }
@@ -133,15 +169,25 @@ impl Setter {
     /// Heads over several columns each.
     fn groups(&mut self, measured: &Measured<'_>, node: NodeId) -> Strip {
         let row = self.tree.add(node, StructRole::TR);
-        let mut strip = Strip { with_next: true, ..Strip::default() };
+        let mut strip = Strip {
+            with_next: true,
+            ..Strip::default()
+        };
         let (mut column, mut x) = (0, 0.0);
         for (text, span) in &measured.table.groups {
             let end = (column + span).min(measured.widths.len());
             let width: f32 = measured.widths[column..end].iter().sum();
             let cell = self.tree.add(row, StructRole::TH);
             self.tree.nodes[cell].span = *span;
-            let place = Place { x: x + PAD, y: 2.0, width: width - 2.0 * PAD };
-            let style = Style { align: Align::Centre, ..Style::bold(measured.size) };
+            let place = Place {
+                x: x + PAD,
+                y: 2.0,
+                width: width - 2.0 * PAD,
+            };
+            let style = Style {
+                align: Align::Centre,
+                ..Style::bold(measured.size)
+            };
             let height = self.write(&mut strip, Some(cell), text, place, style) + 4.0;
             strip.height = strip.height.max(height);
             (column, x) = (end, x + width);
@@ -156,8 +202,16 @@ impl Setter {
         let columns = measured.table.columns.iter().zip(&measured.widths);
         for ((column, width), text) in columns.zip(&row.cells) {
             let cell = self.tree.add(own, StructRole::TD);
-            let place = Place { x: x + PAD, y: 1.6, width: width - 2.0 * PAD };
-            let style = Style { align: column.align, bold: row.bold, ..Style::of(measured.size) };
+            let place = Place {
+                x: x + PAD,
+                y: 1.6,
+                width: width - 2.0 * PAD,
+            };
+            let style = Style {
+                align: column.align,
+                bold: row.bold,
+                ..Style::of(measured.size)
+            };
             let written = self.write(&mut strip, Some(cell), text, place, style);
             height = height.max(written + 3.2);
             x += width;
@@ -204,12 +258,24 @@ fn lines_between(strip: &mut Strip, widths: &[f32]) {
 /// How wide the columns are: narrow ones as they want, wide ones what is left.
 fn widths(table: &Table, wanted: &[(f32, f32)], size: f32, width: f32) -> Vec<f32> {
     let columns = || table.columns.iter().zip(wanted);
-    let own = |column: &Column, wanted: f32| (wanted * size).max(column.room.map_or(0.0, |room| room * MM)) + 2.0 * PAD;
-    let narrow: f32 = columns().filter(|(column, _)| !column.wide).map(|(column, (wanted, _))| own(column, *wanted)).sum();
-    let wide: f32 = columns().filter(|(column, _)| column.wide).map(|(column, (wanted, _))| own(column, *wanted)).sum();
+    let own = |column: &Column, wanted: f32| {
+        (wanted * size).max(column.room.map_or(0.0, |room| room * MM)) + 2.0 * PAD
+    };
+    let narrow: f32 = columns()
+        .filter(|(column, _)| !column.wide)
+        .map(|(column, (wanted, _))| own(column, *wanted))
+        .sum();
+    let wide: f32 = columns()
+        .filter(|(column, _)| column.wide)
+        .map(|(column, (wanted, _))| own(column, *wanted))
+        .sum();
     let left = (width - narrow).max(20.0);
     // What is more than a column could use makes a table hard to read.
-    let left = if table.ruled { left } else { left.min(wide * 1.6) };
+    let left = if table.ruled {
+        left
+    } else {
+        left.min(wide * 1.6)
+    };
     let all = columns().map(|(column, (wanted, _))| match column.wide {
         true => own(column, *wanted) * left / wide.max(1.0),
         false => own(column, *wanted),

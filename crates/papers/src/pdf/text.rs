@@ -79,7 +79,9 @@ impl Shaper {
     /// The width of the longest word.
     pub(super) fn longest_word(&mut self, text: &str, bold: bool) -> f32 {
         let words = text.split([' ', '\n']).filter(|word| !word.is_empty());
-        words.map(|word| self.word(word, bold).width).fold(0.0, f32::max)
+        words
+            .map(|word| self.word(word, bold).width)
+            .fold(0.0, f32::max)
     }
 
     /// A text on as many lines as it takes.
@@ -175,7 +177,8 @@ impl Shaper {
         for (place, letter) in text.char_indices() {
             let before = pieces.last().map(|(font, _)| *font);
             let stays = before.filter(|id| {
-                letter == ' ' || font(*id).is_some_and(|font| font.face.glyph_index(letter).is_some())
+                letter == ' '
+                    || font(*id).is_some_and(|font| font.face.glyph_index(letter).is_some())
             });
             // Numbers and signs stay in the font of the letters around them, if it has them.
             let own = match stays.filter(|_| !letter.is_alphabetic()) {
@@ -189,16 +192,25 @@ impl Shaper {
                 pieces.push((own, place));
             }
         }
-        let ends = pieces.iter().skip(1).map(|(_, start)| *start).chain([text.len()]);
+        let ends = pieces
+            .iter()
+            .skip(1)
+            .map(|(_, start)| *start)
+            .chain([text.len()]);
         let ends: Vec<usize> = ends.collect();
         let pieces = pieces.into_iter().zip(ends);
-        pieces.map(|((font, start), end)| (font, &text[start..end])).collect()
+        pieces
+            .map(|((font, start), end)| (font, &text[start..end]))
+            .collect()
     }
 }
 
 fn shape_run(id: FontId, text: &str, backwards: bool) -> Run {
     let Some(font) = font(id) else {
-        return Run { font: id, glyphs: Vec::new() };
+        return Run {
+            font: id,
+            glyphs: Vec::new(),
+        };
     };
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(text);
@@ -214,20 +226,30 @@ fn shape_run(id: FontId, text: &str, backwards: bool) -> Run {
     starts.sort_unstable();
     starts.dedup();
     let mut told = BTreeSet::new();
-    let glyphs = infos.iter().zip(shaped.glyph_positions()).map(|(info, place)| {
-        let start = info.cluster as usize;
-        let end = starts.iter().find(|other| **other > start).copied().unwrap_or(text.len());
-        Glyph {
-            id: u16::try_from(info.glyph_id).unwrap_or(0),
-            advance: place.x_advance as f32 / unit,
-            shift: (place.x_offset as f32 / unit, place.y_offset as f32 / unit),
-            letters: match told.insert(start) {
-                true => text.get(start..end).unwrap_or("").to_owned(),
-                false => String::new(),
-            },
-        }
-    });
-    Run { font: id, glyphs: glyphs.collect() }
+    let glyphs = infos
+        .iter()
+        .zip(shaped.glyph_positions())
+        .map(|(info, place)| {
+            let start = info.cluster as usize;
+            let end = starts
+                .iter()
+                .find(|other| **other > start)
+                .copied()
+                .unwrap_or(text.len());
+            Glyph {
+                id: u16::try_from(info.glyph_id).unwrap_or(0),
+                advance: place.x_advance as f32 / unit,
+                shift: (place.x_offset as f32 / unit, place.y_offset as f32 / unit),
+                letters: match told.insert(start) {
+                    true => text.get(start..end).unwrap_or("").to_owned(),
+                    false => String::new(),
+                },
+            }
+        });
+    Run {
+        font: id,
+        glyphs: glyphs.collect(),
+    }
 }
 
 /// Hebrew, Arabic, Syriac, Thaana, N'Ko and their further forms.

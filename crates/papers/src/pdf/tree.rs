@@ -20,7 +20,10 @@ pub(super) struct Node {
 pub(super) enum Kid {
     Node(NodeId),
     /// A marked part of a page.
-    Mark { page: usize, id: i32 },
+    Mark {
+        page: usize,
+        id: i32,
+    },
 }
 
 /// The pieces of a paper.
@@ -49,6 +52,12 @@ impl Tree {
 
 impl Node {
     fn of(role: StructRole, parent: Option<NodeId>) -> Node {
-        Node { role, parent, kids: Vec::new(), alt: None, span: 1 }
+        Node {
+            role,
+            parent,
+            kids: Vec::new(),
+            alt: None,
+            span: 1,
+        }
     }
 }

@@ -8,8 +8,8 @@ use flate2::write::ZlibEncoder;
 use pdf_writer::types::{
     CidFontType, FontFlags, StructRole, SystemInfo, TableHeaderScope, UnicodeCmap,
 };
-use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use pdf_writer::writers::{StructElement, StructTreeRoot};
+use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use subsetter::GlyphRemapper;
 
 use super::fonts::{Font, FontId, font};
@@ -105,13 +105,17 @@ impl Writer {
         let mut start = 0;
         while start < page.marks.len() {
             let node = page.marks[start].node;
-            let same = page.marks[start..].iter().take_while(|mark| mark.node == node);
+            let same = page.marks[start..]
+                .iter()
+                .take_while(|mark| mark.node == node);
             let end = start + same.count();
             match node {
                 Some(node) => {
                     let id = i32::try_from(nodes.len()).unwrap_or(0);
                     nodes.push(node);
-                    self.tree.nodes[node].kids.push(Kid::Mark { page: number, id });
+                    self.tree.nodes[node]
+                        .kids
+                        .push(Kid::Mark { page: number, id });
                     let name = tag(self.tree.nodes[node].role);
                     let mut mark = content.begin_marked_content_with_properties(Name(name));
                     mark.properties().identify(id);
@@ -140,7 +144,13 @@ impl Writer {
 
     fn draw(&mut self, content: &mut Content, mark: &Mark, height: f32) {
         match &mark.draws {
-            Draws::Text { x, y, line, size, ink } => {
+            Draws::Text {
+                x,
+                y,
+                line,
+                size,
+                ink,
+            } => {
                 content.set_fill_rgb(ink[0], ink[1], ink[2]);
                 content.begin_text();
                 self.line(content, line, *size, [1.0, 0.0, 0.0, 1.0, *x, height - y]);
@@ -157,7 +167,13 @@ impl Writer {
                 }
                 content.stroke();
             }
-            Draws::Fill { x, y, width, height: high, ink } => {
+            Draws::Fill {
+                x,
+                y,
+                width,
+                height: high,
+                ink,
+            } => {
                 content.set_fill_rgb(ink[0], ink[1], ink[2]);
                 content.rect(*x, height - y - high, *width, *high);
                 content.fill_nonzero();
@@ -167,7 +183,14 @@ impl Writer {
 
     /// What is written across the middle of a page, upwards.
     fn across(&mut self, content: &mut Content, mark: &Mark, height: f32) {
-        let Draws::Text { x, y, line, size, ink } = &mark.draws else {
+        let Draws::Text {
+            x,
+            y,
+            line,
+            size,
+            ink,
+        } = &mark.draws
+        else {
             return;
         };
         content.begin_marked_content(Name(b"Artifact"));
@@ -175,7 +198,10 @@ impl Writer {
         content.begin_text();
         let (sin, cos) = 0.9_f32.sin_cos();
         let (half, up) = (line.width * size / 2.0, size * 0.35);
-        let (x, y) = (x - cos * half + sin * up, height - y - sin * half - cos * up);
+        let (x, y) = (
+            x - cos * half + sin * up,
+            height - y - sin * half - cos * up,
+        );
         self.line(content, line, *size, [cos, sin, -sin, cos, x, y]);
         content.end_text();
         content.end_marked_content();
@@ -196,7 +222,10 @@ impl Writer {
             return 0.0;
         };
         let refs = &mut self.refs;
-        let (_, used) = self.fonts.entry(run.font).or_insert_with(|| (refs.next(), Used::default()));
+        let (_, used) = self
+            .fonts
+            .entry(run.font)
+            .or_insert_with(|| (refs.next(), Used::default()));
         content.set_font(Name(font_name(run.font).as_bytes()), size);
         let mut shown = content.show_positioned();
         let mut items = shown.items();
@@ -207,7 +236,10 @@ impl Writer {
             if letters.is_empty() {
                 letters.clone_from(&glyph.letters);
             }
-            let wide = *used.widths.entry(new).or_insert_with(|| advance(own, glyph.id));
+            let wide = *used
+                .widths
+                .entry(new)
+                .or_insert_with(|| advance(own, glyph.id));
             // Marks above and below letters move sideways; how high they stand is in the font.
             let (aside, own_advance) = (glyph.shift.0 * 1000.0, glyph.advance * 1000.0);
             if aside.abs() > 0.5 {
@@ -241,18 +273,32 @@ impl Writer {
 
     /// A font with the glyphs that are used.
     fn font(&mut self, font: &Font, id: FontId, reference: Ref, used: &Used) {
-        let (cid, descriptor, file, map) =
-            (self.refs.next(), self.refs.next(), self.refs.next(), self.refs.next());
+        let (cid, descriptor, file, map) = (
+            self.refs.next(),
+            self.refs.next(),
+            self.refs.next(),
+            self.refs.next(),
+        );
         let name = format!("ADOUB{}+Paper{id}", char::from(b'A' + (id % 26) as u8));
-        let info = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+        let info = SystemInfo {
+            registry: Str(b"Adobe"),
+            ordering: Str(b"Identity"),
+            supplement: 0,
+        };
         let mut type0 = self.pdf.type0_font(reference);
-        type0.base_font(Name(name.as_bytes())).encoding_predefined(Name(b"Identity-H"));
+        type0
+            .base_font(Name(name.as_bytes()))
+            .encoding_predefined(Name(b"Identity-H"));
         type0.descendant_font(cid).to_unicode(map);
         type0.finish();
         let cut = subsetter::subset(font.data, font.index, &used.glyphs).unwrap_or_default();
         let cff = table_of(&cut, *b"CFF ");
         let mut own = self.pdf.cid_font(cid);
-        own.subtype(if cff.is_some() { CidFontType::Type0 } else { CidFontType::Type2 });
+        own.subtype(if cff.is_some() {
+            CidFontType::Type0
+        } else {
+            CidFontType::Type2
+        });
         own.base_font(Name(name.as_bytes())).system_info(info);
         own.font_descriptor(descriptor).default_width(0.0);
         if cff.is_none() {
@@ -291,8 +337,11 @@ impl Writer {
             scaled(bounds.x_max),
             scaled(bounds.y_max),
         ));
-        own.italic_angle(0.0).ascent(scaled(face.ascender())).descent(scaled(face.descender()));
-        own.cap_height(scaled(face.capital_height().unwrap_or(face.ascender()))).stem_v(80.0);
+        own.italic_angle(0.0)
+            .ascent(scaled(face.ascender()))
+            .descent(scaled(face.descender()));
+        own.cap_height(scaled(face.capital_height().unwrap_or(face.ascender())))
+            .stem_v(80.0);
         match is_cff {
             true => own.font_file3(file),
             false => own.font_file2(file),
@@ -350,7 +399,9 @@ fn element(own: &mut StructElement<'_>, node: &Node, (root, refs): (Ref, &[Ref])
                 kids.struct_element(refs[*id]);
             }
             Kid::Mark { page, id } => {
-                kids.marked_content_ref().marked_content_id(*id).page(pages[*page]);
+                kids.marked_content_ref()
+                    .marked_content_id(*id)
+                    .page(pages[*page]);
             }
         }
     }
@@ -362,14 +413,17 @@ fn font_name(id: FontId) -> String {
 }
 
 fn advance(font: &Font, glyph: u16) -> f32 {
-    let wide = font.face.glyph_hor_advance(rustybuzz::ttf_parser::GlyphId(glyph));
+    let wide = font
+        .face
+        .glyph_hor_advance(rustybuzz::ttf_parser::GlyphId(glyph));
     f32::from(wide.unwrap_or(0)) * 1000.0 / font.face.units_per_em() as f32
 }
 
 /// A table of a font file.
 fn table_of(file: &[u8], tag: [u8; 4]) -> Option<&[u8]> {
     let count = usize::from(u16::from_be_bytes(file.get(4..6)?.try_into().ok()?));
-    let number = |at: usize| Some(u32::from_be_bytes(file.get(at..at + 4)?.try_into().ok()?) as usize);
+    let number =
+        |at: usize| Some(u32::from_be_bytes(file.get(at..at + 4)?.try_into().ok()?) as usize);
     (0..count).find_map(|place| {
         let at = 12 + 16 * place;
         let is = file.get(at..at + 4)? == tag;

@@ -21,9 +21,13 @@ enum Said<'t> {
 /// A number if the column is one of numbers and it looks like one: with a point, a comma or a half.
 fn said<'t>(column: &Column, cell: &'t str) -> Said<'t> {
     let plain = cell.replace(',', ".").replace('−', "-");
-    let halves = plain.strip_suffix('½').map(|whole| format!("{}.5", if whole.is_empty() { "0" } else { whole }));
+    let halves = plain
+        .strip_suffix('½')
+        .map(|whole| format!("{}.5", if whole.is_empty() { "0" } else { whole }));
     let number = halves.unwrap_or(plain);
-    let is_number = number.bytes().all(|byte| byte.is_ascii_digit() || b".-+".contains(&byte));
+    let is_number = number
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || b".-+".contains(&byte));
     match number.parse() {
         Ok(number) if is_number && column.align == Align::End => Said::Number(number),
         _ => Said::Text(cell),
@@ -35,7 +39,9 @@ fn names(paper: &Document) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (number, table) in (1..).zip(paper.tables()) {
         let title = table.title.as_deref().unwrap_or(&paper.title);
-        let plain = title.chars().filter(|letter| !"[]:*?/\\'".contains(*letter));
+        let plain = title
+            .chars()
+            .filter(|letter| !"[]:*?/\\'".contains(*letter));
         let mut name: String = plain.take(25).collect();
         if name.trim().is_empty() || names.contains(&name) {
             name = format!("{name} {number}").trim().to_owned();
@@ -85,7 +91,11 @@ pub fn csv(paper: &Document) -> String {
 
 fn one_csv(table: &Table) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    let heads: Vec<String> = table.columns.iter().map(|column| column.head.clone()).collect();
+    let heads: Vec<String> = table
+        .columns
+        .iter()
+        .map(|column| column.head.clone())
+        .collect();
     for row in std::iter::once(&heads).chain(table.rows.iter().map(|row| &row.cells)) {
         let row = row.iter().map(|cell| disarmed(cell).into_owned());
         // Writing into memory does not fail.

@@ -35,29 +35,47 @@ pub fn ods(paper: &Document) -> Result<Vec<u8>, ZipError> {
 fn manifest() -> String {
     let space = "urn:oasis:names:tc:opendocument:xmlns:manifest:1.0";
     let entry = |path: &str, kind: &str| {
-        format!("<manifest:file-entry manifest:full-path=\"{path}\" manifest:media-type=\"{kind}\"/>")
+        format!(
+            "<manifest:file-entry manifest:full-path=\"{path}\" manifest:media-type=\"{kind}\"/>"
+        )
     };
     let (whole, inner) = (entry("/", KIND), entry("content.xml", "text/xml"));
-    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?><manifest:manifest xmlns:manifest=\"{space}\" manifest:version=\"1.2\">{whole}{inner}</manifest:manifest>")
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><manifest:manifest xmlns:manifest=\"{space}\" manifest:version=\"1.2\">{whole}{inner}</manifest:manifest>"
+    )
 }
 
 fn content(paper: &Document) -> String {
-    let space = |name: &str| format!(" xmlns:{name}=\"urn:oasis:names:tc:opendocument:xmlns:{name}:1.0\"");
+    let space =
+        |name: &str| format!(" xmlns:{name}=\"urn:oasis:names:tc:opendocument:xmlns:{name}:1.0\"");
     let spaces: String = ["office", "table", "text", "style"].map(space).concat();
     let fo = "xmlns:fo=\"urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0\"";
     let bold = "<office:automatic-styles><style:style style:name=\"head\" style:family=\"table-cell\"><style:text-properties fo:font-weight=\"bold\"/></style:style></office:automatic-styles>";
-    let tables = paper.tables().zip(names(paper)).map(|(one, name)| table(one, &name));
+    let tables = paper
+        .tables()
+        .zip(names(paper))
+        .map(|(one, name)| table(one, &name));
     let tables: String = tables.collect();
-    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?><office:document-content{spaces} {fo} office:version=\"1.2\">{bold}<office:body><office:spreadsheet>{tables}</office:spreadsheet></office:body></office:document-content>")
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><office:document-content{spaces} {fo} office:version=\"1.2\">{bold}<office:body><office:spreadsheet>{tables}</office:spreadsheet></office:body></office:document-content>"
+    )
 }
 
 fn table(table: &Table, name: &str) -> String {
     let text = |text: &str, style: &str| {
         let text = escaped(text);
-        format!("<table:table-cell{style} office:value-type=\"string\"><text:p>{text}</text:p></table:table-cell>")
+        format!(
+            "<table:table-cell{style} office:value-type=\"string\"><text:p>{text}</text:p></table:table-cell>"
+        )
     };
-    let heads = table.columns.iter().map(|column| text(&column.head, " table:style-name=\"head\""));
-    let mut rows = format!("<table:table-row>{}</table:table-row>", heads.collect::<String>());
+    let heads = table
+        .columns
+        .iter()
+        .map(|column| text(&column.head, " table:style-name=\"head\""));
+    let mut rows = format!(
+        "<table:table-row>{}</table:table-row>",
+        heads.collect::<String>()
+    );
     for row in &table.rows {
         let cells = table.columns.iter().zip(&row.cells).map(|(column, cell)| match said(column, cell) {
             Said::Number(number) => {
@@ -67,9 +85,14 @@ fn table(table: &Table, name: &str) -> String {
             Said::Text("") => "<table:table-cell/>".to_owned(),
             Said::Text(cell) => text(cell, ""),
         });
-        rows += &format!("<table:table-row>{}</table:table-row>", cells.collect::<String>());
+        rows += &format!(
+            "<table:table-row>{}</table:table-row>",
+            cells.collect::<String>()
+        );
     }
     let columns = table.columns.len().max(1);
     let name = escaped(name);
-    format!("<table:table table:name=\"{name}\"><table:table-column table:number-columns-repeated=\"{columns}\"/>{rows}</table:table>")
+    format!(
+        "<table:table table:name=\"{name}\"><table:table-column table:number-columns-repeated=\"{columns}\"/>{rows}</table:table>"
+    )
 }

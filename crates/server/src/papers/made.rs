@@ -25,14 +25,20 @@ use crate::ui::report_link::code_of;
 const FORMATS: [&str; 5] = ["pdf", "xlsx", "ods", "csv", "json"];
 
 /// `GET /desk/{event}/{section}/papers/of/{name}`: `standings` is the page, `standings.pdf` the file.
-pub(super) async fn show(desk: DeskSection, params: Params, address: Address) -> Result<Response, PageError> {
+pub(super) async fn show(
+    desk: DeskSection,
+    params: Params,
+    address: Address,
+) -> Result<Response, PageError> {
     let name: String = params.name("name")?;
     let (kind, format) = name.split_once('.').unwrap_or((&name, ""));
     let kind: PaperKind = kind.parse().map_err(|_| PageError::NotFound)?;
     if format.is_empty() {
         return Ok(sheet(&desk, &params, &address, kind)?.into_response());
     }
-    let paper = in_language(language(&params)?, || described(&desk, &params, &address, kind))?;
+    let paper = in_language(language(&params)?, || {
+        described(&desk, &params, &address, kind)
+    })?;
     let (content_type, bytes) = match format {
         "pdf" => ("application/pdf", pdf(std::slice::from_ref(&paper)).bytes),
         "xlsx" => (
@@ -44,15 +50,26 @@ pub(super) async fn show(desk: DeskSection, params: Params, address: Address) ->
             ods(&paper).map_err(PageError::broken)?,
         ),
         "csv" => ("text/csv; charset=utf-8", csv(&paper).into_bytes()),
-        "json" => ("application/json", serde_json::to_vec(&paper).map_err(PageError::broken)?),
+        "json" => (
+            "application/json",
+            serde_json::to_vec(&paper).map_err(PageError::broken)?,
+        ),
         _ => return Err(PageError::NotFound),
     };
-    let file = format!("{}-{}-{}.{format}", desk.at.event, desk.section().id, kind.name());
+    let file = format!(
+        "{}-{}-{}.{format}",
+        desk.at.event,
+        desk.section().id,
+        kind.name()
+    );
     Ok(Download::new(file, content_type, bytes).into_response())
 }
 
 /// `POST /desk/{event}/{section}/papers/of/{name}`: the chief arbiter signs it off as it is.
-pub(super) async fn sign_off(desk: DeskSection, params: Params) -> Result<RedirectWithMessage, PageError> {
+pub(super) async fn sign_off(
+    desk: DeskSection,
+    params: Params,
+) -> Result<RedirectWithMessage, PageError> {
     let kind: PaperKind = params.name("name")?;
     if !kind.is_signed() {
         return Err(PageError::NotFound);
@@ -60,8 +77,14 @@ pub(super) async fn sign_off(desk: DeskSection, params: Params) -> Result<Redire
     let asked = asked(&params)?;
     let shows = at(&desk)?.digest(kind, &asked).map_err(nothing)?;
     let section = desk.section().id.clone();
-    let command = Command::SignOffPaper(PaperSignedOff { section, paper: key(kind, &asked), shows });
-    desk.at.write(desk.at.member.submission(vec![command])).await?;
+    let command = Command::SignOffPaper(PaperSignedOff {
+        section,
+        paper: key(kind, &asked),
+        shows,
+    });
+    desk.at
+        .write(desk.at.member.submission(vec![command]))
+        .await?;
     let url = address_of(&desk, kind.name(), &params);
     Ok(redirect_with(url, t("papers-signed-off")))
 }
@@ -103,11 +126,19 @@ fn nothing(why: NoPaper) -> PageError {
     }
 }
 
-fn described(desk: &DeskSection, params: &Params, address: &Address, kind: PaperKind) -> Result<Document, PageError> {
+fn described(
+    desk: &DeskSection,
+    params: &Params,
+    address: &Address,
+    kind: PaperKind,
+) -> Result<Document, PageError> {
     let mut asked = asked(params)?;
     let section = desk.section();
     // With a code one can report as the player; that is not for everybody who may look.
-    if kind == PaperKind::Slips && section.settings.players_report && desk.at.member.may(Right::Results) {
+    if kind == PaperKind::Slips
+        && section.settings.players_report
+        && desk.at.member.may(Right::Results)
+    {
         let link = |entrant: &adoube_tournament::Entrant| {
             let code = code_of(&desk.at.app, &desk.at.event, &section.id, entrant.id);
             let path = paths::public::Report::of(&desk.at.event, &section.id, &code).to_string();
@@ -120,9 +151,12 @@ fn described(desk: &DeskSection, params: &Params, address: &Address, kind: Paper
 
 /// Where a paper is, with what it is asked to be about.
 fn address_of(desk: &DeskSection, name: &str, params: &Params) -> String {
-    let path = paths::desk::Paper::of(&desk.at.event, &desk.section().id, &name.to_owned()).to_string();
+    let path =
+        paths::desk::Paper::of(&desk.at.event, &desk.section().id, &name.to_owned()).to_string();
     let words = ["round", "after", "player", "arbiter", "language"];
-    let words = words.iter().filter_map(|word| Some(format!("{word}={}", params.query(word)?)));
+    let words = words
+        .iter()
+        .filter_map(|word| Some(format!("{word}={}", params.query(word)?)));
     let words: Vec<String> = words.collect();
     match words.is_empty() {
         true => path,
@@ -131,7 +165,12 @@ fn address_of(desk: &DeskSection, name: &str, params: &Params) -> String {
 }
 
 /// A paper as a page, with the ways to take it away and to sign it off.
-pub(super) fn sheet(desk: &DeskSection, params: &Params, address: &Address, kind: PaperKind) -> Sheet {
+pub(super) fn sheet(
+    desk: &DeskSection,
+    params: &Params,
+    address: &Address,
+    kind: PaperKind,
+) -> Sheet {
     let own = language(params)?;
     let paper = in_language(own, || described(desk, params, address, kind))?;
     let link = |language: Language| Link {
@@ -141,7 +180,9 @@ pub(super) fn sheet(desk: &DeskSection, params: &Params, address: &Address, kind
     };
     let languages = Language::all().map(link).collect();
     let tables = paper.tables().next().is_some();
-    let formats = FORMATS.iter().filter(|format| tables || ["pdf", "json"].contains(format));
+    let formats = FORMATS
+        .iter()
+        .filter(|format| tables || ["pdf", "json"].contains(format));
     let formats = formats.map(|format| Link {
         name: format.to_uppercase(),
         url: address_of(desk, &format!("{}.{format}", kind.name()), params),
@@ -150,7 +191,15 @@ pub(super) fn sheet(desk: &DeskSection, params: &Params, address: &Address, kind
     let formats = formats.collect();
     let may_sign = paper.mark.is_some() && desk.at.member.may(Right::Settings);
     let sign_off = may_sign.then(|| address_of(desk, kind.name(), params));
-    let text = PaperText { language: own, title: paper.title.clone(), body: body(&paper) };
+    let text = PaperText {
+        language: own,
+        title: paper.title.clone(),
+        body: body(&paper),
+    };
     let page = SheetPage::of(desk, t(kind.title()), text, languages);
-    Ok(Page(SheetPage { formats, sign_off, ..page }))
+    Ok(Page(SheetPage {
+        formats,
+        sign_off,
+        ..page
+    }))
 }

@@ -25,7 +25,11 @@ pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::desk::Papers::PATH, see, show)
         .get(paths::desk::Paper::PATH, see, made::show)
-        .post(paths::desk::Paper::PATH, with(Right::Settings), made::sign_off)
+        .post(
+            paths::desk::Paper::PATH,
+            with(Right::Settings),
+            made::sign_off,
+        )
         .get(paths::desk::File::PATH, see, files::show)
         .get(paths::desk::JournalFile::PATH, see, files::journal)
         .get(paths::desk::SiteFile::PATH, see, files::site)

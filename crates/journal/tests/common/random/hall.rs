@@ -27,10 +27,13 @@ impl Chooser<'_> {
                 sectors: self.sectors(),
                 section: id,
             }),
-            Action::SetPrizeFund => Command::SetPrizeFund(PaperSignedOff, PrizeFundSet {
-                fund: (!self.dice.one_in(4)).then(|| self.dice.text()),
-                section: id,
-            }),
+            Action::SetPrizeFund => Command::SetPrizeFund(
+                PaperSignedOff,
+                PrizeFundSet {
+                    fund: (!self.dice.one_in(4)).then(|| self.dice.text()),
+                    section: id,
+                },
+            ),
             Action::SignOffPaper => Command::SignOffPaper(PaperSignedOff {
                 paper: self.dice.text(),
                 shows: self.dice.text(),

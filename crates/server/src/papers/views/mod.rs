@@ -135,7 +135,9 @@ impl PapersPage {
 
 /// Forms, reports and certificates.
 fn signed_papers(base: &str, has: &dyn Fn(PaperKind) -> bool) -> Vec<Paper> {
-    let signed = PaperKind::ALL.iter().filter(|kind| kind.is_signed() && has(**kind));
+    let signed = PaperKind::ALL
+        .iter()
+        .filter(|kind| kind.is_signed() && has(**kind));
     let paper = |kind: &PaperKind| Paper {
         name: t(kind.title()).to_owned(),
         url: format!("{base}/of/{}", kind.name()),

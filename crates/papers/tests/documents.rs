@@ -22,7 +22,13 @@ fn paper(parts: Vec<Part>) -> Document {
 }
 
 fn table(rows: usize) -> Table {
-    let row = |number: usize| Row::of(vec![number.to_string(), format!("Player {number}"), "4½".into()]);
+    let row = |number: usize| {
+        Row::of(vec![
+            number.to_string(),
+            format!("Player {number}"),
+            "4½".into(),
+        ])
+    };
     Table {
         key: "players".into(),
         columns: vec![
@@ -36,7 +42,9 @@ fn table(rows: usize) -> Table {
 }
 
 fn has(bytes: &[u8], text: &str) -> bool {
-    bytes.windows(text.len()).any(|part| part == text.as_bytes())
+    bytes
+        .windows(text.len())
+        .any(|part| part == text.as_bytes())
 }
 
 #[test]
@@ -45,8 +53,20 @@ fn a_pdf_is_tagged_and_the_same_every_time() {
     let made = pdf(std::slice::from_ref(&one));
     assert_eq!(made.pages, 1);
     assert!(made.bytes.starts_with(b"%PDF-1."));
-    for part in ["/StructTreeRoot", "/MarkInfo", "/Lang", "/ParentTree", "/S/Table", "/S/TH", "/S/TD", "/S/H1"] {
-        assert!(has(&made.bytes, part) || has(&made.bytes, &part.replacen("/S/", "/S /", 1)), "{part}");
+    for part in [
+        "/StructTreeRoot",
+        "/MarkInfo",
+        "/Lang",
+        "/ParentTree",
+        "/S/Table",
+        "/S/TH",
+        "/S/TD",
+        "/S/H1",
+    ] {
+        assert!(
+            has(&made.bytes, part) || has(&made.bytes, &part.replacen("/S/", "/S /", 1)),
+            "{part}"
+        );
     }
     assert_eq!(made.bytes, pdf(&[one]).bytes);
 }
@@ -76,7 +96,9 @@ fn what_no_font_has_is_told() {
 
 #[test]
 fn pages_escape_what_people_typed() {
-    let text = html(&paper(vec![Part::text("<script>alert(1)</script> & \"more\"")]));
+    let text = html(&paper(vec![Part::text(
+        "<script>alert(1)</script> & \"more\"",
+    )]));
     assert!(!text.contains("<script>"));
     assert!(text.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;"));
 }
@@ -84,8 +106,18 @@ fn pages_escape_what_people_typed() {
 #[test]
 fn forms_cards_and_pictures_are_in_every_form() {
     let field = Field::of("name", "Family name", Some("Menchik".into()));
-    let line = Shape::Line { points: vec![(0.0, 0.0), (10.0, 5.0)], ink: Ink::Blue, width: 0.2 };
-    let label = Shape::Label { x: 5.0, y: 3.0, text: "middle".into(), size: 1.0, align: Align::Centre };
+    let line = Shape::Line {
+        points: vec![(0.0, 0.0), (10.0, 5.0)],
+        ink: Ink::Blue,
+        width: 0.2,
+    };
+    let label = Shape::Label {
+        x: 5.0,
+        y: 3.0,
+        text: "middle".into(),
+        size: 1.0,
+        align: Align::Centre,
+    };
     let picture = Picture {
         alt: "a line".into(),
         width: 10.0,
@@ -94,16 +126,35 @@ fn forms_cards_and_pictures_are_in_every_form() {
         align: Align::Start,
         shapes: vec![line, label],
     };
-    let card = Card { parts: vec![Part::bold("Card", 20.0)], centred: true };
-    let cards = Cards { columns: 2, height: 60.0, framed: true, cards: vec![card.clone(), card.clone(), card] };
+    let card = Card {
+        parts: vec![Part::bold("Card", 20.0)],
+        centred: true,
+    };
+    let cards = Cards {
+        columns: 2,
+        height: 60.0,
+        framed: true,
+        cards: vec![card.clone(), card.clone(), card],
+    };
     let one = paper(vec![
-        Part::Form(Form { rows: vec![vec![field]] }),
+        Part::Form(Form {
+            rows: vec![vec![field]],
+        }),
         Part::Picture(picture),
         Part::Cards(cards),
-        Part::Signatures { labels: vec!["Arbiter".into()] },
+        Part::Signatures {
+            labels: vec!["Arbiter".into()],
+        },
     ]);
     let text = html(&one);
-    for part in ["Family name", "Menchik", "<polyline", "aria-label=\"a line\"", "Card", "Arbiter"] {
+    for part in [
+        "Family name",
+        "Menchik",
+        "<polyline",
+        "aria-label=\"a line\"",
+        "Card",
+        "Arbiter",
+    ] {
         assert!(text.contains(part), "{part}");
     }
     let made = pdf(std::slice::from_ref(&one));
@@ -115,10 +166,16 @@ fn forms_cards_and_pictures_are_in_every_form() {
 
 #[test]
 fn a_draft_says_so_everywhere() {
-    let one = Document { mark: Some("DRAFT".into()), ..paper(vec![Part::text("x")]) };
+    let one = Document {
+        mark: Some("DRAFT".into()),
+        ..paper(vec![Part::text("x")])
+    };
     assert!(html(&one).contains("DRAFT"));
     assert_eq!(serde_json::to_value(&one).unwrap()["mark"], "DRAFT");
-    let plain = Document { mark: None, ..one.clone() };
+    let plain = Document {
+        mark: None,
+        ..one.clone()
+    };
     assert_ne!(pdf(&[one]).bytes, pdf(&[plain]).bytes);
 }
 
@@ -130,7 +187,10 @@ fn spreadsheets_have_numbers_and_no_formulas() {
     assert!(csv(&one).contains("'=HYPERLINK"));
     for bytes in [xlsx(&one).unwrap(), ods(&one).unwrap()] {
         let cells = format!("{:?}", Sheet::read(&bytes).unwrap());
-        assert!(cells.contains("HYPERLINK") && cells.contains("Player 2"), "{cells}");
+        assert!(
+            cells.contains("HYPERLINK") && cells.contains("Player 2"),
+            "{cells}"
+        );
         assert!(cells.contains("4.5") || cells.contains("4½"), "{cells}");
     }
 }
