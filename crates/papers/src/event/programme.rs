@@ -1,10 +1,15 @@
 //! Programme and regulations of an event, written from what is announced of it.
 
-use adoube_conduct::announcement::stored;
+use adoube_conduct::announcement::{Announced, stored};
+use adoube_journal::Amount;
+use jiff::civil::{Date, DateTime};
 use serde::Serialize;
 
 use super::{Desk, PaperKind};
 use crate::document::{Column, Document, Part, Row, Table};
+
+/// The label of something announced, and what is said.
+type Item = (&'static str, Option<String>);
 
 impl Desk<'_> {
     pub(super) fn programme(&self) -> Document {
@@ -39,124 +44,127 @@ impl Desk<'_> {
 
     /// What is announced: a line for each item that is said.
     fn regulations(&self) -> Table {
-        let settings = &self.section.settings;
-        let said = stored::read(&settings.announced);
-        let yes = |is: bool| self.t(if is { "yes" } else { "no" }).to_owned();
-        let date = |at: &dyn ToString| self.words.date(&at.to_string());
-        let mut rows = Vec::new();
-        let mut row = |label: &str, value: Option<String>| {
-            if let Some(value) = value.filter(|value| !value.is_empty()) {
-                rows.push(Row::of(vec![self.t(label).to_owned(), value]));
-            }
-        };
-        row("settings-format", Some(self.words.tell(&settings.format)));
-        row("settings-pairing_system", settings.pairing_system.clone());
-        row("settings-rounds", Some(settings.rounds.to_string()));
-        row(
-            "settings-pace",
-            said.pace.map(|pace| self.words.tell(&pace)),
-        );
-        row("settings-time_control", settings.time_control.clone());
-        row(
-            "settings-default_time_minutes",
-            said.default_time_minutes.map(|minutes| minutes.to_string()),
-        );
-        row("settings-tie_breaks", Some(settings.tie_breaks.join(", ")));
-        row("settings-rated", said.rated.map(yes));
-        row("settings-title_event", said.title_event.map(yes));
-        row("settings-unrated_players", said.unrated_players.map(yes));
-        row(
-            "settings-highest_rating",
-            said.highest_rating.map(|rating| rating.to_string()),
-        );
-        row(
-            "settings-entries_close",
-            said.entries_close
-                .map(|at| self.words.date(&super::moment(at))),
-        );
-        row(
-            "settings-drawing_of_lots",
-            said.drawing_of_lots
-                .map(|at| self.words.date(&super::moment(at))),
-        );
-        row(
-            "settings-registered_on",
-            said.registered_on.map(|day| date(&day)),
-        );
-        row("settings-acceleration", said.acceleration.clone());
-        row(
-            "settings-missing_pairs",
-            said.missing_pairs.map(|pairs| pairs.to_string()),
-        );
-        if let Some(byes) = &said.byes {
-            row("settings-byes_most", Some(byes.most.to_string()));
-            row(
-                "settings-byes_until_round",
-                byes.until_round.map(|round| round.to_string()),
-            );
-            row("settings-byes_worth", byes.worth.map(super::halves));
-            row(
-                "settings-byes_notice",
-                byes.notice_minutes.map(|minutes| minutes.to_string()),
-            );
-        }
-        if let Some(appeals) = &said.appeals {
-            row("settings-appeals_allowed", appeals.allowed.map(yes));
-            row(
-                "settings-appeals_deadline",
-                appeals.deadline_minutes.map(|minutes| minutes.to_string()),
-            );
-            row("settings-appeals_fee", appeals.fee.clone());
-            row(
-                "settings-appeals_members",
-                appeals.members.map(|members| members.to_string()),
-            );
-        }
-        if let Some(prizes) = &said.prizes {
-            row("settings-prizes_fund", prizes.fund.clone());
-            row(
-                "settings-prizes_division",
-                prizes.division.map(|division| self.words.tell(&division)),
-            );
-        }
-        if let Some(fees) = &said.fees {
-            let currency = fees.currency.clone().unwrap_or_default();
-            row(
-                "paper-entry-fee",
-                fees.entry.map(|fee| format!("{fee} {currency}")),
-            );
-            row(
-                "paper-late-fee",
-                fees.late.map(|fee| format!("{fee} {currency}")),
-            );
-        }
-        row("settings-analysis_room", said.analysis_room.map(yes));
-        row(
-            "settings-chief_arbiter_title",
-            said.chief_arbiter_title
-                .map(|title| title.abbreviation().to_owned()),
-        );
-        row(
-            "settings-arbiters",
-            said.arbiters.map(|count| count.to_string()),
-        );
-        let items: Vec<String> = said
-            .invitation
-            .iter()
-            .map(|item| self.words.tell(item))
-            .collect();
-        row("settings-invitation", Some(items.join("; ")));
+        let said = stored::read(&self.section.settings.announced);
+        let all = [self.play(&said), self.entering(&said), self.deciding(&said)];
+        let told = all.into_iter().flatten();
+        let rows = told.filter_map(|(label, value)| {
+            let value = value.filter(|value| !value.is_empty())?;
+            Some(Row::of(vec![self.t(label).to_owned(), value]))
+        });
         Table {
             key: "regulations".to_owned(),
             columns: vec![Column::wide("item", ""), Column::wide("value", "")],
-            rows,
+            rows: rows.collect(),
             ruled: true,
             ..Table::default()
         }
+    }
+
+    fn yes(&self, is: Option<bool>) -> Option<String> {
+        is.map(|is| self.t(if is { "yes" } else { "no" }).to_owned())
+    }
+
+    /// How it is played.
+    fn play(&self, said: &Announced) -> Vec<Item> {
+        let settings = &self.section.settings;
+        vec![
+            ("settings-format", Some(self.told(&settings.format))),
+            ("settings-pairing_system", settings.pairing_system.clone()),
+            ("settings-rounds", Some(settings.rounds.to_string())),
+            ("settings-pace", said.pace.map(|pace| self.told(&pace))),
+            ("settings-time_control", settings.time_control.clone()),
+            (
+                "settings-default_time_minutes",
+                text(said.default_time_minutes),
+            ),
+            ("settings-tie_breaks", Some(settings.tie_breaks.join(", "))),
+            ("settings-acceleration", said.acceleration.clone()),
+            ("settings-missing_pairs", text(said.missing_pairs)),
+            ("settings-rated", self.yes(said.rated)),
+            ("settings-title_event", self.yes(said.title_event)),
+        ]
+    }
+
+    /// Who can enter, until when and for how much; which byes there are.
+    fn entering(&self, said: &Announced) -> Vec<Item> {
+        let moment = |at: DateTime| self.words.date(&super::moment(at));
+        let day = |day: Date| self.words.date(&day.to_string());
+        let fees = said.fees.as_ref();
+        let currency = fees.and_then(|fees| fees.currency.as_deref()).unwrap_or("");
+        let fee = |amount: Option<Amount>| amount.map(|amount| format!("{amount} {currency}"));
+        let byes = said.byes.as_ref();
+        vec![
+            ("settings-unrated_players", self.yes(said.unrated_players)),
+            ("settings-highest_rating", text(said.highest_rating)),
+            ("settings-entries_close", said.entries_close.map(moment)),
+            ("settings-drawing_of_lots", said.drawing_of_lots.map(moment)),
+            ("settings-registered_on", said.registered_on.map(day)),
+            ("paper-entry-fee", fee(fees.and_then(|fees| fees.entry))),
+            ("paper-late-fee", fee(fees.and_then(|fees| fees.late))),
+            ("settings-byes_most", text(byes.map(|byes| byes.most))),
+            (
+                "settings-byes_until_round",
+                text(byes.and_then(|byes| byes.until_round)),
+            ),
+            (
+                "settings-byes_worth",
+                byes.and_then(|byes| byes.worth).map(super::halves),
+            ),
+            (
+                "settings-byes_notice",
+                text(byes.and_then(|byes| byes.notice_minutes)),
+            ),
+        ]
+    }
+
+    /// Prizes, appeals, arbiters, and what else is said.
+    fn deciding(&self, said: &Announced) -> Vec<Item> {
+        let (appeals, prizes) = (said.appeals.as_ref(), said.prizes.as_ref());
+        let items: Vec<String> = said.invitation.iter().map(|item| self.told(item)).collect();
+        vec![
+            (
+                "settings-prizes_fund",
+                prizes.and_then(|prizes| prizes.fund.clone()),
+            ),
+            (
+                "settings-prizes_division",
+                prizes
+                    .and_then(|prizes| prizes.division)
+                    .map(|how| self.told(&how)),
+            ),
+            (
+                "settings-appeals_allowed",
+                self.yes(appeals.and_then(|appeals| appeals.allowed)),
+            ),
+            (
+                "settings-appeals_deadline",
+                text(appeals.and_then(|appeals| appeals.deadline_minutes)),
+            ),
+            (
+                "settings-appeals_fee",
+                appeals.and_then(|appeals| appeals.fee.clone()),
+            ),
+            (
+                "settings-appeals_members",
+                text(appeals.and_then(|appeals| appeals.members)),
+            ),
+            ("settings-analysis_room", self.yes(said.analysis_room)),
+            (
+                "settings-chief_arbiter_title",
+                said.chief_arbiter_title
+                    .map(|title| title.abbreviation().to_owned()),
+            ),
+            ("settings-arbiters", text(said.arbiters)),
+            ("settings-invitation", Some(items.join("; "))),
+        ]
     }
 
     /// A fact in words, for tables.
     pub(super) fn told(&self, fact: &impl Serialize) -> String {
         self.words.tell(fact)
     }
+}
+
+fn text(number: Option<impl ToString>) -> Option<String> {
+    number.map(|number| number.to_string())
 }

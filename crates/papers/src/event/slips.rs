@@ -39,7 +39,13 @@ impl Desk<'_> {
             .iter()
             .map(|game| self.slip(game, round, asked))
             .collect();
-        Ok(self.pieces(PaperKind::Slips, 2, 68.0, cards))
+        // Codes to report with need room.
+        let height = if asked.report_links.is_empty() {
+            68.0
+        } else {
+            90.0
+        };
+        Ok(self.pieces(PaperKind::Slips, 2, height, cards))
     }
 
     fn slip(&self, game: &Game, round: RoundNumber, asked: &Asked) -> Card {
