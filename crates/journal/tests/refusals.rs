@@ -123,6 +123,7 @@ refusals!(
     PairingAllocatedByeRequested,
     NoNumber,
     NobodyEntered,
+    Contradiction,
     IncompleteOrder,
     NumbersFrozen,
     LotsDrawn,
