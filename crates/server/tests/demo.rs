@@ -4,10 +4,13 @@ mod common;
 
 use std::sync::Arc;
 
+use adoube_conduct::import::{Destination, import};
 use adoube_conduct::line_ups::{ToSet, set_boards};
+use adoube_conduct::rounds::report;
+use adoube_formats::read_trf;
 use adoube_journal::{
-    Command, EnterResult, Journal, MemoryStore, Section, SqliteStore, Store, StoreError,
-    Submission, SubmitError, Undone,
+    Command, EnterResult, Event, Journal, MemoryStore, Section, SqliteStore, Store, StoreError,
+    Submission, SubmitError, Undone, attempt,
 };
 use adoube_pairing::check::check;
 use adoube_pairing::dutch::Edition;
@@ -471,4 +474,35 @@ async fn pages_follow_the_journal_in_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(&folder.path().join("adoube.db")).await;
     shows_what_another_writes(Arc::new(store.unwrap())).await;
+}
+
+/// The report of a section becomes a section of an event of its own, whose report is the same.
+#[tokio::test]
+async fn every_section_goes_into_a_report_and_back() {
+    let (store, _) = demo().await;
+    let journal = Journal::open(store, "rookery-open".parse().unwrap())
+        .await
+        .unwrap();
+    let event = journal.event();
+    let mut reported = 0;
+    for section in &event.sections {
+        let Ok(written) = report(event, section, None) else {
+            continue;
+        };
+        reported += 1;
+        let trf = read_trf(written.text.as_bytes()).unwrap();
+        let into = Destination {
+            event: None,
+            name: None,
+        };
+        let found = import(&trf, "demo.trf", into).unwrap();
+        let before = Event {
+            details: found.details.clone(),
+            ..Event::default()
+        };
+        let after = attempt(&before, found.command(), None).unwrap();
+        let back = report(&after, &after.sections[0], None).unwrap();
+        assert_eq!(back.text, written.text, "{}", section.id);
+    }
+    assert!(reported > 2, "{reported}");
 }

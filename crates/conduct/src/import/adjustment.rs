@@ -16,7 +16,7 @@ pub struct Adjusted {
 
 /// What was changed, filled in or left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename(serialize = "import-adjustment"))]
+#[serde(rename = "import-adjustment")]
 pub enum Adjustment {
     /// What the reader of the file says.
     Read(TrfOddity),

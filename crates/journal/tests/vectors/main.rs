@@ -132,6 +132,7 @@ refusals!(
     PairingAllocatedByeRequested,
     NoNumber,
     NobodyEntered,
+    Contradiction,
     IncompleteOrder,
     NumbersFrozen,
     ExpelledAlready,
