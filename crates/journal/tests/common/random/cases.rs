@@ -72,6 +72,16 @@ impl Chooser<'_> {
             prize_chance: self.dice.one_in(4).then(|| self.dice.one_in(2)),
             reentry_of: self.dice.one_in(3).then(|| self.entrant(section)),
             team: self.dice.one_in(4).then(|| self.dice.text()),
+            outside_fide: self.dice.one_in(9),
+            computer: self.dice.one_in(9),
+            adjudicated: (1..=3)
+                .filter(|_| self.dice.one_in(9))
+                .map(adoube_tournament::RoundNumber)
+                .collect(),
+            not_rated: (1..=3)
+                .filter(|_| self.dice.one_in(9))
+                .map(adoube_tournament::RoundNumber)
+                .collect(),
         };
         let id = section.id.clone();
         if self.dice.one_in(2) {
