@@ -93,7 +93,7 @@ fn applications() {
         let rules: TitleRules = case.edition.parse().unwrap();
         let start = case.start.unwrap_or(match rules {
             TitleRules::Fide2017 => jiff::civil::date(2018, 1, 1),
-            TitleRules::Fide2024 => jiff::civil::date(2024, 1, 1),
+            _ => jiff::civil::date(2024, 1, 1),
         });
         let norms: Vec<NormRecord> = case
             .norms

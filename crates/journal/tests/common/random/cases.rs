@@ -77,6 +77,16 @@ impl Chooser<'_> {
                 true => vec![section.next_round()],
                 false => Vec::new(),
             },
+            outside_fide: self.dice.one_in(9),
+            computer: self.dice.one_in(9),
+            adjudicated: (1..=3)
+                .filter(|_| self.dice.one_in(9))
+                .map(adoube_tournament::RoundNumber)
+                .collect(),
+            not_rated: (1..=3)
+                .filter(|_| self.dice.one_in(9))
+                .map(adoube_tournament::RoundNumber)
+                .collect(),
         };
         let id = section.id.clone();
         if self.dice.one_in(2) {

@@ -200,9 +200,25 @@ impl<'j> Chooser<'j> {
         let details = EventDetails {
             place: self.dice.one_in(2).then(|| "Łódź".to_owned()),
             starts: self.dice.one_in(2).then(|| jiff::civil::date(2026, 11, 1)),
+            arbiters: (0..self.dice.below(3)).map(|_| self.arbiter()).collect(),
             ..EventDetails::named(&name.replace('\0', ""))
         };
         Command::EditEvent(EventEdited { details })
+    }
+
+    /// An arbiter, sometimes with a post in a section that is not there.
+    fn arbiter(&mut self) -> EventArbiter {
+        let section = ["open", "women", "blitz"][self.dice.below(3)];
+        EventArbiter {
+            name: self.dice.text().replace('\0', ""),
+            title: self.dice.one_in(2).then_some(ArbiterTitle::Fide),
+            posts: vec![ArbiterPost {
+                section: self.dice.one_in(3).then(|| section_id(section)),
+                role: ArbiterRole::ALL[self.dice.below(5)],
+                rounds: Vec::new(),
+            }],
+            ..EventArbiter::default()
+        }
     }
 
     fn add_section(&mut self) -> Command {
