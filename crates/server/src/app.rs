@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use adoube_conduct::rounds::{check_acceleration, check_names};
 use adoube_bodies::rating_lists::UpdatedListBody;
+use adoube_conduct::rounds::{check_acceleration, check_names};
 use adoube_journal::{Command, EventId, Receipt, Store, Submission};
 
 use jiff::Timestamp;
@@ -227,7 +227,11 @@ impl App {
             for list in self.update_lists().await {
                 if let Some(problem) = list.problem {
                     let name = list.name;
-                    tracing::warn!(name, problem, "a rating list could not be brought up to date");
+                    tracing::warn!(
+                        name,
+                        problem,
+                        "a rating list could not be brought up to date"
+                    );
                 }
             }
         }

@@ -63,7 +63,8 @@ pub(super) async fn report(desk: Desk, args: ReportArgs) -> Result<(), Failure> 
 fn rounds_of(section: &Section, month: ListDate) -> Option<RoundSpan> {
     let periods = rounds::periods(section).into_iter();
     let mut periods = periods.filter(|(first, _)| {
-        i32::from(first.year()) == i32::from(month.year()) && first.month().unsigned_abs() == month.month()
+        i32::from(first.year()) == i32::from(month.year())
+            && first.month().unsigned_abs() == month.month()
     });
     periods.next().map(|(_, rounds)| rounds)
 }

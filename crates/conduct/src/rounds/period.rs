@@ -45,7 +45,12 @@ pub fn period_report(
         return Err(CannotReport::NoNumbers);
     };
     let paired = section.draft.paired_rounds();
-    let last = rounds.last.unwrap_or(paired);
+    // A month that is under way ends with its last paired round.
+    let last = rounds.last.unwrap_or(paired).min(paired);
+    if rounds.first > last {
+        let round = rounds.first;
+        return Err(CannotReport::NotPaired { round, last });
+    }
     let whole = report(event, section, Some(last))?;
     let mut part = section.clone();
     let draft = &mut part.draft;
@@ -60,9 +65,15 @@ pub fn period_report(
         round.matches.clear();
         round.team_byes.clear();
     }
-    draft.bye_requests.retain(|asked| rounds.contains(asked.round));
-    draft.adjustments.retain(|given| rounds.contains(given.round));
-    draft.team_adjustments.retain(|given| rounds.contains(given.round));
+    draft
+        .bye_requests
+        .retain(|asked| rounds.contains(asked.round));
+    draft
+        .adjustments
+        .retain(|given| rounds.contains(given.round));
+    draft
+        .team_adjustments
+        .retain(|given| rounds.contains(given.round));
     draft.play_offs.clear();
     draft.team_play_offs.clear();
     for status in &mut part.rounds {
@@ -73,7 +84,10 @@ pub fn period_report(
     let mut report = report(event, &part, Some(last))?;
     let remarks = whole.text.lines().filter(|line| is_of(line, rounds));
     let remarks: String = remarks.map(|line| format!("{line}\r\n")).collect();
-    let players = report.text.find("\n001 ").map_or(report.text.len(), |at| at + 1);
+    let players = report
+        .text
+        .find("\n001 ")
+        .map_or(report.text.len(), |at| at + 1);
     report.text.insert_str(players, &remarks);
     report.left_out = whole.left_out;
     Ok(report)
@@ -83,7 +97,9 @@ pub fn period_report(
 fn is_of(line: &str, rounds: RoundSpan) -> bool {
     let round = || {
         let (_, after) = line.strip_prefix("### ")?.split_once("@ Round ")?;
-        let digits = after.split(|letter: char| !letter.is_ascii_digit()).next()?;
+        let digits = after
+            .split(|letter: char| !letter.is_ascii_digit())
+            .next()?;
         digits.parse().ok().map(RoundNumber)
     };
     round().is_some_and(|round| rounds.contains(round))

@@ -68,10 +68,7 @@ pub(super) async fn add(
 }
 
 /// Who was entered, and what is to be said of it.
-async fn enter(
-    of: &DeskSection,
-    typed: &NewEntry,
-) -> Result<(String, Vec<String>), PageError> {
+async fn enter(of: &DeskSection, typed: &NewEntry) -> Result<(String, Vec<String>), PageError> {
     let (at, event, section) = (&of.at, &of.shown.event, of.section());
     let player = typed.player.read().map_err(PageError::BadRequest)?;
     let player = sourced(of, None, player);

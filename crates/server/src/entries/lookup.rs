@@ -155,7 +155,10 @@ pub(super) async fn update(State(app): State<Arc<App>>) -> Result<RedirectWithMe
         return Ok(redirect_with(URL, t("rating-list-without-source")));
     }
     let told = updated.iter().map(|list| match &list.problem {
-        None => fill("rating-list-updated", &[&list.name, &count("players", list.players)]),
+        None => fill(
+            "rating-list-updated",
+            &[&list.name, &count("players", list.players)],
+        ),
         Some(problem) => fill("rating-list-not-updated", &[&list.name, problem]),
     });
     let mut told: Vec<String> = told.collect();
@@ -182,7 +185,8 @@ async fn differing(app: &App) -> Vec<RatingCheckBody> {
             }
             let details = &view.event.details;
             let checked = check(details, section, shelf, Zoned::now().date());
-            let body = RatingCheckBody::of(summary.id.as_str(), &view.event, section, &checked, false);
+            let body =
+                RatingCheckBody::of(summary.id.as_str(), &view.event, section, &checked, false);
             found.extend(Some(body).filter(|body| !body.differences.is_empty()));
         }
     }

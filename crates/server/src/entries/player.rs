@@ -5,8 +5,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
-use super::views::TypedPlayer;
 use super::ratings::sourced;
+use super::views::TypedPlayer;
 use super::views::player::PlayerPage;
 use super::{entrant, told, with_remarks, write_vetted};
 use crate::error::PageError;

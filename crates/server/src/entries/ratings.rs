@@ -1,10 +1,10 @@
 //! The ratings of entries held against the lists.
 
 use adoube_bodies::rating_lists::RatingCheckBody;
+use adoube_conduct::rating_lists::RatingLists;
 use adoube_conduct::rating_lists::{
     ListName, RatingCheck, check, lists_of, offer, picked, typed_over, updates, valid_month,
 };
-use adoube_conduct::rating_lists::RatingLists;
 use adoube_journal::{Command, PlayerEdited};
 use adoube_tournament::{EntrantId, Player, RatingSource};
 use jiff::{Timestamp, Zoned};
@@ -32,7 +32,9 @@ pub(super) fn sourced(of: &DeskSection, before: Option<&Player>, mut typed: Play
         typed = offer(details, section, shelf, today, &typed).player;
         return typed;
     }
-    let main = lists_of(details, section).into_iter().find(ListName::is_of_fide);
+    let main = lists_of(details, section)
+        .into_iter()
+        .find(ListName::is_of_fide);
     let listed = main.and_then(|list| {
         let listing = shelf.listing(&list, valid_month(details, section, today), &typed)?;
         (Some(listing.rating) == typed.fide_rating)
@@ -99,7 +101,9 @@ pub(super) async fn pick(
 ) -> Result<RedirectWithMessage, PageError> {
     let entrant = entrant(&params, of.section())?;
     let others = offers(&of, &entrant.player);
-    let other = others.iter().find(|(list, _)| list.to_string() == wanted.list);
+    let other = others
+        .iter()
+        .find(|(list, _)| list.to_string() == wanted.list);
     let (list, listing) = other.ok_or(PageError::NotFound)?;
     let command = Command::EditPlayer(PlayerEdited {
         section: of.section().id.clone(),

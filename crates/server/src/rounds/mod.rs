@@ -37,8 +37,16 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get(paths::desk::PairByHand::PATH, pairings, pair::by_hand)
         .post(paths::desk::PairByHand::PATH, pairings, pair::record)
         .post(paths::desk::Numbers::PATH, pairings, setup::numbers)
-        .post(paths::desk::ExchangeNumbers::PATH, pairings, numbers::exchange)
-        .post(paths::desk::StartPosition::PATH, pairings, numbers::start_position)
+        .post(
+            paths::desk::ExchangeNumbers::PATH,
+            pairings,
+            numbers::exchange,
+        )
+        .post(
+            paths::desk::StartPosition::PATH,
+            pairings,
+            numbers::start_position,
+        )
         .post(
             paths::desk::Acceleration::PATH,
             pairings,

@@ -32,14 +32,24 @@ pub(super) async fn exchange(
         one: numbered(section, &wanted.one)?,
         other: numbered(section, &wanted.other)?,
     });
-    let found = vet(&of.shown.event, std::slice::from_ref(&command), Some(&wanted.reason), None);
+    let found = vet(
+        &of.shown.event,
+        std::slice::from_ref(&command),
+        Some(&wanted.reason),
+        None,
+    );
     let found = found.unwrap_or_default();
     let found = FindingBody::all(&found, words(), &of.shown.event);
     let submission = of.at.member.submission(vec![command]);
-    let submission = submission.because(Some(wanted.reason)).seen(Some(of.shown.seq));
+    let submission = submission
+        .because(Some(wanted.reason))
+        .seen(Some(of.shown.seq));
     of.at.write(submission).await?;
     let told = found.into_iter().map(|finding| finding.cited);
-    let told: Vec<String> = [t("rounds-exchanged").to_owned()].into_iter().chain(told).collect();
+    let told: Vec<String> = [t("rounds-exchanged").to_owned()]
+        .into_iter()
+        .chain(told)
+        .collect();
     Ok(redirect_with(url(&of.at, section), told.join(" · ")))
 }
 
@@ -89,5 +99,8 @@ pub(super) async fn start_position(
         }
     };
     of.at.write(of.at.member.submission(vec![command])).await?;
-    Ok(redirect_with(url(&of.at, section), fill("rounds-position-set", &[&wanted.round])))
+    Ok(redirect_with(
+        url(&of.at, section),
+        fill("rounds-position-set", &[&wanted.round]),
+    ))
 }

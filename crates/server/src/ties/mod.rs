@@ -24,7 +24,11 @@ pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::desk::Ties::PATH, with(Right::See), show)
         .post(paths::desk::Ties::PATH, with(Right::Pairings), settle)
-        .post(paths::desk::TieBreakValues::PATH, with(Right::Settings), values)
+        .post(
+            paths::desk::TieBreakValues::PATH,
+            with(Right::Settings),
+            values,
+        )
 }
 
 /// `GET …/ties`
@@ -62,7 +66,10 @@ async fn settle(
     Fields(form): Fields<FormFields>,
 ) -> Result<RedirectWithMessage, PageError> {
     let (details, section) = (&of.shown.event.details, of.section());
-    let after = RoundNumber(form.number("after")?.unwrap_or(section.draft.paired_rounds().0));
+    let after = RoundNumber(
+        form.number("after")?
+            .unwrap_or(section.draft.paired_rounds().0),
+    );
     let cannot = |why| PageError::Refused(tell_with(&why, &SectionNames::in_section(section)));
     let commands = match form.line("order") {
         "" => {
@@ -72,7 +79,9 @@ async fn settle(
             draw_lots(details, section, after, form.number("place")?, seed).map_err(cannot)?
         }
         numbers => {
-            let order = numbers.split([',', ' ']).filter(|part| !part.trim().is_empty());
+            let order = numbers
+                .split([',', ' '])
+                .filter(|part| !part.trim().is_empty());
             let order = order.map(|number| competitor(section, number));
             let order = order.collect::<Result<Vec<_>, _>>()?;
             vec![rank_by_hand(details, section, after, order).map_err(cannot)?]
@@ -90,7 +99,10 @@ async fn values(
     Fields(form): Fields<FormFields>,
 ) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
-    let lines = form.line("values").lines().filter(|line| !line.trim().is_empty());
+    let lines = form
+        .line("values")
+        .lines()
+        .filter(|line| !line.trim().is_empty());
     let read = |line: &str| {
         let wrong = || PageError::BadRequest(fill("ties-value-unfit", &[&line.trim()]));
         let (who, value) = line.split_once(['=', ':', '\t']).ok_or_else(wrong)?;
@@ -103,7 +115,10 @@ async fn values(
     let command = Command::EnterTieBreakValues(TieBreakValuesEntered {
         section: section.id.clone(),
         name: form.line("name").to_uppercase(),
-        round: RoundNumber(form.number("after")?.unwrap_or(section.draft.paired_rounds().0)),
+        round: RoundNumber(
+            form.number("after")?
+                .unwrap_or(section.draft.paired_rounds().0),
+        ),
         values: lines.map(read).collect::<Result<_, PageError>>()?,
     });
     of.at.write(of.at.member.submission(vec![command])).await?;

@@ -8,4 +8,5 @@ mod fees;
 mod import;
 mod players;
 mod rating_list;
+mod ratings;
 mod us;

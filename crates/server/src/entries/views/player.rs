@@ -232,7 +232,9 @@ fn sources(entrant: &Entrant) -> Vec<String> {
         Some(fill("ratings-source-of", &[&rating?, &source]))
     });
     let later = player.later_ratings.iter().map(|later| {
-        let rating = later.fide_rating.map_or("–".to_owned(), |rating| rating.to_string());
+        let rating = later
+            .fide_rating
+            .map_or("–".to_owned(), |rating| rating.to_string());
         fill("ratings-from-round", &[&rating, &later.from])
     });
     known.chain(later).collect()
@@ -245,5 +247,7 @@ fn picks(place: Place<'_>, entrant: &Entrant) -> Vec<(String, u16)> {
     let today = jiff::Zoned::now().date();
     let offered = offer(details, place.section, shelf, today, &entrant.player);
     let others = offered.others.into_iter();
-    others.map(|(list, listed)| (list.to_string(), listed.rating)).collect()
+    others
+        .map(|(list, listed)| (list.to_string(), listed.rating))
+        .collect()
 }

@@ -44,7 +44,10 @@ impl RatingsPage {
         if body.at_hand {
             let month = body.asked.clone().unwrap_or_default();
             let entries = count("ratings-entries", body.checked);
-            about.push(fill("ratings-held-against", &[&entries, &body.list, &month]));
+            about.push(fill(
+                "ratings-held-against",
+                &[&entries, &body.list, &month],
+            ));
         } else {
             warnings.push(fill("ratings-no-list", &[&body.list]));
         }

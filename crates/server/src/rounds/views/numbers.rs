@@ -23,9 +23,12 @@ impl NumbersView {
         let paired = section.draft.rounds.len();
         let positions = section.start_positions.iter().map(|(round, position)| {
             let number = u16::from(*position);
-            fill("rounds-position-of", &[round, &number, &position.back_rank()])
+            fill(
+                "rounds-position-of",
+                &[round, &number, &position.back_rank()],
+            )
         });
-        let announced = stored::read(&section.settings.announced).chess960;
+        let announced = stored::read(&section.settings.announced).drawn_start_positions;
         NumbersView {
             exchanges: !section.draft.fixed_schedule && paired < ROUNDS_BEFORE_NUMBERS_FREEZE,
             chess960: announced == Some(true) || !section.start_positions.is_empty(),

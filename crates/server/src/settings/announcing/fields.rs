@@ -212,7 +212,7 @@ pub(crate) const GROUPS: &[Group] = &[
             ),
             own("rating_used", Kind::Always(RATINGS)),
             own("equal_ratings", Kind::Always(EQUALS)),
-            said("chess960", &["chess960"], Kind::YesNo),
+            said("chess960", &["drawn_start_positions"], Kind::YesNo),
             own("initial_colour", Kind::Choice(&["white", "black"])),
             said("acceleration", &["acceleration"], Kind::Text),
             said("pairing_readings", &["pairing_readings"], Kind::Readings),
@@ -236,7 +236,11 @@ pub(crate) const GROUPS: &[Group] = &[
             said("rating_checks", &["ratings", "checked"], Kind::YesNo),
             said("rating_unrated", &["ratings", "unrated"], Kind::Text),
             said("long_event", &["ratings", "long_event"], Kind::YesNo),
-            said("rating_of_round", &["ratings", "of_each_round"], Kind::YesNo),
+            said(
+                "rating_of_round",
+                &["ratings", "of_each_round"],
+                Kind::YesNo,
+            ),
         ],
     },
     Group {
