@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use adoube_bodies::rating_lists::{ListBody, ListsBody, RatingCheckBody, UpdatedListsBody};
 use adoube_conduct::rating_lists::{ListName, check, is_checked};
-use adoube_journal::{Journal, Store};
+use adoube_journal::Journal;
 use adoube_server::Shelf;
 use adoube_tournament::ListDate;
 use clap::{Args, Subcommand};
@@ -155,7 +155,7 @@ async fn update(data: &DataArgs, shelf: &Shelf, json: bool) -> Result<ExitCode, 
     }
     store.close().await;
     checks.retain(|check| !check.differences.is_empty());
-    let failed = lists.iter().any(|list| list.problem.is_some());
+    let failed = lists.iter().any(|list| list.problem.is_some()) || !checks.is_empty();
     if json {
         output::print_json(&UpdatedListsBody { lists, checks });
     } else {
@@ -175,7 +175,7 @@ async fn update(data: &DataArgs, shelf: &Shelf, json: bool) -> Result<ExitCode, 
             ));
         }
     }
-    Ok(match failed || !checks.is_empty() {
+    Ok(match failed {
         true => ExitCode::from(ANSWER_IS_NO),
         false => ExitCode::SUCCESS,
     })

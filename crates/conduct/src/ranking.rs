@@ -332,6 +332,21 @@ pub fn rating_tie_breaks(settings: &SectionSettings) -> Vec<String> {
     rated.cloned().collect()
 }
 
+/// The tie-breaks as a report names them: with the rating that stands for none, where one is announced.
+pub(crate) fn reported_tie_breaks(details: &EventDetails, section: &Section) -> Vec<String> {
+    let settings = &section.settings;
+    let tournament = section.snapshot().ok();
+    match tournament.filter(|_| unrated_rating(settings).is_some()) {
+        Some(tournament) => {
+            let after = tournament.paired_rounds();
+            let ranking = Ranking::of(details, settings, &tournament, after);
+            let codes = ranking.tie_breaks.iter().map(TieBreak::code);
+            codes.map(str::to_owned).collect()
+        }
+        None => settings.tie_breaks.clone(),
+    }
+}
+
 /// Whether teams are ranked.
 pub fn ranks_teams(format: Format) -> bool {
     format.ranks_teams()

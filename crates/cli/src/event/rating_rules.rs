@@ -62,7 +62,7 @@ impl RatingRulesArgs {
             of_each_round: self.rating_of_each_round.or(known.of_each_round),
         };
         announced.ratings = Some(said).filter(|said| *said != RatingRules::default());
-        announced.chess960 = self.chess960.or(announced.chess960);
+        announced.drawn_start_positions = self.chess960.or(announced.drawn_start_positions);
         stored::write(&announced, &mut settings.announced);
     }
 }

@@ -143,7 +143,7 @@ pub struct Announced {
     pub ratings: Option<RatingRules>,
     /// Whether the games begin from drawn positions.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub chess960: Option<bool>,
+    pub drawn_start_positions: Option<bool>,
     /// What else the invitation says.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub invitation: BTreeSet<InvitationItem>,

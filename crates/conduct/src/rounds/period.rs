@@ -45,7 +45,12 @@ pub fn period_report(
         return Err(CannotReport::NoNumbers);
     };
     let paired = section.draft.paired_rounds();
-    let last = rounds.last.unwrap_or(paired);
+    // A month that is under way ends with its last paired round.
+    let last = rounds.last.unwrap_or(paired).min(paired);
+    if rounds.first > last {
+        let round = rounds.first;
+        return Err(CannotReport::NotPaired { round, last });
+    }
     let whole = report(event, section, Some(last))?;
     let mut part = section.clone();
     let draft = &mut part.draft;

@@ -25,7 +25,7 @@ use super::{swiss, swiss_system};
 use crate::announcement::stored;
 use crate::facts;
 use crate::import::kept_records;
-use crate::ranking::{Ranking, ranks_teams};
+use crate::ranking::{Ranking, ranks_teams, reported_tie_breaks};
 
 /// A report of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -264,7 +264,7 @@ fn event_data(event: &Event, section: &Section) -> EventData {
         // A knockout is ranked by the round reached.
         tie_breaks: match settings.format {
             Format::Knockout | Format::TeamKnockout => String::new(),
-            _ => settings.tie_breaks.join(","),
+            _ => reported_tie_breaks(details, section).join(","),
         },
         encoded_time_control: encoded_time_control(section),
         colour_sequence: colour_sequence(section),

@@ -9,4 +9,5 @@ mod import;
 mod players;
 mod rating_list;
 mod tournament;
+mod ratings;
 mod us;

@@ -28,7 +28,7 @@ impl NumbersView {
                 &[round, &number, &position.back_rank()],
             )
         });
-        let announced = stored::read(&section.settings.announced).chess960;
+        let announced = stored::read(&section.settings.announced).drawn_start_positions;
         NumbersView {
             exchanges: !section.draft.fixed_schedule && paired < ROUNDS_BEFORE_NUMBERS_FREEZE,
             chess960: announced == Some(true) || !section.start_positions.is_empty(),

@@ -217,7 +217,7 @@ pub(crate) const GROUPS: &[Group] = &[
             ),
             own("rating_used", Kind::Always(RATINGS)),
             own("equal_ratings", Kind::Always(EQUALS)),
-            said("chess960", &["chess960"], Kind::YesNo),
+            said("chess960", &["drawn_start_positions"], Kind::YesNo),
             own("initial_colour", Kind::Choice(&["white", "black"])),
             said("acceleration", &["acceleration"], Kind::Text),
             said("pairing_readings", &["pairing_readings"], Kind::Readings),
