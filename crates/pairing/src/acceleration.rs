@@ -146,9 +146,8 @@ fn is_counted(edition: Edition, draft: &Draft, entrant: &Entrant) -> bool {
             let mut games = round.games.iter();
             let mut byes = round.byes.iter();
             games.any(|game| [game.white, game.black].contains(&entrant.id))
-                || byes.any(|bye| {
-                    bye.entrant == entrant.id && bye.kind == ByeKind::PairingAllocated
-                })
+                || byes
+                    .any(|bye| bye.entrant == entrant.id && bye.kind == ByeKind::PairingAllocated)
         }
         (Edition::Dutch2026, None) => {
             let mut asked = draft.bye_requests.iter();

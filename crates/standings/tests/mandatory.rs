@@ -22,13 +22,14 @@ fn tournament(name: &str) -> Tournament {
 
 /// The values of a tie-break, by pairing number.
 fn values(tournament: &Tournament, system: System, code: &str) -> Vec<(u32, Option<Value>)> {
-    let tie_break: TieBreak = code.parse().unwrap_or_else(|error| panic!("{code}: {error:?}"));
+    let tie_break: TieBreak = code
+        .parse()
+        .unwrap_or_else(|error| panic!("{code}: {error:?}"));
     assert_eq!(tie_break.to_string(), code);
     let field = Field::of_players(tournament, tournament.paired_rounds(), system);
     let standings = Standings::rank(&field, &[tie_break], Rules::Fide2026);
-    let line = |line: &adoube_standings::Line| {
-        (field.participants()[line.place].number, line.values[0])
-    };
+    let line =
+        |line: &adoube_standings::Line| (field.participants()[line.place].number, line.values[0]);
     let mut values: Vec<_> = standings.lines().iter().map(line).collect();
     values.sort_unstable_by_key(|(number, _)| *number);
     values
@@ -51,7 +52,10 @@ fn every_code_of_a_round_robin() {
     let event = tournament("rr-006");
     for code in ROUND_ROBIN.split_whitespace() {
         let values = values(&event, System::PreDetermined, code);
-        assert!(values.iter().all(|(_, value)| value.is_some()), "{code}: {values:?}");
+        assert!(
+            values.iter().all(|(_, value)| value.is_some()),
+            "{code}: {values:?}"
+        );
     }
 }
 
@@ -86,7 +90,9 @@ fn reversed_numbers_and_ratings() {
         let field = Field::of_players(&event, RoundNumber(0), System::PreDetermined);
         let standings = Standings::rank(&field, &[tie_break], Rules::Fide2026);
         let lines = standings.lines().iter();
-        lines.map(|line| field.participants()[line.place].number).collect()
+        lines
+            .map(|line| field.participants()[line.place].number)
+            .collect()
     };
     for (code, reversed) in [("TPN", "TPN/R"), ("RTNG", "RTNG/R")] {
         let mut other = ranks(reversed);

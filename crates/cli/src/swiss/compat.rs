@@ -237,7 +237,9 @@ fn write_check_list(input: &Path, list: &Path, asked: &PairingOptions) -> Result
     let mut text = String::new();
     for (played, number) in among.tournament().rounds().iter().zip(1..) {
         let (round, present) = (RoundNumber(number), paired_in(played));
-        let pairing = system.pair_competitors(&among, round, &present, &facts).ok();
+        let pairing = system
+            .pair_competitors(&among, round, &present, &facts)
+            .ok();
         text += &format!("Round #{number}\n");
         text += &system.check_list(&among, round, &present, pairing.as_ref());
     }

@@ -120,7 +120,9 @@ fn check_list(
         Some(paired) => paired_in(paired),
         None => system.present(&among, round, &facts),
     };
-    let pairing = system.pair_competitors(&among, round, &present, &facts).ok();
+    let pairing = system
+        .pair_competitors(&among, round, &present, &facts)
+        .ok();
     let list = system.check_list(&among, round, &present, pairing.as_ref());
     files::write(Some(path), &(list + compat::PROGRAM))
 }

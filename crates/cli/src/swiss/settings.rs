@@ -307,7 +307,10 @@ fn how_often(text: &str) -> Result<HowOften, String> {
         }
         None => (None, text),
     };
-    let often = often.trim().parse().map_err(|wrong: InvalidChance| tell(&wrong))?;
+    let often = often
+        .trim()
+        .parse()
+        .map_err(|wrong: InvalidChance| tell(&wrong))?;
     Ok(HowOften { round, often })
 }
 

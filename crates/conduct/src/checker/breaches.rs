@@ -101,20 +101,30 @@ impl Seen<'_> {
     /// The same colour for the third time running, or three times more often than the other.
     fn colour(&mut self, board: usize, player: EntrantId, colour: Colour) {
         let history = self.tournament.colours(player, self.before());
-        let is_third = history.latest_run().is_some_and(|(latest, length)| {
-            latest == colour && length >= 2
-        });
+        let is_third = history
+            .latest_run()
+            .is_some_and(|(latest, length)| latest == colour && length >= 2);
         let more = match colour {
             Colour::White => history.difference() + 1,
             Colour::Black => 1 - history.difference(),
         };
         if is_third {
             let article = Article::Of(THIRD_COLOUR);
-            self.add(Some(board), Found::ThirdColour { player }, article, &[player]);
+            self.add(
+                Some(board),
+                Found::ThirdColour { player },
+                article,
+                &[player],
+            );
         } else if more > 2 {
             let colour = colour.opposite();
             let found = Found::ColourDenied { player, colour };
-            self.add(Some(board), found, Article::Of(COLOUR_DIFFERENCE), &[player]);
+            self.add(
+                Some(board),
+                found,
+                Article::Of(COLOUR_DIFFERENCE),
+                &[player],
+            );
         }
     }
 }

@@ -30,7 +30,9 @@ pub(super) fn differences(among: &Competitors<'_>) -> Vec<Difference> {
     let rounds = paired.max(usize::from(tournament.draft().planned_rounds));
     let rounds = u32::try_from(rounds).unwrap_or(u32::MAX);
     let count = rounds.div_ceil(rounds_of_cycle(players)).max(1);
-    let tables = ORDERS.iter().filter_map(|order| cycles(players, count, *order).ok());
+    let tables = ORDERS
+        .iter()
+        .filter_map(|order| cycles(players, count, *order).ok());
     let compared = tables.map(|table| against(tournament, &seats, &table));
     let best = compared.min_by_key(Vec::len).unwrap_or_default();
     if 2 * best.len() > paired {
@@ -47,7 +49,9 @@ fn seats(tournament: &Tournament) -> Option<Vec<EntrantId>> {
         .collect();
     let mut numbered = numbered?;
     numbered.sort_unstable();
-    let has_no_gap = (1..).zip(&numbered).all(|(place, (number, _))| place == *number);
+    let has_no_gap = (1..)
+        .zip(&numbered)
+        .all(|(place, (number, _))| place == *number);
     has_no_gap.then(|| numbered.into_iter().map(|(_, id)| id).collect())
 }
 

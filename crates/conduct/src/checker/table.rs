@@ -103,9 +103,7 @@ fn of_team(difference: &TeamDifference) -> Fault {
             };
             (what, None)
         }
-        TeamDifferenceKind::Round { round } => {
-            (FileFault::TeamRound { record, team }, Some(round))
-        }
+        TeamDifferenceKind::Round { round } => (FileFault::TeamRound { record, team }, Some(round)),
     };
     Fault {
         round,
@@ -212,7 +210,10 @@ impl Table<'_> {
             "" => ("202", &event.tie_breaks),
             codes => ("212", &codes.to_owned()),
         };
-        let codes = codes.split(',').map(str::trim).filter(|code| !code.is_empty());
+        let codes = codes
+            .split(',')
+            .map(str::trim)
+            .filter(|code| !code.is_empty());
         let (mut list, mut faults): (Vec<TieBreak>, _) = (Vec::new(), Vec::new());
         for code in codes {
             match code.parse() {
@@ -296,8 +297,9 @@ impl Table<'_> {
         };
         let field = match of_teams {
             true => Field::of_teams(self.tournament, after, system),
-            false => Field::of_players(self.tournament, after, system)
-                .rated_by(self.tournament, rating),
+            false => {
+                Field::of_players(self.tournament, after, system).rated_by(self.tournament, rating)
+            }
         };
         let standings = Standings::rank(&field, list.unwrap_or(&[]), rules);
         let number = |line: &Line| field.participants()[line.place].id;

@@ -82,7 +82,9 @@ pub(super) fn ready(
     };
     let absent: Vec<EntrantId> = absent.into_iter().chain(idle).collect();
     let is_first = round == RoundNumber::FIRST;
-    let renewed = is_first.then(|| renewed(&ready, &system, &absent)).flatten();
+    let renewed = is_first
+        .then(|| renewed(&ready, &system, &absent))
+        .flatten();
     let tournament = match &renewed {
         Some(Command::SetVirtualPoints(set)) => {
             ready.draft.virtual_points = set.virtual_points.clone();

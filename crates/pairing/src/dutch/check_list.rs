@@ -115,5 +115,7 @@ fn widths(rows: &[Vec<String>]) -> Vec<usize> {
 
 fn line(row: &[String], widths: &[usize]) -> String {
     let cells = row.iter().zip(widths);
-    cells.map(|(cell, width)| format!("{cell:>width$}\t")).collect()
+    cells
+        .map(|(cell, width)| format!("{cell:>width$}\t"))
+        .collect()
 }

@@ -49,7 +49,10 @@ fn published(white: i64, black: i64) -> (i64, i64) {
     let (white, black) = (logistic(w - difference), logistic(difference - b));
     // Among beginners the model leaves less than nothing for draws.
     match white + black > million {
-        true => (white * million / (white + black), black * million / (white + black)),
+        true => (
+            white * million / (white + black),
+            black * million / (white + black),
+        ),
         false => (white, black),
     }
 }
@@ -114,7 +117,10 @@ mod tests {
                 let score = (average(as_white) + 1_000_000 - average(as_black)) / 2;
                 let difference = i64::from(own) - i64::from(other);
                 let expected = expected_millionths(difference.clamp(-MOST, MOST));
-                assert!((score - expected).abs() < 1_500, "{own} {other}: {score} {expected}");
+                assert!(
+                    (score - expected).abs() < 1_500,
+                    "{own} {other}: {score} {expected}"
+                );
             }
         }
     }

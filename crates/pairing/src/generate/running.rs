@@ -363,7 +363,12 @@ impl RunningTournament<'_> {
 }
 
 /// Gives games the results that are to happen in a round, none of them twice.
-fn strike(plan: &[Happening], round: RoundNumber, mut games: Vec<&mut GameResult>, lots: &mut Lots) {
+fn strike(
+    plan: &[Happening],
+    round: RoundNumber,
+    mut games: Vec<&mut GameResult>,
+    lots: &mut Lots,
+) {
     for kind in HappeningKind::OF_GAMES {
         let Some(result) = kind.result() else {
             continue;

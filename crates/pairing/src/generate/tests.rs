@@ -193,7 +193,11 @@ fn so_many_times_is_so_often() {
         assert_eq!(ends(None, GameResult::of(Loss, Draw)), 1, "{seed}");
         assert_eq!(ends(Some(3), GameResult::of(Loss, Loss)), 2, "{seed}");
         assert_eq!(ends(None, GameResult::WHITE_WINS_BY_FORFEIT), 2, "{seed}");
-        assert_eq!(ends(Some(4), GameResult::BLACK_WINS_BY_FORFEIT), 1, "{seed}");
+        assert_eq!(
+            ends(Some(4), GameResult::BLACK_WINS_BY_FORFEIT),
+            1,
+            "{seed}"
+        );
     }
 }
 
@@ -240,7 +244,9 @@ fn ratings_by_steps() {
     let ratings = |settings: &GeneratorSettings| -> Vec<u16> {
         let made = generate(settings, 3).unwrap();
         let entrants = made.entrants().iter();
-        entrants.filter_map(|entrant| entrant.player.fide_rating).collect()
+        entrants
+            .filter_map(|entrant| entrant.player.fide_rating)
+            .collect()
     };
     let exact: Vec<u16> = (0..10).map(|place| 2400 - 25 * place).collect();
     assert_eq!(ratings(&stepped(0)), exact);
@@ -283,6 +289,10 @@ fn ratings_stay_where_they_are() {
     for (place, (change, games)) in millionths.iter().zip(games).enumerate() {
         // 2000 games each: a hundredth of a point is the standard error.
         let mean = change / games.max(1);
-        assert!(mean.abs() < 35_000, "player {}: {mean} millionths a game", place + 1);
+        assert!(
+            mean.abs() < 35_000,
+            "player {}: {mean} millionths a game",
+            place + 1
+        );
     }
 }

@@ -107,7 +107,11 @@ fn a_code_that_is_written_is_read_again() {
 #[test]
 fn baku_acceleration_is_not_for_a_us_section() {
     let points = PointSystem::default();
-    let by = |name: &str| name.parse::<SwissSystem>().unwrap().baku(&Draft::default(), 9, &points);
+    let by = |name: &str| {
+        name.parse::<SwissSystem>()
+            .unwrap()
+            .baku(&Draft::default(), 9, &points)
+    };
     assert_eq!(by("us-2025"), Err(CannotAccelerate::NotInUsChess));
     assert!(by("dutch-2026").is_ok());
 }

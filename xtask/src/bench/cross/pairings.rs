@@ -8,7 +8,8 @@ use serde_json::Value;
 use super::{Cross, Tally, UNDECIDED, answered};
 
 /// The other engine gives the pairing-allocated bye to somebody who may not have it (C.04.3, C2).
-const SECOND_BYE: &str = "the other engine is wrong: a bye for somebody who had one, or points without playing (C2)";
+const SECOND_BYE: &str =
+    "the other engine is wrong: a bye for somebody who had one, or points without playing (C2)";
 
 /// The other engine replays our files.
 pub(super) fn checked_by_peer(
@@ -75,6 +76,7 @@ fn had_bye(file: &Path, player: u32, round: usize) -> bool {
 /// We replay the files of the other engine.
 pub(super) fn checked_by_us(
     cross: &Cross<'_>,
+    edition: &str,
     files: &[PathBuf],
     tally: &mut Tally,
 ) -> Result<(), String> {
@@ -82,7 +84,9 @@ pub(super) fn checked_by_us(
         return Ok(());
     };
     let mut command = Command::new(&cross.adoube);
-    command.args(["swiss", "check", "--json"]).arg(folder);
+    command
+        .args(["swiss", "check", "--json", "--system", edition])
+        .arg(folder);
     let told = answered(&mut command, &[0, 1])?;
     let told: Value = serde_json::from_str(&told).map_err(|error| error.to_string())?;
     tally.tournaments += count(&told["files"]) as u32;

@@ -28,10 +28,18 @@ pub struct TeamDifference {
 /// What of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeamDifferenceKind {
-    MatchPoints { stated: Points, counted: Points },
-    GamePoints { stated: Points, counted: Points },
+    MatchPoints {
+        stated: Points,
+        counted: Points,
+    },
+    GamePoints {
+        stated: Points,
+        counted: Points,
+    },
     /// Opponent, colour, bye or game points of a round.
-    Round { round: RoundNumber },
+    Round {
+        round: RoundNumber,
+    },
 }
 
 /// Records that repeat the scores of teams for people to read.

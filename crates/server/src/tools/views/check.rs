@@ -59,9 +59,8 @@ impl Answer {
     fn of(file: &str) -> Result<Answer, String> {
         let trf = read_trf(file.as_bytes()).map_err(|errors| tell(&errors))?;
         let mut found = trf.to_draft().map_err(|errors| tell(&errors))?;
-        let rules = rules_of(&found, None).ok_or_else(|| {
-            fill("tools-check-other-system", &[&found.event.encoded_type])
-        })?;
+        let rules = rules_of(&found, None)
+            .ok_or_else(|| fill("tools-check-other-system", &[&found.event.encoded_type]))?;
         if let PairedBy::Swiss(system) = &rules.paired_by {
             if system.is_for_teams() == found.draft.teams.is_empty() {
                 let wrong = fill("tools-check-other-system", &[&found.event.encoded_type]);
