@@ -171,36 +171,6 @@ fn the_command_lines_of_other_programs() {
     compat(0, "--dutch made.trf -g -o like.trf -s 1");
     desk.run(0, &["swiss", "check", "made.trf", "like.trf"]);
 
-    // The check-list, beside the file or where it is named.
-    compat(0, "--dutch six.trf -p out.txt -l");
-    let list = std::fs::read_to_string(desk.path("six.list")).unwrap();
-    assert!(
-        list.starts_with("\nID\tPts\t--\tPref\tC2\tC14\tC16\t"),
-        "{list}"
-    );
-    assert!(
-        list.lines().last().unwrap().starts_with("Adoube "),
-        "{list}"
-    );
-    desk.run(
-        0,
-        &[
-            "swiss",
-            "pair",
-            "six.trf",
-            "-l",
-            "other.list",
-            "-o",
-            "out.txt",
-        ],
-    );
-    assert_eq!(
-        std::fs::read_to_string(desk.path("other.list")).unwrap(),
-        list
-    );
-    compat(0, "--dutch six.trf -c -l all.list");
-    let all = std::fs::read_to_string(desk.path("all.list")).unwrap();
-    assert!(all.starts_with("Round #1\n\nID\tPts\t-\t"), "{all}");
     compat(3, "--burstein six.trf -p");
     compat(3, "six.trf");
     compat(5, "missing.trf -p");
@@ -224,4 +194,38 @@ fn the_command_lines_of_other_programs() {
         ],
     );
     assert_eq!(help, pairs);
+}
+
+/// The check-list, beside the file or where it is named.
+#[test]
+fn check_lists_are_written() {
+    let desk = Desk::new("swiss-check-list");
+    desk.write("six.trf", SIX);
+    let compat = |line: &str| {
+        let arguments: Vec<&str> = line.split_whitespace().collect();
+        let before = ["swiss", "pair", "--compat"];
+        desk.run(0, &[&before[..], &arguments[..]].concat())
+    };
+    let list = |name: &str| std::fs::read_to_string(desk.path(name)).unwrap();
+    compat("--dutch six.trf -p out.txt -l");
+    let beside = list("six.list");
+    let headings = "\nID\tPts\t--\tPref\tC2\tC14\tC16\t";
+    assert!(beside.starts_with(headings), "{beside}");
+    assert!(beside.lines().last().unwrap().starts_with("Adoube "));
+    desk.run(
+        0,
+        &[
+            "swiss",
+            "pair",
+            "six.trf",
+            "-l",
+            "other.list",
+            "-o",
+            "out.txt",
+        ],
+    );
+    assert_eq!(list("other.list"), beside);
+    compat("--dutch six.trf -c -l all.list");
+    let all = list("all.list");
+    assert!(all.starts_with("Round #1\n\nID\tPts\t-\t"), "{all}");
 }
