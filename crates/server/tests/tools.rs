@@ -25,6 +25,7 @@ async fn every_tool_is_open_to_everybody() {
         "/tools/position",
         "/tools/time-control",
         "/tools/clock",
+        "/tools/check",
         "/tools/rulebook",
     ] {
         let html = page(&app, path).await;
@@ -297,4 +298,53 @@ async fn a_claim_and_a_flag_are_looked_at_with_the_sheets() {
     assert!(flag.contains("Black may use the opponent’s sheet"));
     let nothing = page(&app, &format!("{path}&control=40")).await;
     assert!(nothing.contains("Both sheets are complete"));
+}
+
+/// A report file is held against the rules; nothing of it is kept, and nothing in it is executed.
+#[tokio::test]
+async fn a_report_file_is_checked() {
+    use axum::body::{Body, to_bytes};
+    use axum::http::Request;
+    use tower::ServiceExt;
+
+    let app = tools().await;
+    let check = async |file: String| {
+        let encoded: String = file.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let request = Request::post("/tools/check")
+            .header("host", "hall.example")
+            .header("origin", "http://hall.example")
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(Body::from(format!("file={encoded}")))
+            .unwrap();
+        let response = app.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        String::from_utf8(bytes.to_vec()).unwrap()
+    };
+    let good = "\
+012 Two
+142 1
+152 W
+192 FIDE_DUTCH_2026
+001    1      Anderssen, Adolf                  2600                             1.0    1     2 w 1
+001    2      Bird, Henry                       2500                             0.0    2     1 b 0
+";
+    let html = check(good.to_owned()).await;
+    assert!(html.contains("nothing is wrong"), "{html}");
+    let html = check(good.replace("1.0    1", "2.0    1")).await;
+    assert!(
+        text(&html).contains("Anderssen, Adolf (1) has 2 points in the file and 1 by the results"),
+        "{html}"
+    );
+    let turned = good.replace("2 w 1", "2 b 1").replace("1 b 0", "1 w 0");
+    let html = check(turned).await;
+    assert!(
+        text(&html).contains("Bird, Henry (2) – Anderssen, Adolf (1)"),
+        "{html}"
+    );
+    let html = check(EVIL.to_owned()).await;
+    assert!(
+        !html.contains(EVIL) && html.contains("role=\"alert\""),
+        "{html}"
+    );
 }

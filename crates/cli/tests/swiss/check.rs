@@ -139,3 +139,104 @@ fn a_forfeit_without_colours_is_no_difference() {
     desk.write("wrong.trf", &wrong);
     desk.run(1, &["swiss", "check", "wrong.trf"]);
 }
+
+/// Points and places that are not those of the results, each named.
+#[test]
+fn wrong_points_and_places_are_named() {
+    let desk = Desk::new("swiss-tables");
+    desk.generate(
+        "good.trf",
+        &[
+            "--seed",
+            "4",
+            "--players",
+            "9",
+            "--rounds",
+            "5",
+            "--tiebreaks",
+            "BH-C1,BH,SB",
+        ],
+    );
+    desk.run(0, &["swiss", "check", "good.trf"]);
+    let good = std::fs::read_to_string(desk.path("good.trf")).unwrap();
+    let player: String = good
+        .lines()
+        .find(|line| line.starts_with("001    3"))
+        .unwrap()
+        .to_owned();
+    let (points, rank) = (&player[80..84], &player[85..89]);
+    let other = player.replacen(&format!("{points} {rank}"), " 9.5   77", 1);
+    desk.write("bad.trf", &good.replace(&player, &other));
+    let printed = desk.run(1, &["swiss", "check", "bad.trf"]);
+    assert!(
+        printed.contains("Player 0003 (3) has 9.5 points in the file"),
+        "{printed}"
+    );
+    assert!(
+        printed.contains("Player 0003 (3) has place 77 in the file"),
+        "{printed}"
+    );
+    assert!(
+        printed.ends_with("1 file, 5 rounds: every round is paired by the rules, 2 faults\n"),
+        "{printed}"
+    );
+    let told = read_json(&desk.run(1, &["swiss", "check", "--json", "bad.trf"]));
+    assert_eq!(told["differences"], json!([]));
+    let faults = told["faults"].as_array().unwrap();
+    let codes: Vec<&str> = faults
+        .iter()
+        .filter_map(|fault| fault["code"].as_str())
+        .collect();
+    assert_eq!(codes, ["file-fault-points", "file-fault-place"]);
+    assert_eq!(faults[0]["whom"][0]["tpn"], 3);
+    assert_eq!(faults[1]["stated"], 77);
+}
+
+/// Two who have met, and a bye for somebody who had one.
+#[test]
+fn breaches_are_named_with_round_board_and_article() {
+    let desk = Desk::new("swiss-breaches");
+    let file = "\
+012 Again
+142 4
+152 W
+192 FIDE_DUTCH_2026
+001    1      Anderssen, Adolf                  2600                             2.0    1     2 w 1     3 b 1     2 b 0
+001    2      Bird, Henry                       2500                             2.0    2     1 b 0  0000 - U     1 w 1
+001    3      Chigorin, Mikhail                 2400                             2.0    3  0000 - U     1 w 0  0000 - U
+";
+    desk.write("again.trf", file);
+    let printed = desk.run(1, &["swiss", "check", "again.trf"]);
+    let met = "again.trf, round 3, board 1: Bird, Henry (2) and Anderssen, Adolf (1) met in round 1 (C.04.1.2).";
+    assert!(printed.contains(met), "{printed}");
+    let bye = "again.trf, round 3: Chigorin, Mikhail (3) may not have the bye: round 1 was a pairing-allocated bye (C.04.1.4).";
+    assert!(printed.contains(bye), "{printed}");
+}
+
+/// A round robin is checked by its table.
+#[test]
+fn round_robins_are_checked() {
+    let desk = Desk::new("swiss-round-robin");
+    let file = "\
+012 Four
+142 3
+192 BERGER_ROUNDROBIN
+202 DE,SB
+001    1      Anderssen, Adolf                  2600                             3.0    1     4 w 1     2 w 1     3 b 1
+001    2      Bird, Henry                       2500                             1.0    3     3 w 0     1 b 0     4 w 1
+001    3      Chigorin, Mikhail                 2400                             2.0    2     2 b 1     4 b 1     1 w 0
+001    4      Dufresne, Jean                    2300                             0.0    4     1 b 0     3 w 0     2 b 0
+";
+    desk.write("four.trf", file);
+    let printed = desk.run(0, &["swiss", "check", "four.trf"]);
+    assert_eq!(printed, "1 file, 3 rounds: no differences\n");
+    let turned = file
+        .replace("2 w 1     3 b 1", "2 b 1     3 b 1")
+        .replace("1 b 0     4 w 1", "1 w 0     4 w 1");
+    desk.write("turned.trf", &turned);
+    let printed = desk.run(1, &["swiss", "check", "turned.trf"]);
+    assert!(
+        printed.starts_with("turned.trf, round 2, Berger tables:\n"),
+        "{printed}"
+    );
+}

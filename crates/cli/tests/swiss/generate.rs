@@ -179,3 +179,99 @@ fn simulations_give_figures() {
         320
     );
 }
+
+/// Nothing told: a tournament by the rules, and another one with every run.
+#[test]
+fn what_is_not_told_is_drawn_anew() {
+    let desk = Desk::new("swiss-untold");
+    let first = desk.run(0, &["swiss", "generate"]);
+    let second = desk.run(0, &["swiss", "generate"]);
+    assert_ne!(first, second);
+    for (name, file) in [("one.trf", &first), ("two.trf", &second)] {
+        desk.write(name, file);
+        desk.run(0, &["swiss", "check", name]);
+        let seed = file.lines().next().unwrap();
+        let seed = seed
+            .trim_end()
+            .strip_prefix("012 Random tournament, seed ")
+            .unwrap();
+        assert_eq!(&desk.run(0, &["swiss", "generate", "--seed", seed]), file);
+        assert!(file.lines().any(|line| line.starts_with("202 ")), "{file}");
+    }
+}
+
+/// Every system, with what was told of byes, results and tie-breaks.
+#[test]
+fn everything_can_be_told() {
+    let desk = Desk::new("swiss-told");
+    let options = [
+        "--players",
+        "13",
+        "--rounds",
+        "5",
+        "--seed",
+        "3",
+        "--tiebreaks",
+        "BH/C1,SB",
+        "--half-point-byes",
+        "1:2x,2:1x",
+        "--zero-point-byes",
+        "3x",
+        "--full-point-byes",
+        "0",
+        "--forfeit-wins",
+        "2x",
+        "--forfeit-losses",
+        "1x",
+        "--both-forfeit",
+        "0",
+        "--half-nil",
+        "1x",
+        "--nil-half",
+        "1x",
+        "--nil-nil",
+        "3:1x",
+        "--late",
+        "0",
+        "--withdrawals",
+        "0",
+        "--prohibited",
+        "1",
+        "--acceleration",
+        "baku",
+        "--rating-steps",
+        "2400,30,20",
+    ];
+    let file = desk.generate("told.trf", &options);
+    desk.run(0, &["swiss", "check", "told.trf"]);
+    let results: String = (file.lines().filter(|line| line.starts_with("001 ")))
+        .flat_map(|line| line.chars().skip(98).step_by(10))
+        .collect();
+    let count = |code: char| results.chars().filter(|one| *one == code).count();
+    assert_eq!((count('H'), count('Z'), count('F')), (3, 3, 0), "{file}");
+    assert_eq!((count('+'), count('-')), (3, 3), "{file}");
+    assert!(file.contains("202 BH/C1,SB"), "{file}");
+    assert!(file.contains("192 FIDE_DUTCH_BAKU"), "{file}");
+    let ratings = desk.generate(
+        "ratings.trf",
+        &[
+            "--ratings",
+            "2400,2300,2200,0,2100,2000,1900,1800",
+            "--rounds",
+            "3",
+            "--seed",
+            "1",
+        ],
+    );
+    assert!(
+        ratings.contains("062 8") && ratings.contains("072 7"),
+        "{ratings}"
+    );
+    for wrong in [
+        ["--half-point-byes", "many"],
+        ["--rating-steps", "2400"],
+        ["--nil-nil", "x:1x"],
+    ] {
+        desk.complaint(2, &[&["swiss", "generate"][..], &wrong].concat());
+    }
+}

@@ -195,3 +195,37 @@ fn the_command_lines_of_other_programs() {
     );
     assert_eq!(help, pairs);
 }
+
+/// The check-list, beside the file or where it is named.
+#[test]
+fn check_lists_are_written() {
+    let desk = Desk::new("swiss-check-list");
+    desk.write("six.trf", SIX);
+    let compat = |line: &str| {
+        let arguments: Vec<&str> = line.split_whitespace().collect();
+        let before = ["swiss", "pair", "--compat"];
+        desk.run(0, &[&before[..], &arguments[..]].concat())
+    };
+    let list = |name: &str| std::fs::read_to_string(desk.path(name)).unwrap();
+    compat("--dutch six.trf -p out.txt -l");
+    let beside = list("six.list");
+    let headings = "\nID\tPts\t--\tPref\tC2\tC14\tC16\t";
+    assert!(beside.starts_with(headings), "{beside}");
+    assert!(beside.lines().last().unwrap().starts_with("Adoube "));
+    desk.run(
+        0,
+        &[
+            "swiss",
+            "pair",
+            "six.trf",
+            "-l",
+            "other.list",
+            "-o",
+            "out.txt",
+        ],
+    );
+    assert_eq!(list("other.list"), beside);
+    compat("--dutch six.trf -c -l all.list");
+    let all = list("all.list");
+    assert!(all.starts_with("Round #1\n\nID\tPts\t-\t"), "{all}");
+}

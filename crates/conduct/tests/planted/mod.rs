@@ -11,11 +11,11 @@ use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_tournament::{Draft, Tournament};
 
 /// A tournament that was played by the rules of a system, and its file.
-pub struct Made {
-    pub system: SwissSystem,
+pub(crate) struct Made {
+    pub(crate) system: SwissSystem,
     seed: u64,
-    pub draft: Draft,
-    pub trf: Trf,
+    pub(crate) draft: Draft,
+    pub(crate) trf: Trf,
 }
 
 impl fmt::Display for Made {
@@ -26,7 +26,7 @@ impl fmt::Display for Made {
 
 impl Made {
     /// The file with changed records.
-    pub fn with(&self, change: impl FnOnce(&mut Vec<Record>)) -> Trf {
+    pub(crate) fn with(&self, change: impl FnOnce(&mut Vec<Record>)) -> Trf {
         let mut records = self.trf.records().to_vec();
         change(&mut records);
         Trf::from_records(records).unwrap()
@@ -34,7 +34,7 @@ impl Made {
 }
 
 /// A tournament of 13 or 14 players or 9 or 10 teams.
-pub fn made(system: &SwissSystem, seed: u64) -> Made {
+pub(crate) fn made(system: &SwissSystem, seed: u64) -> Made {
     let players = if system.is_for_teams() { 9 } else { 13 };
     let players = players + (seed % 2) as usize;
     let mut lots = Lots::from_seed(seed);
@@ -50,7 +50,7 @@ pub fn made(system: &SwissSystem, seed: u64) -> Made {
 }
 
 /// The file of a Swiss, with the places of its tie-breaks.
-pub fn written(draft: &Draft, system: &SwissSystem) -> Trf {
+pub(crate) fn written(draft: &Draft, system: &SwissSystem) -> Trf {
     let coded = CodedSystem {
         system: system.clone(),
         is_baku: false,
@@ -65,7 +65,7 @@ pub fn written(draft: &Draft, system: &SwissSystem) -> Trf {
 }
 
 /// The file of a round robin.
-pub fn of_table(draft: &Draft) -> Trf {
+pub(crate) fn of_table(draft: &Draft) -> Trf {
     file(draft, "BERGER_ROUNDROBIN", "DE,WIN,SB,KS")
 }
 
@@ -82,6 +82,6 @@ fn file(draft: &Draft, code: &str, tie_breaks: &str) -> Trf {
 }
 
 /// The records with their places.
-pub fn records_of(trf: &Trf) -> impl Iterator<Item = (usize, &Record)> {
+pub(crate) fn records_of(trf: &Trf) -> impl Iterator<Item = (usize, &Record)> {
     trf.records().iter().enumerate()
 }

@@ -17,7 +17,7 @@ pub struct Happening {
     pub often: Often,
 }
 
-/// What happens.
+/// A bye that a player asks for, a forfeit, or a result that only an arbiter can give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HappeningKind {
     /// A player has a bye that is not allocated by the pairing.

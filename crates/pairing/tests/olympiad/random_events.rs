@@ -42,7 +42,7 @@ pub(crate) fn settings(lots: &mut Lots, most_teams: u32) -> GeneratorSettings {
             unrated: Chance::NEVER,
         },
         rounds: 3 + lots.below(teams) as u16,
-        draws,
+        draws: Some(draws),
         forfeits,
         late_entries,
         withdrawals,

@@ -84,10 +84,9 @@ pub(super) fn of_ours(batch: u32) -> Vec<String> {
         .collect()
 }
 
-/// The configuration of the other generator.
-pub(super) fn of_theirs(batch: u32) -> String {
-    let (players, rounds) = size(batch);
-    let (win, draw, bye) = nth(
+/// The points of a win, a draw and the bye in the tournaments of the other generator.
+fn points_of_theirs(batch: u32) -> (&'static str, &'static str, &'static str) {
+    nth(
         &[
             ("1.0", "0.5", "1.0"),
             ("3.0", "1.0", "3.0"),
@@ -97,7 +96,21 @@ pub(super) fn of_theirs(batch: u32) -> String {
         ],
         batch,
         1,
-    );
+    )
+}
+
+/// The edition that the other engine pairs by; it matters where the bye is worth no more than a loss.
+pub(super) fn edition_of_theirs(batch: u32) -> &'static str {
+    match points_of_theirs(batch) {
+        (_, _, "0.0") => "dutch-2025",
+        _ => "dutch-2026",
+    }
+}
+
+/// The configuration of the other generator.
+pub(super) fn of_theirs(batch: u32) -> String {
+    let (players, rounds) = size(batch);
+    let (win, draw, bye) = points_of_theirs(batch);
     let options = [
         ("PlayersNumber", players.to_string()),
         ("RoundsNumber", rounds.to_string()),

@@ -9,7 +9,7 @@ mod axes;
 mod pairings;
 mod tie_breaks;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -17,6 +17,9 @@ use std::time::Instant;
 use clap::Args;
 
 use super::time::release_adoube;
+
+/// How many files with undecided differences are named.
+const NAMED: usize = 12;
 
 /// How many tournaments are looked at together.
 const BATCH: u32 = 250;
@@ -53,8 +56,8 @@ struct Tally {
     refused: BTreeMap<String, u32>,
     /// Differences, by who is to blame and for what.
     differences: BTreeMap<&'static str, u32>,
-    /// The seeds of those that are not decided.
-    undecided: Vec<String>,
+    /// The files with what is not decided.
+    undecided: BTreeSet<String>,
 }
 
 /// Who is wrong where two programs differ, and for what. The words stand in the report.
@@ -67,7 +70,7 @@ impl Tally {
             return Ok(());
         }
         let name = file.file_name().unwrap_or_default();
-        self.undecided.push(name.to_string_lossy().into_owned());
+        self.undecided.insert(name.to_string_lossy().into_owned());
         std::fs::create_dir_all(keep).map_err(|error| error.to_string())?;
         std::fs::copy(file, keep.join(name)).map_err(|error| error.to_string())?;
         Ok(())
@@ -89,7 +92,13 @@ impl Tally {
             println!("- {count} not read: {why}");
         }
         if !self.undecided.is_empty() {
-            println!("- undecided: {}", self.undecided.join(", "));
+            let named = self.undecided.iter().take(NAMED).cloned();
+            let named: Vec<String> = named.collect();
+            println!(
+                "- undecided in {} files: {} …",
+                self.undecided.len(),
+                named.join(", ")
+            );
         }
     }
 }
@@ -148,7 +157,7 @@ impl Cross<'_> {
         let (mut checked, mut ties) = (Tally::default(), Tally::default());
         for batch in 0..self.args.tournaments.div_ceil(BATCH) {
             let files = self.made_by_peer(peer, batch)?;
-            pairings::checked_by_us(self, &files, &mut checked)?;
+            pairings::checked_by_us(self, axes::edition_of_theirs(batch), &files, &mut checked)?;
             if let Some(server) = &self.args.tie_breaks {
                 tie_breaks::compared(self, server, &files, &mut ties)?;
             }

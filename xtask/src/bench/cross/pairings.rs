@@ -76,6 +76,7 @@ fn had_bye(file: &Path, player: u32, round: usize) -> bool {
 /// We replay the files of the other engine.
 pub(super) fn checked_by_us(
     cross: &Cross<'_>,
+    edition: &str,
     files: &[PathBuf],
     tally: &mut Tally,
 ) -> Result<(), String> {
@@ -83,7 +84,9 @@ pub(super) fn checked_by_us(
         return Ok(());
     };
     let mut command = Command::new(&cross.adoube);
-    command.args(["swiss", "check", "--json"]).arg(folder);
+    command
+        .args(["swiss", "check", "--json", "--system", edition])
+        .arg(folder);
     let told = answered(&mut command, &[0, 1])?;
     let told: Value = serde_json::from_str(&told).map_err(|error| error.to_string())?;
     tally.tournaments += count(&told["files"]) as u32;

@@ -51,8 +51,8 @@ const CUT_OF_ABSENCES: &str =
 /// DE where two met twice.
 const MET_TWICE: &str =
     "the other tool is wrong: DE among those of whom two met twice (6.1.2, 6.2)";
-/// STD and games that both forfeited.
-const DOUBLE_FORFEIT: &str = "two readings: STD after a game that both forfeited (7.7)";
+/// STD and games that both forfeited, or lost.
+const BOTH_LOST: &str = "two readings: STD after a game that both forfeited or lost (7.7)";
 
 /// Both work out the values of the same files.
 pub(super) fn compared(
@@ -61,6 +61,16 @@ pub(super) fn compared(
     files: &[PathBuf],
     tally: &mut Tally,
 ) -> Result<(), String> {
+    // Before the last round the two count the rounds to come differently.
+    let files: Vec<PathBuf> = files
+        .iter()
+        .filter(|file| Lines::of(file).are_complete())
+        .cloned()
+        .collect();
+    let files = &files[..];
+    if files.is_empty() {
+        return Ok(());
+    }
     let theirs = by_server(server, files)?;
     let ours: Result<Vec<_>, String> = LISTS.iter().map(|list| by_us(cross, files, list)).collect();
     let ours = ours?;
@@ -103,43 +113,114 @@ fn is_same(own: &Value, other: &str) -> bool {
     }
 }
 
+/// The lines of the players of a file.
+struct Lines {
+    players: Vec<Vec<char>>,
+    planned: Option<usize>,
+    has_requests: bool,
+}
+
+/// What a line says of a round: the opponent and the result.
+type Entry = (String, char);
+
+impl Lines {
+    fn of(file: &Path) -> Lines {
+        let text = std::fs::read(file).unwrap_or_default();
+        let text = String::from_utf8_lossy(&text).replace('\r', "\n");
+        let of = |code: &'static str| text.lines().filter(move |line| line.starts_with(code));
+        let planned = of("142").chain(of("XXR")).next();
+        let planned = planned.and_then(|line| line.get(3..)?.trim().parse().ok());
+        Lines {
+            players: of("001 ")
+                .map(|line| line.trim_end().chars().collect())
+                .collect(),
+            planned,
+            has_requests: of("240").next().is_some(),
+        }
+    }
+
+    fn entries(line: &[char]) -> Vec<Entry> {
+        let rounds = line.get(91..).unwrap_or_default().chunks(10);
+        let entry = |round: &[char]| {
+            let opponent: String = round.iter().take(4).collect();
+            (
+                opponent.trim().to_owned(),
+                round.get(7).copied().unwrap_or(' '),
+            )
+        };
+        rounds.map(entry).collect()
+    }
+
+    fn number(line: &[char]) -> String {
+        let number: String = line.iter().skip(4).take(4).collect();
+        number.trim().to_owned()
+    }
+
+    /// Whether all rounds that are planned were played.
+    fn are_complete(&self) -> bool {
+        let all: Vec<Vec<Entry>> = self
+            .players
+            .iter()
+            .map(|line| Lines::entries(line))
+            .collect();
+        let rounds = all.iter().map(Vec::len).max().unwrap_or(0);
+        let is_paired =
+            |entry: &Entry| entry.1 == 'U' || !(entry.0.is_empty() || entry.0 == "0000");
+        let mut last = all
+            .iter()
+            .filter_map(|card| card.get(rounds.wrapping_sub(1)));
+        !self.has_requests && last.any(is_paired) && self.planned.is_none_or(|it| it == rounds)
+    }
+
+    /// Whether somebody has met somebody twice, forfeits included.
+    fn have_met_twice(&self) -> bool {
+        self.players.iter().any(|line| {
+            let met = Lines::entries(line)
+                .into_iter()
+                .map(|(opponent, _)| opponent);
+            let mut met: Vec<String> = met.filter(|one| !one.is_empty() && one != "0000").collect();
+            let all = met.len();
+            met.sort();
+            met.dedup();
+            met.len() < all
+        })
+    }
+
+    /// Whether there is a game that both forfeited, or both lost.
+    fn have_both_lost(&self) -> bool {
+        let cards: HashMap<String, Vec<Entry>> = (self.players.iter())
+            .map(|line| (Lines::number(line), Lines::entries(line)))
+            .collect();
+        let lost = |result: char| "0-L".contains(result);
+        cards.values().any(|card| {
+            card.iter().enumerate().any(|(round, (opponent, result))| {
+                let other = cards.get(opponent).and_then(|card| card.get(round));
+                lost(*result) && other.is_some_and(|(_, other)| lost(*other))
+            })
+        })
+    }
+
+    /// In how many rounds a player had no game.
+    fn absences(&self, player: &str) -> usize {
+        let own = self
+            .players
+            .iter()
+            .find(|line| Lines::number(line) == player);
+        let results = own.map(|line| Lines::entries(line)).unwrap_or_default();
+        results
+            .iter()
+            .filter(|(_, result)| "HFZU+- ".contains(*result))
+            .count()
+    }
+}
+
 /// The point of the rules that explains a difference, if it is a known one.
 fn blame(file: &Path, player: &str, code: &str) -> &'static str {
-    let text = std::fs::read_to_string(file).unwrap_or_default();
-    let lines: Vec<Vec<char>> = text
-        .lines()
-        .filter(|line| line.starts_with("001 "))
-        .map(|line| line.chars().collect())
-        .collect();
-    let own = lines.iter().find(|line| {
-        let number: String = line[4..8].iter().collect();
-        number.trim() == player
-    });
-    let results =
-        |line: &Vec<char>| -> Vec<char> { line.iter().skip(98).step_by(10).copied().collect() };
-    let absences = own.map_or(0, |line| {
-        let unplayed = results(line).into_iter();
-        unplayed
-            .filter(|result| "HFZU+- ".contains(*result))
-            .count()
-    });
-    let opponents = |line: &Vec<char>| -> Vec<String> {
-        let rounds = line.get(91..).unwrap_or_default().chunks(10);
-        let numbers = rounds.map(|round| round.iter().take(4).collect::<String>());
-        numbers.map(|number| number.trim().to_owned()).collect()
-    };
-    let met_twice = lines.iter().any(|line| {
-        let mut met = opponents(line);
-        met.retain(|one| !one.is_empty() && one != "0000");
-        let all = met.len();
-        met.sort();
-        met.dedup();
-        met.len() < all
-    });
+    let lines = Lines::of(file);
     match code {
-        "SB/C1" | "SB/C2" if absences > 1 => CUT_OF_ABSENCES,
-        "DE" | "DE/P" if met_twice => MET_TWICE,
-        "STD" if lines.iter().flat_map(results).any(|result| result == '-') => DOUBLE_FORFEIT,
+        "SB/C1" | "SB/C2" if lines.absences(player) > 1 => CUT_OF_ABSENCES,
+        "DE" | "DE/P" if lines.have_met_twice() => MET_TWICE,
+        "STD" if lines.have_both_lost() => BOTH_LOST,
         _ => UNDECIDED,
     }
 }
