@@ -8,7 +8,15 @@ use serde_json::Value;
 /// An event `cup` with eight players, after so many rounds in which White won.
 fn cup(name: &str, rounds: u16) -> Hall {
     let hall = Hall::empty(&format!("fide-mode-{name}"));
-    hall.run(&["event", "new", "Cup", "--rounds", "5", "--starts", "2026-11-02"]);
+    hall.run(&[
+        "event",
+        "new",
+        "Cup",
+        "--rounds",
+        "5",
+        "--starts",
+        "2026-11-02",
+    ]);
     for player in ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal"] {
         hall.run(&["event", "add", "cup", player]);
     }
@@ -35,7 +43,8 @@ fn levels(hall: &Hall, arguments: &[&str]) -> Vec<u64> {
 }
 
 fn report(hall: &Hall) -> String {
-    hall.run(&["event", "report", "cup"])
+    let report = hall.run(&["event", "report", "cup"]);
+    report.replace('\r', "\n")
 }
 
 #[test]
@@ -56,7 +65,11 @@ fn level_4_leaving_takes_two_answers() {
     let written: Value = serde_json::from_str(&hall.run(&twice)).unwrap();
     let record = &written["records"][0];
     assert_eq!(record["change"]["kind"], "fide_mode_left", "{record}");
-    assert_eq!(record["confirmed"].as_array().map(Vec::len), Some(2), "{record}");
+    assert_eq!(
+        record["confirmed"].as_array().map(Vec::len),
+        Some(2),
+        "{record}"
+    );
     let seq = record["seq"].to_string();
     assert!(report(&hall).contains("### FIDE mode exited @ Round 1\n"));
     let log = hall.run(&["event", "log", "cup"]);
@@ -65,7 +78,15 @@ fn level_4_leaving_takes_two_answers() {
     // There is no way back.
     hall.refused(&["event", "undo", "cup", &seq]);
     hall.refused(&leave);
-    let more = ["event", "edit-section", "cup", "--rounds", "7", "--reason", "longer"];
+    let more = [
+        "event",
+        "edit-section",
+        "cup",
+        "--rounds",
+        "7",
+        "--reason",
+        "longer",
+    ];
     hall.run(&more);
     assert!(report(&hall).contains("### Rounds @ Round 1: 5 => 7\n"));
 }
@@ -74,7 +95,15 @@ fn level_4_leaving_takes_two_answers() {
 fn level_5_locks_and_points() {
     let hall = cup("locks", 1);
     let edit = |option: &str, value: &str| {
-        let edit = ["event", "edit-section", "cup", option, value, "--reason", "a wish"];
+        let edit = [
+            "event",
+            "edit-section",
+            "cup",
+            option,
+            value,
+            "--reason",
+            "a wish",
+        ];
         levels(&hall, &edit)
     };
     assert_eq!(edit("--rounds", "7"), [5]);
@@ -85,13 +114,27 @@ fn level_5_locks_and_points() {
     assert_eq!(levels(&hall, &prohibit), [5]);
     let accelerate = ["event", "accelerate", "cup", "baku", "--reason", "a wish"];
     assert_eq!(levels(&hall, &accelerate), [5]);
-    for option in [["--points", "1-0.8-0"], ["--bye-points", "2"], ["--bye-points", "0.75"]] {
-        let new = ["event", "new", "Other", "--rounds", "5", option[0], option[1]];
+    for option in [
+        ["--points", "1-0.8-0"],
+        ["--bye-points", "2"],
+        ["--bye-points", "0.75"],
+    ] {
+        let new = [
+            "event", "new", "Other", "--rounds", "5", option[0], option[1],
+        ];
         assert_eq!(levels(&hall, &new), [5], "{option:?}");
         // Nothing is left of it.
         hall.refused(&["event", "show", "other"]);
     }
-    let robin = ["event", "new", "Robin", "--rounds", "3", "--format", "round-robin"];
+    let robin = [
+        "event",
+        "new",
+        "Robin",
+        "--rounds",
+        "3",
+        "--format",
+        "round-robin",
+    ];
     let robin = [&robin[..], &["--tie-breaks", "DE,BH"]].concat();
     assert_eq!(levels(&hall, &robin), [5]);
 }
@@ -99,7 +142,15 @@ fn level_5_locks_and_points() {
 #[test]
 fn level_3_a_correction_and_a_rematch() {
     let hall = cup("corrections", 2);
-    let correct = ["event", "result", "cup", "1=1/2-1/2", "--round", "1", "--correct"];
+    let correct = [
+        "event",
+        "result",
+        "cup",
+        "1=1/2-1/2",
+        "--round",
+        "1",
+        "--correct",
+    ];
     let correct = [&correct[..], &["--reason", "score sheets compared"]].concat();
     assert_eq!(levels(&hall, &correct), [3]);
     let told = hall.refused(&correct);
@@ -115,7 +166,9 @@ fn level_3_a_correction_and_a_rematch() {
     hall.run(&[&correct[..], &["--confirm", &code]].concat());
     assert!(report(&hall).contains("### Correction @ Round 1: "));
     hall.run(&["event", "close", "cup"]);
-    let games: Value = serde_json::from_str(&hall.run(&["--json", "event", "pairings", "cup", "--round", "1"])).unwrap();
+    let games: Value =
+        serde_json::from_str(&hall.run(&["--json", "event", "pairings", "cup", "--round", "1"]))
+            .unwrap();
     let games = games["boards"].as_array().expect("boards").iter();
     let pairs: Vec<String> = games
         .map(|game| format!("{}-{}", game["white"]["number"], game["black"]["number"]))
@@ -124,7 +177,10 @@ fn level_3_a_correction_and_a_rematch() {
     rematch.extend(pairs.iter().map(String::as_str));
     rematch.extend(["--reason", "the players agreed"]);
     let levels = levels(&hall, &rematch);
-    assert!(!levels.is_empty() && levels.iter().all(|level| *level == 3), "{levels:?}");
+    assert!(
+        !levels.is_empty() && levels.iter().all(|level| *level == 3),
+        "{levels:?}"
+    );
     hall.run(&rematch);
     assert!(report(&hall).contains("### MPA @ Round 3: "));
 }
@@ -135,13 +191,21 @@ fn level_2_missing_results_and_full_point_byes() {
     hall.run(&["event", "pair", "cup"]);
     assert_eq!(levels(&hall, &["event", "pair", "cup"]), [2]);
     hall.run(&["event", "pair", "cup"]);
-    let bye = ["event", "bye", "cup", "Ann", "--round", "4", "--kind", "full"];
+    let bye = [
+        "event", "bye", "cup", "Ann", "--round", "4", "--kind", "full",
+    ];
     assert_eq!(levels(&hall, &bye), [2]);
-    let half = |round| ["event", "bye", "cup", "Bob", "--round", round, "--kind", "half"];
+    let half = |round| {
+        [
+            "event", "bye", "cup", "Bob", "--round", round, "--kind", "half",
+        ]
+    };
     hall.run(&half("4"));
     assert_eq!(levels(&hall, &half("5")), [3]);
     hall.run(&["event", "marks", "cup", "Cid", "--no-half-point-bye"]);
-    let none = ["event", "bye", "cup", "Cid", "--round", "4", "--kind", "half"];
+    let none = [
+        "event", "bye", "cup", "Cid", "--round", "4", "--kind", "half",
+    ];
     assert_eq!(levels(&hall, &none), [5]);
 }
 

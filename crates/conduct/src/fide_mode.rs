@@ -4,7 +4,9 @@
 use std::collections::HashMap;
 
 use adoube_journal::{Event, Format, PairRound, Section, SectionSettings, outside_fide};
-use adoube_tournament::{Draft, EntrantId, Game, GameResult, PairingNumber, Purpose, Round, RoundNumber};
+use adoube_tournament::{
+    Draft, EntrantId, Game, GameResult, PairingNumber, Purpose, Round, RoundNumber,
+};
 
 use serde::Serialize;
 

@@ -99,7 +99,13 @@ pub(crate) fn check(
     submission: &Submission,
     made_by_rules: bool,
 ) -> Result<Vec<Vetted>, PageError> {
-    clear(journal, submission, made_by_rules, Some(Zoned::now().datetime())).map_err(|why| match why {
+    clear(
+        journal,
+        submission,
+        made_by_rules,
+        Some(Zoned::now().datetime()),
+    )
+    .map_err(|why| match why {
         NotCleared::NeedsReason(broken) => {
             let names = SectionNames::of(journal.event(), Some(&broken.section));
             PageError::Refused(tell_with(&*broken, &names))

@@ -96,12 +96,14 @@ fn line(section: &Section, event: &IntegrityEvent) -> Option<String> {
             ("Prohibition", both.join(", "))
         }
         Integrity::Rounds { was, rounds } => ("Rounds", format!("{was} => {rounds}")),
-        Integrity::Points { was, points } => {
-            ("Configuration", format!("{} => {}", scale(was), scale(points)))
-        }
-        Integrity::TieBreaks { was, list } => {
-            ("Tie-breaks", format!("{} => {}", was.join(","), list.join(",")))
-        }
+        Integrity::Points { was, points } => (
+            "Configuration",
+            format!("{} => {}", scale(was), scale(points)),
+        ),
+        Integrity::TieBreaks { was, list } => (
+            "Tie-breaks",
+            format!("{} => {}", was.join(","), list.join(",")),
+        ),
         Integrity::System { was, system } => ("Configuration", format!("{was} => {system}")),
         Integrity::Acceleration => ("Configuration", "acceleration".to_owned()),
     };

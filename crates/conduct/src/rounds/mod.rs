@@ -92,7 +92,7 @@ pub(crate) use knockout_matches::as_games;
 pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use names::{UnknownName, check_names, check_new_names, full_name};
 pub use play_off::{PlayOffSpeed, PlayOffState, Tie, ties};
-pub use report::{CannotReport, LeftOut, SectionReport, open_at_the_end, report};
+pub use report::{CannotReport, LeftOut, SectionReport, report};
 pub use system::{announce_us_settings, swiss_system, usual_match_points, usual_rating};
 pub(crate) use system::{announced_us_settings, are_us_rules, plays_by_us_chess};
 pub use teams::team_boards;
@@ -100,9 +100,7 @@ pub(crate) use teams::{can_play, seat_players};
 pub use walk_over::walk_over;
 pub use withdrawals::{settle, withdrawal_article};
 
-use adoube_journal::{
-    Command, EnterResult, EventDetails, Format, Refusal, RoundClosed, Section,
-};
+use adoube_journal::{Command, EnterResult, EventDetails, Format, Refusal, RoundClosed, Section};
 use adoube_tournament::{BoardNumber, Game, GameResult, Purpose};
 
 /// The commands that pair the next round of a section, the closing of the last one included. They
@@ -152,7 +150,7 @@ fn without_result(section: &Section) -> impl Iterator<Item = &Game> {
 
 /// The commands that adjourn the games of the last round that have no result, where the next round may be paired
 /// without them.
-pub fn adjourning(section: &Section) -> Vec<Command> {
+pub(crate) fn adjourning(section: &Section) -> Vec<Command> {
     if !may_adjourn(section) {
         return Vec::new();
     }

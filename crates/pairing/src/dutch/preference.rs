@@ -36,9 +36,9 @@ impl Preference {
     /// The colour that is preferred, however strongly.
     pub fn due(self) -> Option<Colour> {
         match self {
-            Preference::Absolute(colour) | Preference::Strong(colour) | Preference::Mild(colour) => {
-                Some(colour)
-            }
+            Preference::Absolute(colour)
+            | Preference::Strong(colour)
+            | Preference::Mild(colour) => Some(colour),
             Preference::None => None,
         }
     }

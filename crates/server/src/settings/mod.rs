@@ -7,7 +7,8 @@ pub(crate) mod views;
 
 use adoube_conduct::announcement::{Plan, propose};
 use adoube_journal::{
-    Command, Event, LeaveFideMode, SectionAdded, SectionEdited, SectionId, SectionSettings, SectorsSet, Seq,
+    Command, Event, LeaveFideMode, SectionAdded, SectionEdited, SectionId, SectionSettings,
+    SectorsSet, Seq,
 };
 use axum_extra::routing::TypedPath;
 use serde::de::DeserializeOwned;

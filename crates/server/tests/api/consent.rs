@@ -29,7 +29,12 @@ async fn warnings_are_listed_and_confirmed_by_their_codes() {
         "prohibited": [{ "entrants": [1, 2], "rounds": { "first": 1 } }] });
     let locked = json!({ "commands": [prohibit] });
     let refused = web.post(path, &who, &locked).await;
-    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.text);
+    assert_eq!(
+        refused.status,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "{}",
+        refused.text
+    );
     assert_eq!(refused.json()["warnings"][0]["level"], 5);
     body["confirm"] = json!([warning["code"], again["code"]]);
     let written = web.post(path, &who, &body).await.done();

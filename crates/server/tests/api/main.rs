@@ -159,8 +159,12 @@ impl Web {
     }
 
     async fn commands(&self, who: &Who, commands: &[Command]) -> Told {
-        self.confirmed("/api/v1/events/club/commands", who, json!({ "commands": commands }))
-            .await
+        self.confirmed(
+            "/api/v1/events/club/commands",
+            who,
+            json!({ "commands": commands }),
+        )
+        .await
     }
 
     /// The answer to somebody who reads what is warned of and confirms it.

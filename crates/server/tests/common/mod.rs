@@ -169,13 +169,23 @@ pub(crate) fn consent(html: &str) -> Option<String> {
     let fields = fields.filter_map(|field| {
         let (name, rest) = field.split_once("\" value=\"")?;
         let (value, _) = rest.split_once('"')?;
-        Some(format!("{}={}", percent(&plain(name)), percent(&plain(value))))
+        Some(format!(
+            "{}={}",
+            percent(&plain(name)),
+            percent(&plain(value))
+        ))
     });
     Some(fields.collect::<Vec<_>>().join("&"))
 }
 
 fn plain(text: &str) -> String {
-    let signs = [("&#34;", "\""), ("&#39;", "'"), ("&#60;", "<"), ("&#62;", ">"), ("&#38;", "&")];
+    let signs = [
+        ("&#34;", "\""),
+        ("&#39;", "'"),
+        ("&#60;", "<"),
+        ("&#62;", ">"),
+        ("&#38;", "&"),
+    ];
     let mut plain = text.to_owned();
     for (written, sign) in signs {
         plain = plain.replace(written, sign);

@@ -38,11 +38,19 @@ async fn leaving_fide_mode_asks_twice_and_stays_marked() {
     assert!(text(&page).contains("Leave FIDE mode"), "{}", text(&page));
     let leave = format!("{OPEN}/leave-fide-mode");
     let first = hall.post(&chief, &leave, "").await;
-    assert!(text(&first.body).contains("Level 4"), "{}", text(&first.body));
+    assert!(
+        text(&first.body).contains("Level 4"),
+        "{}",
+        text(&first.body)
+    );
     let head = hall.journal().await.head();
     let form = consent(&first.body).unwrap();
     let second = hall.post(&chief, &leave, &form).await;
-    assert!(text(&second.body).contains("Stay in FIDE mode?"), "{}", text(&second.body));
+    assert!(
+        text(&second.body).contains("Stay in FIDE mode?"),
+        "{}",
+        text(&second.body)
+    );
     // Nothing is written before the second answer.
     assert_eq!(hall.journal().await.head(), head);
     let form = consent(&second.body).unwrap();
@@ -59,7 +67,11 @@ async fn leaving_fide_mode_asks_twice_and_stays_marked() {
     let public = hall.page("", "/e/spring/open/players").await;
     assert!(text(&public).contains("Not in FIDE mode"));
     let log = hall.page(&chief, "/desk/spring/log").await;
-    assert!(text(&log).contains("confirmed: leaves-fide-mode@open"), "{}", text(&log));
+    assert!(
+        text(&log).contains("confirmed: leaves-fide-mode@open"),
+        "{}",
+        text(&log)
+    );
 }
 
 #[tokio::test]
@@ -70,7 +82,10 @@ async fn what_is_locked_looks_locked_and_is_refused() {
     assert!(page.contains("<input id=\"field-rounds\" name=\"rounds\" type="));
     hall.two_rounds(&chief).await;
     let page = hall.page(&chief, &format!("{OPEN}/settings")).await;
-    assert!(page.contains("<input id=\"field-rounds\" name=\"rounds\" disabled"), "{page}");
+    assert!(
+        page.contains("<input id=\"field-rounds\" name=\"rounds\" disabled"),
+        "{page}"
+    );
     assert!(text(&page).contains("FIDE mode locks this"));
     let form = "rounds=5&reason=longer";
     let refused = hall.post(&chief, &format!("{OPEN}/settings"), form).await;
@@ -86,7 +101,11 @@ async fn a_correction_of_the_last_round_but_one_is_confirmed() {
     let board = format!("{OPEN}/results/1/board/1");
     let form = "result=0-1&was=1-0&reason=score+sheets";
     let asked = hall.post(&chief, &board, form).await;
-    assert!(asked.body.contains("data-confirm-page"), "{}", text(&asked.body));
+    assert!(
+        asked.body.contains("data-confirm-page"),
+        "{}",
+        text(&asked.body)
+    );
     assert!(text(&asked.body).contains("Level 3"));
     let form = consent(&asked.body).unwrap();
     assert!(form.contains("reason=score%20sheets"), "{form}");
