@@ -196,6 +196,10 @@ fn an_adjourned_game_is_told_and_stops_the_end() {
     hall.run(&["event", "pair", "cup"]);
     hall.run(&["event", "result", "cup", "1=adjourned"]);
     hall.run(&["event", "close", "cup"]);
+    // In FIDE mode there is no end before the game has one.
+    hall.refused(&["event", "standings", "cup"]);
+    hall.refused(&["event", "finish", "cup", "--reason", "never resumed"]);
+    hall.run(&["event", "leave-fide-mode", "cup"]);
     let standings = hall.run(&["event", "standings", "cup"]);
     assert!(
         standings.contains("game adjourned: round 1, board 1"),
@@ -226,14 +230,14 @@ fn other_points_keep_the_value_of_the_bye() {
     let hall = cup("points", 3, &["--rounds", "3", "--bye-points", "0.5"]);
     let (_, said) = told(
         &hall,
-        &["event", "edit-section", "cup", "--points", "3-1-0"],
+        &["event", "edit-section", "cup", "--points", "2.5-1-0"],
     );
     assert!(said.contains("bye is worth 0.5"), "{said}");
     let shown = json(&hall.run(&["event", "show", "cup", "--json"]));
     let points = &shown["sections"][0]["settings"]["point_system"];
     assert_eq!(points["pairing_allocated_bye"], 0.5);
-    assert_eq!(points["win"], 3);
-    assert_eq!(points["forfeit_win"], 3);
+    assert_eq!(points["win"], 2.5);
+    assert_eq!(points["forfeit_win"], 2.5);
 }
 
 #[test]
@@ -241,10 +245,16 @@ fn byes_that_are_too_many_or_too_late_are_told() {
     let hall = cup("byes", 4, &["--rounds", "3"]);
     let (status, said) = told(&hall, &["event", "bye", "cup", "1", "--round", "1"]);
     assert_eq!((status, said.as_str()), (Some(0), ""));
-    let (_, said) = told(&hall, &["event", "bye", "cup", "1", "--round", "2"]);
+    // The second one is asked about, and so is each further one.
+    let second = ["event", "bye", "cup", "1", "--round", "2"];
+    let (status, said) = told(&hall, &second);
+    assert_eq!(status, Some(2));
+    assert!(said.contains("half-point bye number 2"), "{said}");
+    let said = String::from_utf8(hall.confirmed(&second).stderr).unwrap();
     assert!(said.contains("2 byes with points"), "{said}");
-    let (status, said) = told(&hall, &["event", "bye", "cup", "1", "--round", "3"]);
-    assert_eq!(status, Some(0));
+    let output = hall.confirmed(&["event", "bye", "cup", "1", "--round", "3"]);
+    assert_eq!(output.status.code(), Some(0));
+    let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("in the last round"), "{said}");
 }
 
@@ -312,6 +322,9 @@ fn a_withdrawal_during_a_round_robin_is_written_once() {
 fn a_game_without_a_result_does_not_hold_an_event_for_ever() {
     let hall = cup("unreported", 2, &["--rounds", "1", "--format", "match"]);
     hall.run(&["event", "pair", "cup"]);
+    let refused = hall.refused(&["--json", "event", "finish", "cup"]);
+    assert!(refused.contains("game unreported"), "{refused}");
+    hall.run(&["event", "leave-fide-mode", "cup"]);
     let refused = hall.refused(&["--json", "event", "finish", "cup"]);
     assert!(refused.contains("adjourn the game"), "{refused}");
     hall.run(&["event", "result", "cup", "1=adjourned"]);

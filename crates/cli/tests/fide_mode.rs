@@ -43,7 +43,8 @@ fn levels(hall: &Hall, arguments: &[&str]) -> Vec<u64> {
 }
 
 fn report(hall: &Hall) -> String {
-    hall.run(&["event", "report", "cup"])
+    let report = hall.run(&["event", "report", "cup"]);
+    report.replace('\r', "\n")
 }
 
 #[test]

@@ -85,6 +85,8 @@ fn code(section: &SectionId, round: Option<RoundNumber>, finding: &Finding) -> S
         }
         name.push(letter.to_ascii_lowercase());
     }
+    let said = kind.and_then(|kind| told.get(kind)?.get("round")?.as_u64());
+    let round = round.map(|round| u64::from(round.0)).or(said);
     let round = round.map(|round| format!("/{round}")).unwrap_or_default();
     // FNV-1a: short, the same for ever, and nobody gains by finding another text with the same sum.
     let sum = told.to_string().bytes().fold(0x811c_9dc5_u32, |sum, byte| {

@@ -6,12 +6,30 @@ use adoube_bodies::names::SectionNames;
 use adoube_bodies::warnings::WarningBody;
 use adoube_conduct::rounds::Level;
 use adoube_conduct::{NotCleared, Warning, Warnings, clear, vet};
-use adoube_journal::{Command, Event, EventDetails, Journal, Submission, foresee};
+use adoube_journal::{
+    Command, Event, EventDetails, Journal, LeaveFideMode, Section, Submission, foresee,
+};
+use clap::Args;
 use jiff::Zoned;
 
+use super::desk::Desk;
 use crate::failure::Failure;
 use crate::output;
 use crate::texts::{fail, say, t, words};
+
+#[derive(Args)]
+pub(crate) struct LeaveArgs {
+    /// The event
+    event: String,
+}
+
+pub(super) async fn leave_fide_mode(desk: Desk, args: LeaveArgs) -> Result<(), Failure> {
+    let leave = |section: &Section| {
+        let section = section.id.clone();
+        Ok(Command::LeaveFideMode(LeaveFideMode { section }))
+    };
+    desk.submit_for(&args.event, leave).await.map(drop)
+}
 
 /// The submission with consent to everything that is warned of; or why nothing is written.
 pub(super) fn cleared(

@@ -7,6 +7,7 @@ mod arbiters;
 mod boards;
 mod cases;
 mod consent;
+mod cycles;
 mod desk;
 mod eligibility;
 mod entries;
@@ -92,7 +93,7 @@ pub(crate) enum EventCommand {
     /// Change what is announced of a section
     EditSection(setup::EditSectionArgs),
     /// Leave FIDE mode, for good: what FIDE's rules do not know is only done outside
-    LeaveFideMode(setup::ShowArgs),
+    LeaveFideMode(consent::LeaveArgs),
     /// Show every setting of a US section, and the variations in use with the notice they need
     UsSettings(rules::UsSettingsArgs),
     /// Enter a player
@@ -270,7 +271,7 @@ async fn carry_out(
         EventCommand::Show(args) => setup::show(desk, args).await,
         EventCommand::AddSection(args) => setup::add_section(desk, args).await,
         EventCommand::EditSection(args) => setup::edit_section(desk, args).await,
-        EventCommand::LeaveFideMode(args) => setup::leave_fide_mode(desk, args).await,
+        EventCommand::LeaveFideMode(args) => consent::leave_fide_mode(desk, args).await,
         EventCommand::UsSettings(args) => rules::show(desk, args).await,
         EventCommand::Add(args) => entries::add(desk, args).await,
         EventCommand::Edit(args) => entries::edit(desk, args).await,

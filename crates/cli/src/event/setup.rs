@@ -8,8 +8,8 @@ use adoube_bodies::event::{WholeEvent, by_number, finished_boards};
 use adoube_conduct::announcement::stored;
 use adoube_conduct::rounds;
 use adoube_journal::{
-    Command, EventDetails, EventId, Format, InvalidId, Journal, LeaveFideMode, Section,
-    SectionAdded, SectionEdited, SectionId, SectionSettings,
+    Command, EventDetails, EventId, Format, InvalidId, Journal, Section, SectionAdded,
+    SectionEdited, SectionId, SectionSettings,
 };
 use adoube_pairing::fide::Reading;
 use adoube_tournament::{
@@ -20,6 +20,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 use super::consent::not_refused;
+use super::cycles::CyclesArgs;
 use super::desk::{Desk, event_id};
 use super::eligibility::EligibilityArgs;
 use super::report_file::new_from_report;
@@ -125,12 +126,8 @@ pub(super) struct SettingsArgs {
     team_boards: u16,
     #[command(flatten)]
     teams: TeamRulesArgs,
-    /// Games of a match of a knockout, or 2 against each opponent of a US Swiss, each in a round of its own
-    #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u16).range(1..))]
-    match_games: Option<u16>,
-    /// In a round robin of several cycles: whether the last two rounds of each but the last are interchanged
-    #[arg(long, value_name = "BOOL")]
-    interchange_last_rounds: Option<bool>,
+    #[command(flatten)]
+    cycles: CyclesArgs,
     #[command(flatten)]
     eligibility: EligibilityArgs,
 }
@@ -171,11 +168,7 @@ impl SettingsArgs {
                 boards: self.team_boards,
                 ..TeamScoring::default()
             },
-            announced: (self.eligibility).over(announcing_games(
-                self.match_games,
-                self.interchange_last_rounds,
-                BTreeMap::new(),
-            )),
+            announced: (self.eligibility).over(self.cycles.over(BTreeMap::new())),
             ..SectionSettings::swiss(&name, self.rounds)
         };
         self.teams.over(&mut settings);
@@ -187,21 +180,6 @@ impl SettingsArgs {
             ..settings
         }
     }
-}
-
-/// What is announced, with the number of games of a match and how cycles follow if it is said.
-fn announcing_games(
-    games: Option<u16>,
-    interchange: Option<bool>,
-    mut texts: BTreeMap<String, String>,
-) -> BTreeMap<String, String> {
-    if games.is_some() || interchange.is_some() {
-        let mut announced = stored::read(&texts);
-        announced.match_games = games.or(announced.match_games);
-        announced.interchange_last_rounds = interchange.or(announced.interchange_last_rounds);
-        stored::write(&announced, &mut texts);
-    }
-    texts
 }
 
 /// Reads the name of rules or of a pairing system, which is looked at when it is written.
@@ -292,14 +270,6 @@ pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-pub(super) async fn leave_fide_mode(desk: Desk, args: ShowArgs) -> Result<(), Failure> {
-    let leave = |section: &Section| {
-        let section = section.id.clone();
-        Ok(Command::LeaveFideMode(LeaveFideMode { section }))
-    };
-    desk.submit_for(&args.event, leave).await.map(drop)
-}
-
 pub(super) async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), Failure> {
     let section = match &args.id {
         Some(id) => (id.parse()).map_err(|error: InvalidId| Failure::of(&error))?,
@@ -367,12 +337,8 @@ pub(crate) struct EditSectionArgs {
     match_points: Option<PointSystem>,
     #[command(flatten)]
     teams: TeamRulesArgs,
-    /// Games of a match of a knockout, or 2 against each opponent of a US Swiss, each in a round of its own
-    #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u16).range(1..))]
-    match_games: Option<u16>,
-    /// In a round robin of several cycles: whether the last two rounds of each but the last are interchanged
-    #[arg(long, value_name = "BOOL")]
-    interchange_last_rounds: Option<bool>,
+    #[command(flatten)]
+    cycles: CyclesArgs,
     #[command(flatten)]
     eligibility: EligibilityArgs,
 }
@@ -385,8 +351,7 @@ impl EditSectionArgs {
             announced.pairing_readings = readings.into_iter().flatten().collect();
             stored::write(&announced, &mut known.announced);
         }
-        let interchange = self.interchange_last_rounds;
-        known.announced = announcing_games(self.match_games, interchange, known.announced);
+        known.announced = self.cycles.over(known.announced);
         known.announced = self.eligibility.over(known.announced);
         if let Some(boards) = self.team_boards {
             known.team_scoring.boards = boards;

@@ -96,7 +96,7 @@ pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use names::{UnknownName, check_names, check_new_names, full_name};
 pub use period::{period_report, periods};
 pub use play_off::{PlayOffSpeed, PlayOffState, Tie, ties};
-pub use report::{CannotReport, LeftOut, SectionReport, open_at_the_end, report};
+pub use report::{CannotReport, LeftOut, SectionReport, report};
 pub use system::{announce_us_settings, swiss_system, usual_match_points, usual_rating};
 pub(crate) use system::{announced_us_settings, are_us_rules, plays_by_us_chess};
 pub use teams::team_boards;
@@ -154,7 +154,7 @@ fn without_result(section: &Section) -> impl Iterator<Item = &Game> {
 
 /// The commands that adjourn the games of the last round that have no result, where the next round may be paired
 /// without them.
-pub fn adjourning(section: &Section) -> Vec<Command> {
+pub(crate) fn adjourning(section: &Section) -> Vec<Command> {
     if !may_adjourn(section) {
         return Vec::new();
     }

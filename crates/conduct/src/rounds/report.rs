@@ -147,7 +147,7 @@ pub fn report(
 }
 
 /// How many games have no result after the last round, in FIDE mode: then nothing is final.
-pub fn open_at_the_end(section: &Section, after: RoundNumber) -> Option<usize> {
+fn open_at_the_end(section: &Section, after: RoundNumber) -> Option<usize> {
     let is_last = after.0 == section.settings.rounds && section.is_in_fide_mode();
     let open = section.draft.open_games(after);
     (is_last && !open.is_empty()).then_some(open.len())

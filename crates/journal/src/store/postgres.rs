@@ -26,6 +26,10 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
             "store",
             include_str!("../../migrations/postgres/0002_store.sql"),
         ),
+        (
+            "confirmed",
+            include_str!("../../migrations/postgres/0003_confirmed.sql"),
+        ),
     ])
 });
 

@@ -25,6 +25,10 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
             "store",
             include_str!("../../migrations/sqlite/0002_store.sql"),
         ),
+        (
+            "confirmed",
+            include_str!("../../migrations/sqlite/0003_confirmed.sql"),
+        ),
     ])
 });
 

@@ -216,6 +216,9 @@ async fn a_result_of_a_complete_round_is_corrected_in_one_step() {
     arbiter.audit().await;
     arbiter.fill(&[("Reason", "the slip was misread")]).await;
     arbiter.click_at("button[name=result][value='0-1']").await;
+    // Round 6 was paired on it.
+    arbiter.sees("Please confirm").await;
+    arbiter.click("Go on").await;
     arbiter.sees("Board 1 is up to date").await;
     let journal = Journal::open(store, "rookery-open".parse().unwrap());
     let journal = journal.await.unwrap();

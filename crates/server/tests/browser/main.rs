@@ -8,6 +8,7 @@
 
 mod cases;
 mod entries;
+mod fide_mode;
 mod first_minute;
 mod fixture;
 mod hall;

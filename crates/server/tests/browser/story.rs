@@ -126,6 +126,8 @@ async fn pairs(arbiter: &Visitor, round: u16) {
         let reason = [("Reason (goes into the journal)", "agreed with both players")];
         arbiter.fill(&reason).await;
         arbiter.click("Make this change").await;
+        arbiter.sees("Please confirm").await;
+        arbiter.click("Go on").await;
         arbiter.sees("Round 5 is changed.").await;
     }
 }

@@ -167,4 +167,3 @@ fide-mode-leave-title = FIDE-Modus verlassen
 fide-mode-leave-text = Im FIDE-Modus wird die Gruppe allein nach den Regeln der FIDE gespielt. Was diese nicht kennen, gibt es nur außerhalb, und es führt kein Weg zurück.
 fide-mode-leave = FIDE-Modus verlassen …
 fide-mode-left-said = Die Gruppe hat den FIDE-Modus verlassen.
-fide-mode-in = FIDE-Modus

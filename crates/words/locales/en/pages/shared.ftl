@@ -167,4 +167,3 @@ fide-mode-leave-title = Leave FIDE mode
 fide-mode-leave-text = In FIDE mode the section is played by FIDE’s rules alone. What they do not know is only offered outside, and there is no way back.
 fide-mode-leave = Leave FIDE mode …
 fide-mode-left-said = The section has left FIDE mode.
-fide-mode-in = FIDE mode

@@ -167,4 +167,3 @@ fide-mode-leave-title = Salir del modo FIDE
 fide-mode-leave-text = En modo FIDE la sección se juega solo según las reglas de la FIDE. Lo que estas no conocen solo se ofrece fuera, y no hay vuelta atrás.
 fide-mode-leave = Salir del modo FIDE …
 fide-mode-left-said = La sección ha salido del modo FIDE.
-fide-mode-in = Modo FIDE

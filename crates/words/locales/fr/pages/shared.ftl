@@ -167,4 +167,3 @@ fide-mode-leave-title = Quitter le mode FIDE
 fide-mode-leave-text = En mode FIDE, la section se joue selon les seules règles de la FIDE. Ce qu’elles ne connaissent pas n’est offert qu’en dehors, et sans retour.
 fide-mode-leave = Quitter le mode FIDE …
 fide-mode-left-said = La section a quitté le mode FIDE.
-fide-mode-in = Mode FIDE
