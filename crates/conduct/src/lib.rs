@@ -20,7 +20,6 @@
 //! * [`accounts`] says what each player owes and has paid, and what is in the till.
 //! * [`prizes`] counts the entries that prizes are based on, and lists who can win them.
 //! * [`rating_lists`] says which lists give the ratings of a section and whether its entries agree with them.
-//! * [`numbers`] says whose pairing numbers a change moves.
 //! * [`ties`] lists who is level after every tie-break.
 //! * [`entries`] makes the teams of a list of players.
 //! * [`checker`] holds a tournament report file against the rules: pairings, points, places.
@@ -45,7 +44,6 @@ pub mod games;
 pub mod hall;
 pub mod import;
 pub mod line_ups;
-pub mod numbers;
 pub mod prizes;
 pub mod quads;
 pub mod ranking;

@@ -8,8 +8,8 @@
 use std::collections::HashMap;
 
 use adoube_journal::{
-    Command, Enter, Event, EventDetails, LateEnter, PairRound, PlayerEdited, Provenance,
-    RoundClosed, RoundPairings, Section, SectionId, Task, foresee,
+    Command, Enter, Event, EventDetails, ExchangeNumbers, LateEnter, PairRound, PlayerEdited,
+    Provenance, RoundClosed, RoundPairings, Section, SectionId, Task, foresee,
 };
 use adoube_pairing::facts::Series;
 use adoube_tournament::{ByeKind, EntrantId, RoundNumber};
@@ -19,7 +19,6 @@ use serde::Serialize;
 use crate::byes;
 use crate::eligibility::{Entrance, after_correction};
 use crate::fide_mode;
-use crate::numbers::{exchange_remarks, regeneration_remarks};
 use crate::ranking::rating_tie_breaks;
 use crate::rating_lists::is_long;
 use crate::rounds::{
@@ -400,8 +399,7 @@ fn of_command(event: &Event, command: &Command, asked: &Asked) -> Vec<Finding> {
                 findings
             })
         }
-        Command::AssignNumbers(wanted) => regeneration_remarks(event, command, wanted, reason),
-        Command::ExchangeNumbers(wanted) => exchange_remarks(event, wanted),
+        Command::ExchangeNumbers(wanted) => of_exchange(event, wanted),
         Command::FinishSection(finish) => {
             let section = event.section(&finish.section);
             section.map_or_else(Vec::new, of_open_games)
@@ -413,6 +411,18 @@ fn of_command(event: &Event, command: &Command, asked: &Asked) -> Vec<Finding> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Two players exchange their numbers before the start; later FIDE mode sees it for itself, by whatever command.
+fn of_exchange(event: &Event, wanted: &ExchangeNumbers) -> Vec<Finding> {
+    let section = event.section(&wanted.section);
+    let before = section.filter(|section| section.draft.rounds.is_empty());
+    let (one, other) = (wanted.one, wanted.other);
+    let told = |_| {
+        let found = Found::NumbersExchanged { one, other };
+        Finding::plain(Severity::Breach, found, &[])
+    };
+    before.map(told).into_iter().collect()
 }
 
 /// Tie-breaks that look at ratings are not advised where ratings change during the event.

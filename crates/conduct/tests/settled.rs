@@ -5,7 +5,6 @@ mod common;
 
 use adoube_conduct::announcement::{Announced, RatingRules, stored};
 use adoube_conduct::games;
-use adoube_conduct::numbers::moved;
 use adoube_conduct::ranking::Ranking;
 use adoube_conduct::rounds::{Found, HowToPair, Severity};
 use adoube_conduct::ties::{draw_lots, level, rank_by_hand};
@@ -132,7 +131,7 @@ fn equals_keep_the_order_first_chosen() {
     assert_eq!(found[0].finding.severity, Severity::Breach);
     assert!(matches!(
         found[0].finding.found,
-        Found::NumbersExchange { .. }
+        Found::NumbersExchanged { .. }
     ));
     hall.write(vec![exchange, register("Neu", 4, 2050), assign()]);
     assert_eq!(order(&hall), ["Meier", "Neu", "Abel", "Zorn"]);
@@ -177,13 +176,9 @@ fn late_entries_and_regeneration() {
     let found = vet(hall.event(), &[assign()], None, None).unwrap();
     assert!(matches!(
         found[0].finding.found,
-        Found::NumbersRegenerated {
-            players: 10,
-            after: RoundNumber(1)
-        }
+        Found::NumbersMadeAnew { players: 10 }
     ));
     hall.write(vec![assign()]);
-    assert_eq!(moved(&before, hall.section()).len(), 10);
     assert_eq!(
         hall.section()
             .entrant(EntrantId(10))
@@ -209,7 +204,6 @@ fn late_entries_and_regeneration() {
         .find(|one| one.player.name == "Late, Lou");
     assert_eq!(late.unwrap().pairing_number.unwrap().get(), 2);
     assert_eq!(hall.section().draft.rounds, games);
-    assert!(moved(&before, hall.section()).len() <= 10);
 }
 
 /// Q170, Q197, Q198: who withdrew is marked, who is expelled has no place; the opponents keep their points.

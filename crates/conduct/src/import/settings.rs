@@ -36,6 +36,7 @@ pub(super) fn details(found: &TrfTournament, file: &str) -> EventDetails {
             .filter_map(|name| said(name))
             .map(printable)
             .collect(),
+        arbiters: Vec::new(),
     }
 }
 

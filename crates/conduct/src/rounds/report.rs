@@ -19,7 +19,7 @@ use serde::Serialize;
 
 use super::drawing::{baku_points, of_teams};
 use super::integrity;
-use super::remarks::{self, ByHand};
+use super::remarks;
 use super::system::plays_by_us_chess;
 use super::{swiss, swiss_system};
 use crate::announcement::stored;
@@ -121,11 +121,10 @@ pub fn report(
     let written = Trf::from_tournament(&tournament, &data, TrfVersion::Trf26)
         .map_err(CannotReport::DoesNotFit)?;
     let trf = ranked(event, section, &tournament, &written.trf)?;
-    let altered = by_hand.into_iter().map(|round| round.comment);
     let comments = (integrity::mode(section, after).into_iter())
         .chain(kept_records(section))
         .chain(remarks::imported(section, after))
-        .chain(altered)
+        .chain(by_hand)
         .chain(integrity::full_point_byes(section, after))
         .chain(integrity::lines(section, after))
         .chain(remarks::play_offs(section, after))

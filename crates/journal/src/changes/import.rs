@@ -245,6 +245,7 @@ impl SectionImported {
                 player: entry.player.clone(),
                 first_round: entry.first_round.unwrap_or(RoundNumber::FIRST),
                 withdrawals: entry.withdrawals.clone(),
+                expelled: false,
             });
         }
         section.draft.entrants.sort_by_key(|entrant| entrant.id);

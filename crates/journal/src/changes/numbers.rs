@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use adoube_tournament::{
     Draft, Entrant, EntrantId, Numbering, PairingNumber, ProhibitedPairing,
     ROUNDS_BEFORE_NUMBERS_FREEZE, RoundNumber, RoundSpan, Strength, Team, TeamId,
-    TeamVirtualPoints, VirtualPoints, assign_numbers, team_ranking,
+    TeamVirtualPoints, VirtualPoints, team_ranking,
 };
 use serde::{Deserialize, Serialize};
 

@@ -8,6 +8,6 @@ mod fees;
 mod import;
 mod players;
 mod rating_list;
-mod tournament;
 mod ratings;
+mod tournament;
 mod us;

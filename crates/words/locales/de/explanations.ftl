@@ -368,11 +368,6 @@ left-out-organiser = der Veranstalter: { $name }
 left-out-categories = die Kategorien: { $names }
 left-out-variation = eine Abweichung des Systems von US Chess: { $does } ({ $article })
 left-out-teams = die Mannschaften, für die ihre Spieler punkten: { $names }
-found-numbers-exchange = { $one } und { $other } tauschen ihre Startnummern
-found-numbers-regenerated = { $players ->
-    [one] die Startnummern werden nach Runde { $after } neu vergeben: { $players } Spieler wechselt den Platz in der Liste
-   *[other] die Startnummern werden nach Runde { $after } neu vergeben: { $players } Spieler wechseln den Platz in der Liste
-}
 found-ratings-of-long-event = { $tie-break } richtet sich nach Wertungszahlen, die sich in einem Turnier von mehr als 30 Tagen ändern; eine andere Feinwertung ist ratsam
 cannot-settle-no-standings = nach dieser Runde gibt es keine Tabelle
 cannot-settle-nobody-level = dort teilt niemand einen Platz

@@ -368,11 +368,6 @@ left-out-organiser = the organiser: { $name }
 left-out-categories = the categories: { $names }
 left-out-variation = a variation of the US system: { $does } ({ $article })
 left-out-teams = the teams, whose players score for them: { $names }
-found-numbers-exchange = { $one } and { $other } exchange their pairing numbers
-found-numbers-regenerated = { $players ->
-    [one] pairing numbers are made anew after round { $after }: { $players } player changes place in the list
-   *[other] pairing numbers are made anew after round { $after }: { $players } players change places in the list
-}
 found-ratings-of-long-event = { $tie-break } looks at ratings, which change during an event of more than 30 days; another tie-break is advised
 cannot-settle-no-standings = there are no standings after that round
 cannot-settle-nobody-level = nobody shares a place there

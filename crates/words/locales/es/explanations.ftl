@@ -377,11 +377,6 @@ left-out-organiser = el organizador: { $name }
 left-out-categories = las categorías: { $names }
 left-out-variation = una variante del sistema de US Chess: { $does } ({ $article })
 left-out-teams = los equipos, para los que puntúan sus jugadores: { $names }
-found-numbers-exchange = { $one } y { $other } intercambian sus números
-found-numbers-regenerated = { $players ->
-    [one] los números se rehacen tras la ronda { $after }: { $players } jugador cambia de lugar en la lista
-   *[other] los números se rehacen tras la ronda { $after }: { $players } jugadores cambian de lugar en la lista
-}
 found-ratings-of-long-event = { $tie-break } depende de los Elos, que cambian durante un torneo de más de 30 días; se aconseja otro desempate
 cannot-settle-no-standings = no hay clasificación tras esa ronda
 cannot-settle-nobody-level = nadie comparte allí un puesto

@@ -365,11 +365,6 @@ left-out-organiser = l’organisateur : { $name }
 left-out-categories = les catégories : { $names }
 left-out-variation = une variante du système de US Chess : { $does } ({ $article })
 left-out-teams = les équipes, pour lesquelles leurs joueurs marquent : { $names }
-found-numbers-exchange = { $one } et { $other } échangent leurs numéros
-found-numbers-regenerated = { $players ->
-    [one] les numéros sont refaits après la ronde { $after } : { $players } joueur change de place dans la liste
-   *[other] les numéros sont refaits après la ronde { $after } : { $players } joueurs changent de place dans la liste
-}
 found-ratings-of-long-event = { $tie-break } dépend des classements, qui changent pendant une compétition de plus de 30 jours ; un autre départage est conseillé
 cannot-settle-no-standings = il n’y a pas de classement après cette ronde
 cannot-settle-nobody-level = personne n’y partage une place

@@ -59,17 +59,6 @@ pub enum Found {
         round: RoundNumber,
         pairs: String,
     },
-    /// Two players exchange their pairing numbers, after so many rounds were paired.
-    NumbersExchange {
-        one: EntrantId,
-        other: EntrantId,
-        after: RoundNumber,
-    },
-    /// Numbers are made anew, and so many players change their places in the list.
-    NumbersRegenerated {
-        players: usize,
-        after: RoundNumber,
-    },
     /// A tie-break that looks at ratings, in an event of more than 30 days.
     RatingsOfLongEvent {
         tie_break: String,

@@ -93,6 +93,7 @@ impl Found {
             | AdjournmentEnds { .. }
             | NumbersExchanged { .. }
             | NumbersMadeAnew { .. }
+            | ImportedOtherwise { .. }
             | SecondHalfPointBye { .. } => Level::Confirm,
             OppositeColours { .. }
             | FullPointByeGiven { .. }
@@ -101,6 +102,7 @@ impl Found {
             | MoreByes { .. }
             | LateBye { .. } => Level::Acknowledge,
             TooManyRounds { .. }
+            | RatingsOfLongEvent { .. }
             | VariationTold { .. }
             | LateCommitment { .. }
             | IrrevocableBye { .. }
