@@ -35,7 +35,6 @@ pub(super) fn register(vectors: &mut Vectors) {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct ClaimCase {
     name: String,
     editions: Vec<String>,
@@ -65,7 +64,6 @@ struct ClaimCase {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct EndCase {
     name: String,
     editions: Vec<String>,
@@ -78,7 +76,6 @@ struct EndCase {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct FlagCase {
     name: String,
     editions: Vec<String>,
