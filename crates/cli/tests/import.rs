@@ -33,7 +33,10 @@ fn a_tournament_is_taken_in_and_goes_on() {
     let hall = Hall::empty("import-goes-on");
     let file = file(&hall, "cup.trf", HEAD, BY_THE_RULES);
     let dry = hall.run(&["event", "import", "cup", &file, "--dry-run"]);
-    assert!(dry.contains("4 players, 1 of 3 rounds, from TRF26"), "{dry}");
+    assert!(
+        dry.contains("4 players, 1 of 3 rounds, from TRF26"),
+        "{dry}"
+    );
     hall.refused(&["event", "show", "cup"]);
     let told = json_of(&hall.run(&["event", "import", "cup", &file, "--json"]));
     assert_eq!(told["version"], "TRF26");
@@ -75,7 +78,14 @@ fn rounds_that_break_the_rules_need_a_reason_and_are_reported() {
     assert!(complaint.contains("1-3 4-2 => 1-2 3-4"), "{complaint}");
     // Nothing was made.
     hall.refused(&["event", "show", "cup"]);
-    hall.run(&["event", "import", "cup", &file, "--reason", "as it was played"]);
+    hall.run(&[
+        "event",
+        "import",
+        "cup",
+        &file,
+        "--reason",
+        "as it was played",
+    ]);
     let report = hall.run(&["event", "report", "cup"]);
     let line = "### Import @ Round 1: 1-3 4-2 => 1-2 3-4";
     assert!(report.lines().any(|one| one == line), "{report}");
@@ -107,9 +117,15 @@ fn faults_are_refused_with_their_places() {
     for (rounds, says) in [
         (["     9 w 1", "", "", ""], "line 6, column 95"),
         (["     1 w 1", "", "", ""], "expected another player"),
-        (["     2 w 1", "     1 w 0", "", ""], "expected opposite colours"),
+        (
+            ["     2 w 1", "     1 w 0", "", ""],
+            "expected opposite colours",
+        ),
         (["     2 w 1", "     1 b 1", "", ""], "line 6, column 99"),
-        (["     2 w 1", "     1 b 0", "     1 b 0", ""], "line 8, column 95"),
+        (
+            ["     2 w 1", "     1 b 0", "     1 b 0", ""],
+            "line 8, column 95",
+        ),
     ] {
         let file = file(&hall, "faulty.trf", HEAD, rounds);
         for command in [

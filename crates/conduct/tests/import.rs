@@ -8,7 +8,8 @@ use adoube_conduct::vet;
 use adoube_formats::read_trf;
 use adoube_formats::trf::TrfOddity;
 use adoube_journal::{
-    AdjustResult, AssignNumbers, Command, Event, Format, Section, SectionSettings, Withdraw, attempt,
+    AdjustResult, AssignNumbers, Command, Event, Format, Section, SectionSettings, Withdraw,
+    attempt,
 };
 use adoube_tournament::{
     ByeKind, Colour, EntrantId, GameResult, Outcome, PointSystem, Points, Purpose, RatingUsed,
@@ -37,7 +38,9 @@ fn results(white: EntrantId, black: EntrantId) -> GameResult {
 
 /// What a line of a small file looks like.
 fn line(number: u32, name: &str, rating: u16, points: &str, rounds: &str) -> String {
-    format!("001 {number:>4}      {name:<33} {rating:>4}                            {points:>4} {number:>4}{rounds}\n")
+    format!(
+        "001 {number:>4}      {name:<33} {rating:>4}                            {points:>4} {number:>4}{rounds}\n"
+    )
 }
 
 #[test]
@@ -145,7 +148,8 @@ fn what_counts_otherwise_comes_back_as_it_was() {
         purpose: Purpose::Rating,
         result: Some(GameResult::DRAW),
     });
-    hall.submit(vec![adjust], "the score sheets say so").unwrap();
+    hall.submit(vec![adjust], "the score sheets say so")
+        .unwrap();
     let written = report(hall.event(), hall.section(), None).unwrap().text;
     assert!(
         written.contains("### Rating correction @ Round 1: "),
@@ -196,7 +200,13 @@ fn older_versions_become_sections_and_every_adjustment_is_told() {
     let file = format!(
         "{OF_2006}{}{}{}{}",
         line(1, "Anderssen, Adolf", 2600, "2.0", "     3 w 1     2 b 1"),
-        line(2, "Kieseritzky, Lionel", 2500, "1.0", "  0000 - +     1 w 0"),
+        line(
+            2,
+            "Kieseritzky, Lionel",
+            2500,
+            "1.0",
+            "  0000 - +     1 w 0"
+        ),
         line(3, "Staunton, Howard", 2400, "0.5", "     1 b 0  0000 - ="),
         line(4, "Late, Louis", 0, "0.0", ""),
     );
@@ -210,15 +220,18 @@ fn older_versions_become_sections_and_every_adjustment_is_told() {
     };
     assert!(odd(|odd| matches!(odd, TrfOddity::OldBye { .. })));
     assert!(odd(|odd| matches!(odd, TrfOddity::RatingZero { .. })));
-    assert!(odd(|odd| matches!(odd, TrfOddity::NoNumberOfRounds { count: 2 })));
+    assert!(odd(|odd| matches!(
+        odd,
+        TrfOddity::NoNumberOfRounds { count: 2 }
+    )));
     assert!(told.iter().any(|one| matches!(
         one,
         Adjustment::SystemAssumed { system } if system == "dutch-2017"
     ) || matches!(one, Adjustment::SystemAssumed { .. })));
-    assert!(told.iter().any(|one| matches!(
-        one,
-        Adjustment::NotThere { number: 4, .. }
-    )));
+    assert!(
+        told.iter()
+            .any(|one| matches!(one, Adjustment::NotThere { number: 4, .. }))
+    );
     let event = made(&found);
     let section = only(&event);
     let byes = &section.draft.rounds[0].byes;
@@ -247,7 +260,9 @@ fn an_imported_section_goes_on_like_any_other() {
     }
     let pairs = |section: &Section| {
         let games = section.draft.rounds[3].games.iter();
-        games.map(|game| (game.white, game.black)).collect::<Vec<_>>()
+        games
+            .map(|game| (game.white, game.black))
+            .collect::<Vec<_>>()
     };
     assert_eq!(pairs(only(&event)), pairs(hall.section()));
 }
@@ -305,9 +320,10 @@ fn unknown_results_are_imported_as_unknown() {
             line(2, "B", 2500, "0.5", &format!("     1 b {sign}")),
         );
         let found = read(&file);
-        let told = found.adjustments.iter().any(|one| {
-            matches!(&one.what, Adjustment::Read(TrfOddity::UnknownResult { .. }))
-        });
+        let told = found
+            .adjustments
+            .iter()
+            .any(|one| matches!(&one.what, Adjustment::Read(TrfOddity::UnknownResult { .. })));
         assert_eq!(told, sign != "?", "{sign}");
         let event = made(&found);
         let game = &only(&event).draft.rounds[0].games[0];

@@ -3,9 +3,7 @@
 mod common;
 
 use adoube_conduct::rounds::HowToPair;
-use adoube_journal::{
-    ByeRequested, Command, LateEnter, PointsAdjusted, SectionSettings, Withdraw,
-};
+use adoube_journal::{ByeRequested, Command, LateEnter, PointsAdjusted, SectionSettings, Withdraw};
 use adoube_tournament::{
     ByeKind, EntrantId, GameResult, Outcome, PointAdjustment, PointSystem, Points, Purpose,
     RoundNumber,

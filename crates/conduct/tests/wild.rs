@@ -13,12 +13,42 @@ use common::back::{made, only, there_and_back};
 /// The files that are refused, by what their names end with: the line and the column of the first fault.
 /// All others are read.
 const REFUSED: [(&str, u64, usize, &str); 6] = [
-    ("data_incompatible_color.trf", 2, 137, "both players have Black"),
-    ("test_trf.py_4.trf", 1, 91, "quotation marks of a program around the lines"),
-    ("JaVaFoPairingStrategyImplTest.java_9.trf", 2, 191, "a backslash after the last round"),
-    ("SimplePairingStrategyImplTest.java_15.trf", 2, 191, "a backslash after the last round"),
-    ("SimplePairingStrategyImplTest.java_17.trf", 1, 5, "no rounds, and colours without opponents"),
-    ("TrfServiceTest.java_18.trf", 2, 111, "a backslash after the last round"),
+    (
+        "data_incompatible_color.trf",
+        2,
+        137,
+        "both players have Black",
+    ),
+    (
+        "test_trf.py_4.trf",
+        1,
+        91,
+        "quotation marks of a program around the lines",
+    ),
+    (
+        "JaVaFoPairingStrategyImplTest.java_9.trf",
+        2,
+        191,
+        "a backslash after the last round",
+    ),
+    (
+        "SimplePairingStrategyImplTest.java_15.trf",
+        2,
+        191,
+        "a backslash after the last round",
+    ),
+    (
+        "SimplePairingStrategyImplTest.java_17.trf",
+        1,
+        5,
+        "no rounds, and colours without opponents",
+    ),
+    (
+        "TrfServiceTest.java_18.trf",
+        2,
+        111,
+        "a backslash after the last round",
+    ),
 ];
 
 #[test]

@@ -11,8 +11,9 @@ use jiff::Timestamp;
 
 use crate::{
     AccountItem, Amount, AppealDecision, AppealReport, Author, CommitteeMember, ComplaintDecision,
-    ComplaintReport, EntryMarks, EventDetails, HallLog, ImportDeviation, IncidentReport, InspectionReport, Needs,
-    NonPairing, Provenance, Refusal, SectionId, SectionSettings, Sector, Seq, Subject,
+    ComplaintReport, EntryMarks, EventDetails, HallLog, ImportDeviation, IncidentReport,
+    InspectionReport, Needs, NonPairing, Provenance, Refusal, SectionId, SectionSettings, Sector,
+    Seq, Subject,
 };
 
 /// A chess event: what is announced of it, and its sections.

@@ -10,8 +10,8 @@ use adoube_conduct::rounds::{Severity, check_acceleration, check_names};
 use adoube_conduct::settings::said;
 use adoube_conduct::vet;
 use adoube_journal::{
-    Author, Command, Event, EventId, InvalidAuthor, InvalidId, Journal, Receipt, Record, Refusal, Section,
-    Seq, Store, Submission, foresee,
+    Author, Command, Event, EventId, InvalidAuthor, InvalidId, Journal, Receipt, Record, Refusal,
+    Section, Seq, Store, Submission, foresee,
 };
 use adoube_tournament::{Entrant, EntrantId, RoundNumber};
 use jiff::{Timestamp, Zoned};

@@ -42,9 +42,7 @@ impl ReportFile {
         let file = Path::new(&self.name).file_name();
         let file = file.map_or_else(|| self.name.clone(), |file| file.display().to_string());
         import(&self.trf, &file, into).map_err(|why| match why {
-            CannotImport::Faults(faults) => {
-                files::faulty_report(&self.name, &self.bytes, &faults)
-            }
+            CannotImport::Faults(faults) => files::faulty_report(&self.name, &self.bytes, &faults),
             refused => Failure::of(&refused).at(&self.name),
         })
     }

@@ -166,7 +166,10 @@ pub(super) fn remarks(trf: &Trf, draft: &Draft) -> Vec<String> {
     let has_counted = games.any(|game| !game.results.adjusted.is_empty());
     let is_anew = |line: &str| {
         let corrected = line.starts_with("### Rating correction @ Round ") && has_counted;
-        corrected || WRITTEN_ANEW.into_iter().any(|start| line.starts_with(start))
+        corrected
+            || WRITTEN_ANEW
+                .into_iter()
+                .any(|start| line.starts_with(start))
     };
     let remark = |record: &Record| match record {
         Record::Other(line) if line.starts_with("###") && !is_anew(line) => Some(line.clone()),

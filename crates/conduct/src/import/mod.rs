@@ -262,9 +262,7 @@ impl<'t> Importer<'t> {
         let mut ids = std::iter::once(wanted.clone()).chain(numbered);
         let is_free = |id: &SectionId| {
             let event = self.into.event;
-            event.is_none_or(|event| {
-                event.section(id).is_none() && !event.merged.contains_key(id)
-            })
+            event.is_none_or(|event| event.section(id).is_none() && !event.merged.contains_key(id))
         };
         ids.find(is_free).unwrap_or(wanted)
     }

@@ -86,9 +86,7 @@ fn absence(draft: &Draft, id: EntrantId, missed: Vec<RoundNumber>) -> Absence {
 /// Whether somebody has a zero-point bye in a round to come.
 fn asked_nothing(draft: &Draft, id: EntrantId, round: RoundNumber) -> bool {
     let mut requests = draft.bye_requests.iter();
-    requests.any(|one| {
-        one.entrant == id && one.round == round && one.kind == ByeKind::ZeroPoint
-    })
+    requests.any(|one| one.entrant == id && one.round == round && one.kind == ByeKind::ZeroPoint)
 }
 
 impl Presence {

@@ -9,9 +9,9 @@ use adoube_standings::TieBreak;
 use adoube_tournament::{RoundNumber, System};
 use jiff::civil::Date;
 
+use super::Importer;
 use super::adjustment::{Adjustment, EventField};
 use super::kept::KeptSettings;
-use super::Importer;
 use crate::announcement::stored;
 
 /// What a file says of the event.
@@ -56,8 +56,18 @@ impl Importer<'_> {
             Some(names).filter(|names| !names.is_empty())
         };
         let both = [
-            (EventField::Place, "022", own.place.clone(), file.place.clone()),
-            (EventField::Federation, "032", federation(own), federation(&file)),
+            (
+                EventField::Place,
+                "022",
+                own.place.clone(),
+                file.place.clone(),
+            ),
+            (
+                EventField::Federation,
+                "032",
+                federation(own),
+                federation(&file),
+            ),
             (EventField::Starts, "042", day(own.starts), day(file.starts)),
             (EventField::Ends, "052", day(own.ends), day(file.ends)),
             (
@@ -233,7 +243,11 @@ impl Importer<'_> {
         let (mut codes, mut line) = (list(&data.tie_breaks), "202");
         let order = list(&data.standings);
         let is_points = |code: &String| code.eq_ignore_ascii_case("PTS");
-        if order.iter().position(is_points).is_some_and(|place| place > 0) {
+        if order
+            .iter()
+            .position(is_points)
+            .is_some_and(|place| place > 0)
+        {
             self.adjust("212", Adjustment::PointsNotFirst);
         }
         if codes.is_empty() {
@@ -275,9 +289,9 @@ impl Importer<'_> {
             matches!(record, Record::Team(team)
                 if !team.nickname.is_empty() || !team.strength_factor.is_empty())
         });
-        let repeated = has(&|record| {
-            matches!(record, Record::Text(text) if ["801", "802"].contains(&text.code.as_str()))
-        });
+        let repeated = has(
+            &|record| matches!(record, Record::Text(text) if ["801", "802"].contains(&text.code.as_str())),
+        );
         if named {
             self.adjust("310", Adjustment::TeamDetails);
         }

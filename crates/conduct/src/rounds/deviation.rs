@@ -90,11 +90,7 @@ pub fn told(section: &Section, deviation: &ImportDeviation) -> String {
     let list = |side: &DeviatingPairs| {
         let pairs = side.pairs.iter();
         let pairs = pairs.map(|(white, black)| {
-            format!(
-                "{}-{}",
-                written(section, *white),
-                written(section, *black)
-            )
+            format!("{}-{}", written(section, *white), written(section, *black))
         });
         let bye = side.bye.map(|id| format!("{}=PAB", written(section, id)));
         pairs.chain(bye).collect::<Vec<_>>().join(" ")

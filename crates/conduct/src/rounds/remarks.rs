@@ -99,7 +99,10 @@ pub(super) fn open(section: &Section, after: RoundNumber) -> Vec<String> {
             Some((game.white, pair(section, game.white, game.black)))
         });
         let pairs = by_number(section, pairs.collect());
-        lines.push(format!("### Not reported @ Round {round}: {}", pairs.join(" ")));
+        lines.push(format!(
+            "### Not reported @ Round {round}: {}",
+            pairs.join(" ")
+        ));
     }
     lines
 }

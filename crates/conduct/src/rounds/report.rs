@@ -19,8 +19,8 @@ use serde::Serialize;
 
 use super::drawing::{baku_points, of_teams};
 use super::remarks;
-use super::{swiss, swiss_system};
 use super::system::plays_by_us_chess;
+use super::{swiss, swiss_system};
 use crate::announcement::stored;
 use crate::facts;
 use crate::import::kept_records;

@@ -296,7 +296,12 @@ pub(super) fn with_initial_colour_of_teams(
 ) -> Result<Tournament, CannotPair> {
     let mut draft = section.draft.clone();
     draft.initial_colour = draft.initial_colour.or_else(|| {
-        let number = |id| section.team(team_of(id))?.pairing_number.map(PairingNumber::get);
+        let number = |id| {
+            section
+                .team(team_of(id))?
+                .pairing_number
+                .map(PairingNumber::get)
+        };
         let sides = first_round
             .iter()
             .flat_map(|pair| [(pair.white, Colour::White), (pair.black, Colour::Black)]);

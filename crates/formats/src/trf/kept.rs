@@ -9,8 +9,8 @@
 use std::collections::HashMap;
 
 use adoube_tournament::{
-    DecidedPlace, Entrant, EntrantId, GameResult, PlayOff, Purpose, Results, RoundNumber, RoundSpan,
-    TeamId,
+    DecidedPlace, Entrant, EntrantId, GameResult, PlayOff, Purpose, Results, RoundNumber,
+    RoundSpan, TeamId,
 };
 
 use super::facts::{MARK, remarks};
@@ -66,7 +66,10 @@ pub(super) fn entries(records: &[Record]) -> HashMap<u32, KeptEntry> {
 }
 
 fn round(text: &str) -> Option<RoundNumber> {
-    text.parse().ok().filter(|round| *round > 0).map(RoundNumber)
+    text.parse()
+        .ok()
+        .filter(|round| *round > 0)
+        .map(RoundNumber)
 }
 
 /// `4-6`, or `8-` for all rounds from there.
@@ -129,7 +132,10 @@ pub(super) fn games(records: &[Record]) -> KeptGames {
 /// The line of a game that counts otherwise for something.
 pub(super) fn game_record(round: RoundNumber, numbers: (u32, u32), results: &Results) -> Record {
     let (white, black) = numbers;
-    let mut line = format!("{MARK}{GAME}{round} {white}-{black} reported={}", results.reported);
+    let mut line = format!(
+        "{MARK}{GAME}{round} {white}-{black} reported={}",
+        results.reported
+    );
     for (name, purpose) in PURPOSES {
         if let Some(result) = results.adjusted.get(&purpose) {
             line = format!("{line} {name}={result}");

@@ -1,8 +1,6 @@
 //! What is strange in a tournament report file, and what one leaves out.
 
-use adoube_tournament::{
-    BoardNumber, ByeKind, GameResult, Outcome, Points, RoundNumber, System,
-};
+use adoube_tournament::{BoardNumber, ByeKind, GameResult, Outcome, Points, RoundNumber, System};
 use adoube_types::facts::AnyOf;
 use jiff::civil::Date;
 use serde::{Serialize, Serializer};

@@ -74,7 +74,9 @@ async fn carry_out(at: AtDesk, bytes: Bytes, asked: Asked) -> Result<ImportBody,
     let submission = at.member.submission(vec![import.command()]);
     let receipt = at.write(submission.because(asked.reason)).await?;
     let head = Some(receipt.head.0);
-    Ok(ImportBody::of(&at.event, &import, &findings, head, language))
+    Ok(ImportBody::of(
+        &at.event, &import, &findings, head, language,
+    ))
 }
 
 /// What a file becomes, and what speaks against its rounds; refused where they need a reason.

@@ -94,8 +94,7 @@ async fn becomes(
             name: name.as_deref(),
         };
         let import = import_file(&trf, &upload.name, into);
-        let import =
-            import.map_err(|why: CannotImport| PageError::Refused(language.tell(&why)))?;
+        let import = import.map_err(|why: CannotImport| PageError::Refused(language.tell(&why)))?;
         let commands = [import.command()];
         let after = foresee(&event, &commands, None);
         // With a reason nothing is held back.

@@ -29,14 +29,25 @@ async fn a_tournament_is_looked_at_before_it_is_a_section() {
     let desk = desk().await;
     let head = desk.journal().await.head();
     desk.page(SEND).await;
-    let answer = desk.send(SEND, "cup.trf", report(OTHERWISE).as_bytes()).await;
+    let answer = desk
+        .send(SEND, "cup.trf", report(OTHERWISE).as_bytes())
+        .await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.error());
     let preview = answer.location().to_owned();
     let shown = text(&desk.page(&preview).await);
-    for says in ["TRF26", "dutch-2026", "4 players, 1 of 3 rounds", "1-3 4-2 => 1-2 3-4"] {
+    for says in [
+        "TRF26",
+        "dutch-2026",
+        "4 players, 1 of 3 rounds",
+        "1-3 4-2 => 1-2 3-4",
+    ] {
         assert!(shown.contains(says), "{says}: {shown}");
     }
-    assert_eq!(desk.journal().await.head(), head, "nothing is written by looking");
+    assert_eq!(
+        desk.journal().await.head(),
+        head,
+        "nothing is written by looking"
+    );
     // Rounds that break the rules need a reason.
     let refused = desk.post(&preview, &[("name", "Cup")]).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -49,7 +60,8 @@ async fn a_tournament_is_looked_at_before_it_is_a_section() {
     assert_eq!(section.draft.rounds.len(), 1);
     assert_eq!(section.imported.as_ref().unwrap().deviations.len(), 1);
     // It can be taken back.
-    desk.does("/desk/club/undo", &[("seq", &journal.head().0.to_string())]).await;
+    desk.does("/desk/club/undo", &[("seq", &journal.head().0.to_string())])
+        .await;
     assert_eq!(desk.journal().await.event().sections.len(), 1);
 }
 
@@ -59,7 +71,11 @@ async fn a_faulty_file_is_sent_back_with_its_faults() {
     let faulty = report(["     9 w 1", "", "", ""]);
     let answer = desk.send(SEND, "cup.trf", faulty.as_bytes()).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(answer.error().contains("line 6, column 95"), "{}", answer.error());
+    assert!(
+        answer.error().contains("line 6, column 95"),
+        "{}",
+        answer.error()
+    );
 }
 
 #[tokio::test]
@@ -83,7 +99,11 @@ async fn a_tournament_through_the_interface() {
     let (status, told) = ask(path.to_owned(), report(OTHERWISE)).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{told}");
     assert_eq!(desk.journal().await.head(), head);
-    let (status, told) = ask(format!("{path}?name=Cup&file=cup.trf"), report(BY_THE_RULES)).await;
+    let (status, told) = ask(
+        format!("{path}?name=Cup&file=cup.trf"),
+        report(BY_THE_RULES),
+    )
+    .await;
     assert_eq!(status, StatusCode::OK, "{told}");
     assert_eq!(told["section"], "cup");
     assert_eq!(told["head"], head.0 + 1);

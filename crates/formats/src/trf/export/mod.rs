@@ -9,8 +9,8 @@ mod teams;
 use std::collections::{BTreeMap, HashMap};
 
 use adoube_tournament::{
-    ByeKind, CardRow, EntrantId, GameResult, Outcome, Player, Points, Purpose, RatingFacts, RoundNumber, Sex,
-    Tournament,
+    ByeKind, CardRow, EntrantId, GameResult, Outcome, Player, Points, Purpose, RatingFacts,
+    RoundNumber, Sex, Tournament,
 };
 
 use super::Trf;

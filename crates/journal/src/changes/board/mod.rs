@@ -8,8 +8,8 @@ use adoube_tournament::{BoardNumber, RoundNumber};
 use crate::SectionId;
 
 pub use reports::*;
-pub use results::*;
 pub(in crate::changes) use results::possible;
+pub use results::*;
 
 /// Where a board stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

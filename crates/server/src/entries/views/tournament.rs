@@ -74,7 +74,11 @@ impl TournamentPage {
                 ],
             ),
             adjustments: adjustments.collect(),
-            findings: import.findings.iter().map(|one| one.cited.clone()).collect(),
+            findings: import
+                .findings
+                .iter()
+                .map(|one| one.cited.clone())
+                .collect(),
         }
     }
 }
