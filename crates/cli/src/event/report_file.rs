@@ -97,6 +97,7 @@ pub(super) async fn import_report(
         return Ok(());
     }
     let is_new = there.is_none();
+    let mut found = None;
     let mut journal = match there {
         Some(journal) => journal,
         None => {
@@ -105,14 +106,17 @@ pub(super) async fn import_report(
                 ..Event::default()
             };
             // Nothing is made that is refused in the next step.
-            desk.vet_for(&before, &[import.command()])?;
+            found = Some(desk.vet_for(&before, &[import.command()])?);
             let (author, now) = (desk.author()?, Timestamp::now());
             let details = import.details.clone();
             Journal::create(desk.store.clone(), id.clone(), details, author, now).await?
         }
     };
     let commands = vec![import.command()];
-    let found = desk.vet(&journal, &commands)?;
+    let found = match found {
+        Some(found) => found,
+        None => desk.vet(&journal, &commands)?,
+    };
     desk.write(&mut journal, commands).await?;
     if is_new && !desk.json {
         output::print_line(&say!("event-made-from-file", event = id.as_str()));

@@ -104,6 +104,9 @@ impl Importer<'_> {
         KeptSettings::of(self.trf).put_into(&mut settings);
         if settings.format.is_swiss() {
             settings.pairing_system = Some(self.system(settings.format));
+        } else if self.found.kind.by == ToldBy::Games {
+            let system = settings.format.name().to_owned();
+            self.adjust("092", Adjustment::SystemAssumed { system });
         }
         if !self.says_initial_colour() {
             self.initial_colour(&mut settings);
