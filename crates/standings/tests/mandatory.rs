@@ -42,8 +42,8 @@ fn every_code_of_a_swiss() {
     for code in SWISS.split_whitespace() {
         let values = values(&event, System::Swiss, code);
         let defined = values.iter().filter(|(_, value)| value.is_some());
-        // Nobody is unrated in it, and somebody has never played.
-        assert!(defined.count() + 2 >= values.len(), "{code}: {values:?}");
+        // With few games nothing is left of what is averaged after two are cut at each end.
+        assert!(2 * defined.count() >= values.len(), "{code}: {values:?}");
     }
 }
 

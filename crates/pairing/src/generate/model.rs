@@ -70,9 +70,12 @@ fn chances(white: u16, black: u16) -> (i64, i64) {
     let over_both = (average(first) + million - average(second)) / 2;
     let difference = (one - other).clamp(-MOST, MOST);
     let moved = expected_millionths(difference) - over_both;
-    let white = (first.0 + moved).clamp(0, million);
-    let black = (first.1 - moved).clamp(0, million - white);
-    (white, black)
+    // Where one side has nothing left to lose, the other takes it from the draws.
+    match (first.0 + moved, first.1 - moved) {
+        (white, black) if white < 0 => (0, (black - white).min(million)),
+        (white, black) if black < 0 => ((white - black).min(million), 0),
+        both => both,
+    }
 }
 
 /// The result of a game.
