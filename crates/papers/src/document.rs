@@ -363,6 +363,27 @@ impl Field {
     }
 }
 
+impl Table {
+    /// Without the columns that nobody has anything in.
+    #[must_use]
+    pub fn without_empty_columns(mut self) -> Table {
+        let count = self.columns.len();
+        let used = |place: usize| {
+            let mut rows = self.rows.iter();
+            rows.any(|row| row.cells.get(place).is_some_and(|cell| !cell.is_empty()))
+        };
+        let used: Vec<bool> = (0..count).map(used).collect();
+        let kept = |place: usize| used.get(place).copied().unwrap_or(true);
+        let mut place = 0..;
+        self.columns.retain(|_| place.next().is_some_and(kept));
+        for row in &mut self.rows {
+            let mut place = 0..;
+            row.cells.retain(|_| place.next().is_some_and(kept));
+        }
+        self
+    }
+}
+
 impl Document {
     /// The tables on it, in their order.
     pub fn tables(&self) -> impl Iterator<Item = &Table> {

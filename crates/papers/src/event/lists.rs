@@ -64,6 +64,7 @@ impl Desk<'_> {
             rows: rows.collect(),
             ..Table::default()
         }
+        .without_empty_columns()
     }
 
     fn standings_row(&self, ranking: &Ranking, line: &adoube_standings::Line, teams: bool) -> Row {
@@ -337,6 +338,7 @@ impl Desk<'_> {
             rows: rows.collect(),
             ..Table::default()
         }
+        .without_empty_columns()
     }
 
     /// A round of somebody: the opponent, the colour and what it brought.
@@ -458,6 +460,7 @@ impl Desk<'_> {
             rows: rows.collect(),
             ..Table::default()
         }
+        .without_empty_columns()
     }
 }
 
