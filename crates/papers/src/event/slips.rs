@@ -327,25 +327,35 @@ impl Desk<'_> {
 fn code(address: &str, alt: &str) -> Option<Picture> {
     let code = QrCode::new(address.as_bytes()).ok()?;
     let width = code.width();
-    let dark = code
-        .to_colors()
-        .into_iter()
-        .enumerate()
-        .filter(|(_, colour)| *colour == Color::Dark);
-    let shapes = dark.map(|(place, _)| Shape::Fill {
-        x: (place % width) as f32,
-        y: (place / width) as f32,
-        width: 1.04,
-        height: 1.04,
-        ink: Ink::Black,
-    });
+    let colours = code.to_colors();
+    let mut shapes = Vec::new();
+    for (y, line) in colours.chunks(width).enumerate() {
+        // Squares beside each other are one stroke.
+        let mut x = 0;
+        while x < width {
+            let dark = line[x..]
+                .iter()
+                .take_while(|colour| **colour == Color::Dark);
+            let long = dark.count();
+            if long > 0 {
+                shapes.push(Shape::Fill {
+                    x: x as f32,
+                    y: y as f32,
+                    width: long as f32,
+                    height: 1.02,
+                    ink: Ink::Black,
+                });
+            }
+            x += long.max(1);
+        }
+    }
     Some(Picture {
         alt: alt.to_owned(),
         width: width as f32,
         height: width as f32,
         on_paper: 18.0,
         align: Align::Start,
-        shapes: shapes.collect(),
+        shapes,
     })
 }
 
