@@ -6,7 +6,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A paper.
+/// Everything that stands on a sheet or on many, in one language.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Document {
     /// Which paper it is, such as `standings`.
@@ -61,7 +61,7 @@ pub enum Part {
     NewPage,
 }
 
-/// A paragraph.
+/// Text that is broken into lines where there is no more room.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Paragraph {
     pub text: String,
@@ -122,7 +122,7 @@ pub struct Row {
     pub room: Option<f32>,
 }
 
-/// A form.
+/// What is filled in by hand or by the program, box by box.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
 pub struct Form {
     /// Boxes beside each other, row by row.
@@ -155,7 +155,7 @@ pub struct Cards {
     pub cards: Vec<Card>,
 }
 
-/// A piece.
+/// A slip, a card for a table or a player, a certificate.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Card {
     #[schema(no_recursion)]
@@ -360,6 +360,27 @@ impl Field {
     #[must_use]
     pub fn lines(self, lines: u8) -> Field {
         Field { lines, ..self }
+    }
+}
+
+impl Table {
+    /// Without the columns that nobody has anything in.
+    #[must_use]
+    pub fn without_empty_columns(mut self) -> Table {
+        let count = self.columns.len();
+        let used = |place: usize| {
+            let mut rows = self.rows.iter();
+            rows.any(|row| row.cells.get(place).is_some_and(|cell| !cell.is_empty()))
+        };
+        let used: Vec<bool> = (0..count).map(used).collect();
+        let kept = |place: usize| used.get(place).copied().unwrap_or(true);
+        let mut place = 0..;
+        self.columns.retain(|_| place.next().is_some_and(kept));
+        for row in &mut self.rows {
+            let mut place = 0..;
+            row.cells.retain(|_| place.next().is_some_and(kept));
+        }
+        self
     }
 }
 

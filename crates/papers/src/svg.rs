@@ -13,9 +13,23 @@ pub(crate) fn svg(picture: &Picture) -> String {
         escaped(&picture.alt),
         picture.on_paper,
     );
-    for one in &picture.shapes {
+    let mut rest = picture.shapes.as_slice();
+    while let [first, after @ ..] = rest {
+        rest = after;
+        let ink = filled(first);
+        let same = after
+            .iter()
+            .take_while(|next| ink.is_some() && filled(next) == ink);
+        let same = same.count();
         // Writing into a text does not fail.
-        let _ = shape(&mut text, one);
+        let _ = match (ink, same) {
+            // A code for phones has hundreds of squares.
+            (Some(ink), 1..) => {
+                rest = &after[same..];
+                squares(&mut text, first, &after[..same], ink)
+            }
+            _ => shape(&mut text, first),
+        };
     }
     text.push_str("</svg>");
     text
@@ -64,6 +78,32 @@ fn shape(text: &mut String, shape: &Shape) -> std::fmt::Result {
             )
         }
     }
+}
+
+/// The ink of a filled rectangle.
+fn filled(shape: &Shape) -> Option<Ink> {
+    match shape {
+        Shape::Fill { ink, .. } => Some(*ink),
+        _ => None,
+    }
+}
+
+/// Filled rectangles of one ink as one path.
+fn squares(text: &mut String, first: &Shape, others: &[Shape], ink: Ink) -> std::fmt::Result {
+    text.push_str("<path d=\"");
+    for one in std::iter::once(first).chain(others) {
+        if let Shape::Fill {
+            x,
+            y,
+            width,
+            height,
+            ..
+        } = one
+        {
+            write!(text, "M{x} {y}h{width}v{height}h-{width}z")?;
+        }
+    }
+    write!(text, "\" fill=\"{}\"/>", colour(ink))
 }
 
 /// Black is the colour of the text around, which is light on dark pages.

@@ -117,7 +117,11 @@ impl Desk<'_> {
     }
 
     pub(super) fn it3(&self) -> Result<Document, NoPaper> {
-        let form = tournament_report(&self.tournament, &self.facts()?);
+        let mut facts = self.facts()?;
+        if facts.system.is_swiss() && facts.pairing_program.is_none() {
+            facts.pairing_program = Some(concat!("Adoube ", env!("CARGO_PKG_VERSION")).to_owned());
+        }
+        let form = tournament_report(&self.tournament, &facts);
         let mut parts = self.sections(&form);
         parts.push(self.sign(&["form-text-chief-arbiters-signature", "papers-sign-date"]));
         Ok(self.document(PaperKind::It3, self.t("paper-it3"), parts))
@@ -236,10 +240,15 @@ impl Desk<'_> {
                 level: 3,
                 text: self.form_text(section.heading),
             });
-            if !section.fields.is_empty() {
-                parts.push(Part::Form(self.boxes(&section.fields)));
+            // The title is ticked above.
+            let ticked = form.code == "IT1" && section.heading == FormText::Applicant;
+            let fields = &section.fields[usize::from(ticked)..];
+            if !fields.is_empty() {
+                parts.push(Part::Form(self.boxes(fields)));
             }
-            if let Some(table) = &section.table {
+            // What is not known yet is filled in by hand elsewhere on the form.
+            let table = section.table.as_ref();
+            if let Some(table) = table.filter(|table| !table.rows.is_empty()) {
                 parts.push(Part::Table(self.form_table(table)));
             }
         }
@@ -372,50 +381,36 @@ fn fill_player(form: &mut forms::Form, player: Option<&adoube_tournament::Player
 fn measure(field: &forms::Field) -> (u8, u8) {
     use FormText as T;
     match field.label {
-        T::Code(_) => (2, 1),
-        T::Games | T::Federations | T::RatedOpponents | T::TitledOpponents => (3, 1),
-        T::OpponentsNotFromTheApplicantsFederation | T::OpponentsFromTheHostFederation => (6, 1),
-        T::Title
-        | T::Sex
-        | T::Federation
-        | T::Rounds
-        | T::Players
-        | T::RatedPlayers
-        | T::RoundsWorked => (3, 1),
-        T::FideId | T::DateOfBirth | T::Start | T::End | T::Date | T::FederationOfTheArbiter => {
-            (3, 1)
+        T::Code(_) => (1, 1),
+        T::Title | T::Sex | T::Federation | T::FideId | T::DateOfBirth | T::Start | T::End => {
+            (2, 1)
         }
-        T::FamilyName | T::FirstName | T::Name | T::PlaceOfBirth | T::Place => (6, 1),
-        T::AverageOfTheOpponents | T::ScoreRequired | T::ScoreAchieved | T::Performance => (3, 1),
-        T::ExceedingTheNormByWholePoints | T::GamesTheNormCountsFor => (6, 1),
+        T::Games | T::Federations | T::RatedOpponents | T::TitledOpponents => (2, 1),
+        T::Rounds | T::Players | T::RatedPlayers | T::RoundsWorked => (2, 1),
+        T::AverageOfTheOpponents | T::ScoreRequired | T::ScoreAchieved | T::Performance => (2, 1),
+        T::ExceedingTheNormByWholePoints | T::GamesTheNormCountsFor => (2, 1),
+        T::RatingNeeded | T::HighestRating | T::DateTheRatingWasReached => (2, 1),
+        T::OpponentsNotFromTheApplicantsFederation | T::OpponentsFromTheHostFederation => (4, 1),
         T::FewestRatedPlayersNotFromTheHostFederation
         | T::TheirFederations
         | T::ThoseWithGmImWgmOrWim => (4, 1),
-        T::RatingNeeded | T::HighestRating | T::DateTheRatingWasReached | T::TotalNumberOfGames => {
-            (4, 1)
-        }
+        T::PlaceOfBirth | T::Place | T::FederationOfTheArbiter | T::TotalNumberOfGames => (4, 1),
+        T::RateOfPlay | T::TournamentType | T::TypeOfEvent | T::PairingProgram => (4, 1),
+        T::ChiefArbiter | T::Organiser | T::Contact | T::Date => (4, 1),
+        T::Event | T::FamilyName | T::FirstName | T::Name => (6, 1),
+        T::Schedule => (10, 1),
+        T::NameOfTheOfficial | T::Signature | T::NameAndSignature => (4, 2),
+        T::ReportersSignatureAndDate
+        | T::FederationOfficialsSignatureAndDate
+        | T::FederationOfficial
+        | T::NamePositionAndFederationOfTheReporter => (6, 2),
         T::KnowledgeOfLawsPairingsAndRegulations
         | T::Objectivity
         | T::HandlingOfIncidents
         | T::CareForUndisturbedPlayers
         | T::KnowledgeAndPresentation
         | T::StatementOfKnowledgeAndObjectivity => (FULL, 3),
-        T::RecommendationStandardReachedOrMoreExperienceNeeded => (FULL, 2),
-        T::ReportersSignatureAndDate
-        | T::FederationOfficialsSignatureAndDate
-        | T::FederationOfficial
-        | T::NamePositionAndFederationOfTheReporter
-        | T::Signature
-        | T::NameOfTheOfficial
-        | T::NameAndSignature => (6, 2),
-        T::SpecialRemarks => (FULL, 2),
-        T::RateOfPlay
-        | T::TournamentType
-        | T::TypeOfEvent
-        | T::PairingProgram
-        | T::ChiefArbiter
-        | T::Organiser
-        | T::Contact => (6, 1),
+        T::RecommendationStandardReachedOrMoreExperienceNeeded | T::SpecialRemarks => (FULL, 2),
         _ => (FULL, 1),
     }
 }

@@ -7,6 +7,9 @@ use adoube_tournament::{BoardNumber, Colour, Entrant, EntrantId, Points, Purpose
 use super::{Desk, NoPaper, PaperKind, federation, halves, number, order, result, titled};
 use crate::document::{Column, Document, Part, Row, Table};
 
+/// Where somebody plays, with which colour, against whom.
+type Seat = (BoardNumber, Colour, EntrantId);
+
 /// More rounds than these need a page that is wider than high.
 const ROUNDS_UPRIGHT: u16 = 9;
 
@@ -64,6 +67,7 @@ impl Desk<'_> {
             rows: rows.collect(),
             ..Table::default()
         }
+        .without_empty_columns()
     }
 
     fn standings_row(&self, ranking: &Ranking, line: &adoube_standings::Line, teams: bool) -> Row {
@@ -186,8 +190,7 @@ impl Desk<'_> {
             Column::of("colour", self.t("paper-colour")),
             Column::wide("opponent", self.t("standings-opponent")),
         ];
-        let mut lines: Vec<(EntrantId, Option<(BoardNumber, Colour, EntrantId)>, String)> =
-            Vec::new();
+        let mut lines: Vec<(EntrantId, Option<Seat>, String)> = Vec::new();
         for game in &played.games {
             lines.push((
                 game.white,
@@ -337,6 +340,7 @@ impl Desk<'_> {
             rows: rows.collect(),
             ..Table::default()
         }
+        .without_empty_columns()
     }
 
     /// A round of somebody: the opponent, the colour and what it brought.
@@ -458,6 +462,7 @@ impl Desk<'_> {
             rows: rows.collect(),
             ..Table::default()
         }
+        .without_empty_columns()
     }
 }
 

@@ -37,7 +37,7 @@ impl Desk<'_> {
     fn chapter(&self, parts: &mut Vec<Part>, heading: &str, table: Option<Table>) {
         parts.push(Part::heading(self.t(heading)));
         parts.push(match table.filter(|table| !table.rows.is_empty()) {
-            Some(table) => Part::Table(table),
+            Some(table) => Part::Table(table.without_empty_columns()),
             None => Part::text(self.t("paper-nothing")),
         });
     }

@@ -208,36 +208,9 @@ impl Desk<'_> {
                 vec![box_of("black", "papers-black", self.name(game.black))],
             ],
         };
-        let move_columns = |half: usize| {
-            [
-                Column::number(&format!("number_{half}"), ""),
-                Column::wide(&format!("white_{half}"), self.t("papers-white")).with_room(17.0),
-                Column::wide(&format!("black_{half}"), self.t("papers-black")).with_room(17.0),
-            ]
-        };
-        let lines = MOVES / 2;
-        let rows = (1..=lines).map(|line| Row {
-            cells: vec![
-                line.to_string(),
-                String::new(),
-                String::new(),
-                (line + lines).to_string(),
-                String::new(),
-                String::new(),
-            ],
-            bold: false,
-            room: Some(5.9),
-        });
-        let moves = Table {
-            key: "moves".to_owned(),
-            columns: [move_columns(1), move_columns(2)].concat(),
-            rows: rows.collect(),
-            ruled: true,
-            ..Table::default()
-        };
         vec![
             Part::Form(form),
-            Part::Table(moves),
+            Part::Table(self.moves()),
             Part::sized(
                 format!("{}:   ☐ 1–0    ☐ ½–½    ☐ 0–1", self.t("papers-result")),
                 10.0,
@@ -258,6 +231,37 @@ impl Desk<'_> {
             },
             Part::sized(self.with("paper-sheet-of", &self.name(own)), 7.0),
         ]
+    }
+
+    /// Room for sixty moves in two columns.
+    fn moves(&self) -> Table {
+        let move_columns = |half: usize| {
+            [
+                Column::number(&format!("number_{half}"), ""),
+                Column::wide(&format!("white_{half}"), self.t("papers-white")).with_room(17.0),
+                Column::wide(&format!("black_{half}"), self.t("papers-black")).with_room(17.0),
+            ]
+        };
+        let lines = MOVES / 2;
+        let rows = (1..=lines).map(|line| Row {
+            cells: vec![
+                line.to_string(),
+                String::new(),
+                String::new(),
+                (line + lines).to_string(),
+                String::new(),
+                String::new(),
+            ],
+            bold: false,
+            room: Some(5.9),
+        });
+        Table {
+            key: "moves".to_owned(),
+            columns: [move_columns(1), move_columns(2)].concat(),
+            rows: rows.collect(),
+            ruled: true,
+            ..Table::default()
+        }
     }
 
     /// What is written on the envelope of a sealed move: both names, the position, the times, the moves made.
@@ -323,25 +327,35 @@ impl Desk<'_> {
 fn code(address: &str, alt: &str) -> Option<Picture> {
     let code = QrCode::new(address.as_bytes()).ok()?;
     let width = code.width();
-    let dark = code
-        .to_colors()
-        .into_iter()
-        .enumerate()
-        .filter(|(_, colour)| *colour == Color::Dark);
-    let shapes = dark.map(|(place, _)| Shape::Fill {
-        x: (place % width) as f32,
-        y: (place / width) as f32,
-        width: 1.04,
-        height: 1.04,
-        ink: Ink::Black,
-    });
+    let colours = code.to_colors();
+    let mut shapes = Vec::new();
+    for (y, line) in colours.chunks(width).enumerate() {
+        // Squares beside each other are one stroke.
+        let mut x = 0;
+        while x < width {
+            let dark = line[x..]
+                .iter()
+                .take_while(|colour| **colour == Color::Dark);
+            let long = dark.count();
+            if long > 0 {
+                shapes.push(Shape::Fill {
+                    x: x as f32,
+                    y: y as f32,
+                    width: long as f32,
+                    height: 1.02,
+                    ink: Ink::Black,
+                });
+            }
+            x += long.max(1);
+        }
+    }
     Some(Picture {
         alt: alt.to_owned(),
         width: width as f32,
         height: width as f32,
         on_paper: 18.0,
         align: Align::Start,
-        shapes: shapes.collect(),
+        shapes,
     })
 }
 

@@ -64,57 +64,7 @@ impl Desk<'_> {
         let games = &self.round(round)?.games;
         let papers = self.matches(round)?.iter().map(|meeting| {
             let (first, second) = (self.team(meeting.first), self.team(meeting.second));
-            let columns = vec![
-                Column::number("board", self.t("papers-board")),
-                Column::wide("first", first.clone()),
-                Column::short("colour", self.t("paper-colour")),
-                Column::short("first_score", self.t("papers-result")).with_room(18.0),
-                Column::short("second_score", self.t("papers-result")).with_room(18.0),
-                Column::wide("second", second.clone()),
-            ];
-            let mut rows: Vec<Row> = (1..=self.boards())
-                .map(|board| {
-                    let (one, other, colour) = self.on_board(meeting, games, board);
-                    let colour = match colour {
-                        Some(Colour::White) => self.t("paper-white-letter"),
-                        Some(Colour::Black) => self.t("paper-black-letter"),
-                        None => "",
-                    };
-                    let empty = String::new;
-                    Row {
-                        cells: vec![
-                            board.to_string(),
-                            one,
-                            colour.to_owned(),
-                            empty(),
-                            empty(),
-                            other,
-                        ],
-                        bold: false,
-                        room: Some(10.0),
-                    }
-                })
-                .collect();
-            let empty = String::new;
-            rows.push(Row {
-                cells: vec![
-                    empty(),
-                    self.t("paper-total").to_owned(),
-                    empty(),
-                    empty(),
-                    empty(),
-                    empty(),
-                ],
-                bold: true,
-                room: Some(10.0),
-            });
-            let table = Table {
-                key: "boards".to_owned(),
-                columns,
-                rows,
-                ruled: true,
-                ..Table::default()
-            };
+            let table = self.protocol(meeting, games, &first, &second);
             vec![
                 Part::bold(
                     format!(
@@ -143,6 +93,61 @@ impl Desk<'_> {
             self.t("papers-matches"),
             on_pages(papers),
         ))
+    }
+
+    /// The boards of a match with room for the results.
+    fn protocol(&self, meeting: &TeamMatch, games: &[Game], first: &str, second: &str) -> Table {
+        let columns = vec![
+            Column::number("board", self.t("papers-board")),
+            Column::wide("first", first),
+            Column::short("colour", self.t("paper-colour")),
+            Column::short("first_score", self.t("papers-result")).with_room(18.0),
+            Column::short("second_score", self.t("papers-result")).with_room(18.0),
+            Column::wide("second", second),
+        ];
+        let mut rows: Vec<Row> = (1..=self.boards())
+            .map(|board| {
+                let (one, other, colour) = self.on_board(meeting, games, board);
+                let colour = match colour {
+                    Some(Colour::White) => self.t("paper-white-letter"),
+                    Some(Colour::Black) => self.t("paper-black-letter"),
+                    None => "",
+                };
+                let empty = String::new;
+                Row {
+                    cells: vec![
+                        board.to_string(),
+                        one,
+                        colour.to_owned(),
+                        empty(),
+                        empty(),
+                        other,
+                    ],
+                    bold: false,
+                    room: Some(10.0),
+                }
+            })
+            .collect();
+        let empty = String::new;
+        rows.push(Row {
+            cells: vec![
+                empty(),
+                self.t("paper-total").to_owned(),
+                empty(),
+                empty(),
+                empty(),
+                empty(),
+            ],
+            bold: true,
+            room: Some(10.0),
+        });
+        Table {
+            key: "boards".to_owned(),
+            columns,
+            rows,
+            ruled: true,
+            ..Table::default()
+        }
     }
 
     pub(super) fn line_ups(&self, round: RoundNumber) -> Result<Document, NoPaper> {

@@ -220,6 +220,9 @@ impl Setter {
         let total = measured.total();
         match measured.table.ruled {
             true => {
+                if number == 0 {
+                    strip.rule((0.0, 0.0), (total, 0.0), HAIR, Ink::Grey);
+                }
                 strip.rule((0.0, height), (total, height), HAIR, Ink::Grey);
                 lines_between(&mut strip, &measured.widths);
             }
@@ -282,7 +285,7 @@ fn widths(table: &Table, wanted: &[(f32, f32)], size: f32, width: f32) -> Vec<f3
     });
     let all: Vec<f32> = all.collect();
     let total: f32 = all.iter().sum();
-    match total > width {
+    match total > width + 0.1 {
         true => all.iter().map(|own| own * width / total).collect(),
         false => all,
     }

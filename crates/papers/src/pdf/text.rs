@@ -87,6 +87,8 @@ impl Shaper {
     /// A text on as many lines as it takes.
     pub(super) fn lines(&mut self, text: &str, bold: bool, width: f32) -> Vec<Rc<Line>> {
         let space = self.word(" ", bold).width;
+        // What was measured to fit exactly must not fail for the last digit.
+        let width = width + 0.01;
         let mut lines = Vec::new();
         for paragraph in text.split('\n') {
             let mut current = String::new();

@@ -197,9 +197,5 @@ pub(super) fn sheet(
         body: body(&paper),
     };
     let page = SheetPage::of(desk, t(kind.title()), text, languages);
-    Ok(Page(SheetPage {
-        formats,
-        sign_off,
-        ..page
-    }))
+    Ok(Page(page.with_files(formats, sign_off)))
 }

@@ -27,13 +27,10 @@ impl Chooser<'_> {
                 sectors: self.sectors(),
                 section: id,
             }),
-            Action::SetPrizeFund => Command::SetPrizeFund(
-                PaperSignedOff,
-                PrizeFundSet {
-                    fund: (!self.dice.one_in(4)).then(|| self.dice.text()),
-                    section: id,
-                },
-            ),
+            Action::SetPrizeFund => Command::SetPrizeFund(PrizeFundSet {
+                fund: (!self.dice.one_in(4)).then(|| self.dice.text()),
+                section: id,
+            }),
             Action::SignOffPaper => Command::SignOffPaper(PaperSignedOff {
                 paper: self.dice.text(),
                 shows: self.dice.text(),

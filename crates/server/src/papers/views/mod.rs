@@ -202,9 +202,9 @@ pub(crate) struct SheetPage {
     /// The same sheet in each language.
     languages: Vec<Link>,
     /// The same as files.
-    pub formats: Vec<Link>,
+    formats: Vec<Link>,
     /// Where it is signed off, if it is a draft.
-    pub sign_off: Option<String>,
+    sign_off: Option<String>,
 }
 
 /// What stands on a sheet.
@@ -232,5 +232,12 @@ impl SheetPage {
             formats: Vec::new(),
             sign_off: None,
         }
+    }
+
+    /// The same with the ways to take it away and to sign it off.
+    pub(crate) fn with_files(mut self, formats: Vec<Link>, sign_off: Option<String>) -> SheetPage {
+        self.formats = formats;
+        self.sign_off = sign_off;
+        self
     }
 }
