@@ -245,7 +245,7 @@ fn the_seminar_of_international_arbiters() {
     let event = |format: &str, chief: &str| ArbiterNorm::Event {
         event: toml::from_str(&format!(
             "format = \"{format}\"\nlevel = \"international\"\nplayers = 120\nrated = 100\n\
-             federations = 8\nrounds = 9\nstart = 2024-05-01\nplayer_norms = true\nlicensed = true"
+             federations = 8\nrounds = 9\nstart = \"2024-05-01\"\nplayer_norms = true\nlicensed = true"
         ))
         .unwrap(),
         rounds_worked: None,
