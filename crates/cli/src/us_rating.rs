@@ -8,7 +8,7 @@ use adoube_bodies::ratings::{
     AssignedRating, ConvertedRating, ConvertedRatings, Disclosure, MergedRating,
 };
 use adoube_ratings::us::{
-    Basis, Foreign, assignment_fault, highest, merged_established, merged_provisional,
+    Basis, DISCLOSURE, Foreign, assignment_fault, highest, merged_established, merged_provisional,
     must_disclose,
 };
 use clap::{Args, Subcommand, ValueEnum};
@@ -156,7 +156,7 @@ pub(crate) fn run(command: UsRatingCommand, json: bool) -> Result<ExitCode, Fail
 
 fn disclose(args: &DiscloseArgs, json: bool) -> ExitCode {
     let must = must_disclose(args.established, args.published, args.asked);
-    let rule = "28C2";
+    let rule = DISCLOSURE;
     if json {
         output::print_json(&Disclosure { must, rule });
     } else {

@@ -15,6 +15,7 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::announcement::stored;
+use crate::articles;
 use crate::facts::event_facts;
 
 /// What there is to say of the arbiters of a section.
@@ -164,13 +165,25 @@ fn norm(
     if event.format == EventFormat::Team {
         let standing = Standing::of(rounds >= 5);
         let (what, needed) = (Requirement::RoundsWorked, Amount::AtLeast(5));
-        checks.push(Check::new("5.2", what, needed, rounds, standing));
+        checks.push(Check::new(
+            articles::ARBITERS_NORM,
+            what,
+            needed,
+            rounds,
+            standing,
+        ));
     }
     let signs = facts.chief_arbiter().and_then(|chief| chief.title);
     if title == ArbiterTitle::International && signs == Some(ArbiterTitle::National) {
         let found = Amount::ArbiterTitle(ArbiterTitle::National);
         let (what, needed) = (Requirement::SignedBy, Amount::IaOrFa);
-        checks.push(Check::new("5.2", what, needed, found, Standing::NotMet));
+        checks.push(Check::new(
+            articles::ARBITERS_NORM,
+            what,
+            needed,
+            found,
+            Standing::NotMet,
+        ));
     }
     let worst = checks.iter().map(|check| check.standing);
     ArbiterNormHere {
@@ -192,9 +205,15 @@ fn appointment(
     let mut checks = vec![match arbiter.licensed_on(last) {
         Some(licensed) => {
             let found = if licensed { Amount::Yes } else { Amount::No };
-            Check::new("6.6", what, Amount::Yes, found, Standing::of(licensed))
+            Check::new(
+                articles::ARBITERS_LICENCE,
+                what,
+                Amount::Yes,
+                found,
+                Standing::of(licensed),
+            )
         }
-        None => Check::unknown("6.6", what, Amount::Yes),
+        None => Check::unknown(articles::ARBITERS_LICENCE, what, Amount::Yes),
     }];
     let titles = stored::read(&section.settings.announced).titles;
     if let Some(class) = titles.and_then(|titles| titles.class) {
@@ -203,9 +222,15 @@ fn appointment(
         checks.extend(match arbiter.category {
             Some(category) => fits(category).map(|fits| {
                 let found = Amount::Text(format!("{category:?}"));
-                Check::new("5.2", what, Amount::Yes, found, Standing::of(fits))
+                Check::new(
+                    articles::ARBITERS_CLASS,
+                    what,
+                    Amount::Yes,
+                    found,
+                    Standing::of(fits),
+                )
             }),
-            None => Some(Check::unknown("5.2", what, Amount::Yes)),
+            None => Some(Check::unknown(articles::ARBITERS_CLASS, what, Amount::Yes)),
         });
     }
     checks
@@ -224,7 +249,7 @@ fn checks(arbiters: &[ArbiterAtWork], section: &Section, facts: &EventFacts) -> 
     };
     let needed = Amount::AtLeast(i32::try_from(least).unwrap_or(i32::MAX));
     let chief = facts.chief_arbiter().map(|chief| chief.title);
-    let (article, what) = ("B.01, 1.1.5", Requirement::ChiefArbiter);
+    let (article, what) = (articles::CHIEF_ARBITER, Requirement::ChiefArbiter);
     let chief = match chief {
         Some(Some(title)) => {
             let standing = Standing::of(title != ArbiterTitle::National);
@@ -244,7 +269,7 @@ fn checks(arbiters: &[ArbiterAtWork], section: &Section, facts: &EventFacts) -> 
         chief,
         Check::new("", Requirement::NumberOfArbiters, needed, found, enough),
         Check::new(
-            "B.01, 1.1.6",
+            articles::PLAYING_ARBITERS,
             Requirement::ArbitersWhoPlay,
             Amount::NothingOfIt,
             playing,

@@ -76,3 +76,18 @@ pub(crate) const US_EXTRA_GAMES: &str = "28I3, 28M4";
 
 /// The tables of US Chess for round robins and quads.
 pub(crate) const US_TABLES: &str = "30A, 30G";
+
+/// Every arbiter of a rated event has a licence, by the regulations for arbiters.
+pub(crate) const ARBITERS_LICENCE: &str = "6.6";
+
+/// Which class of arbiters may be appointed to which post.
+pub(crate) const ARBITERS_CLASS: &str = "5.2";
+
+/// How many rounds an arbiter works for a norm, and who signs it.
+pub(crate) const ARBITERS_NORM: &str = "5.2";
+
+/// The chief arbiter of an event with norms.
+pub(crate) const CHIEF_ARBITER: &str = "B.01, 1.1.5";
+
+/// No arbiter of an event with norms plays in it.
+pub(crate) const PLAYING_ARBITERS: &str = "B.01, 1.1.6";

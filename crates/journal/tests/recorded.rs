@@ -60,6 +60,8 @@ fn state(journal: &Journal) -> String {
         "left_fide_mode: None,",
         "integrity: [],",
         "accounts: {},",
+        "arbiters: [],",
+        "standard: None,",
         "merged: {},",
         "marks: {},",
         "non_pairings: [],",

@@ -198,6 +198,9 @@ pub fn assignment_fault(basis: Basis, rating: u16, categories: &[u16]) -> Option
     }
 }
 
+/// Where it is said who discloses other ratings.
+pub const DISCLOSURE: &str = "28C2";
+
 /// Whether a player with a foreign or FIDE rating must disclose it (28C2).
 pub fn must_disclose(established: bool, published_in_two_years: bool, asked: bool) -> bool {
     !established || !published_in_two_years || asked

@@ -242,15 +242,17 @@ fn applications() {
 /// Since 2024 International Arbiters need a fifth norm, that of a seminar (B.06.1, 2.2, 4.7).
 #[test]
 fn the_seminar_of_international_arbiters() {
-    let event = |format: &str, chief: &str| ArbiterNorm::Event {
+    let event = |format: &str, chief: &str| {
+        ArbiterNorm::Event {
         event: toml::from_str(&format!(
             "format = \"{format}\"\nlevel = \"international\"\nplayers = 120\nrated = 100\n\
-             federations = 8\nrounds = 9\nstart = 2024-05-01\nplayer_norms = true\nlicensed = true"
+             federations = 8\nrounds = 9\nstart = \"2024-05-01\"\nplayer_norms = true\nlicensed = true"
         ))
         .unwrap(),
         rounds_worked: None,
         chief_arbiter: chief.to_owned(),
         chief_title: Some(ArbiterTitle::International),
+    }
     };
     let mut norms = vec![
         event("swiss", "A"),

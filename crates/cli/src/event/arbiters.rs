@@ -52,7 +52,7 @@ struct KnownArgs {
     #[arg(long, value_parser = value::<ArbiterTitle>, requires = "set")]
     title: Option<ArbiterTitle>,
     /// The class of an IA or FA
-    #[arg(long, value_enum, requires = "set")]
+    #[arg(long, value_enum, ignore_case = true, requires = "set")]
     class: Option<ClassArg>,
     #[arg(long, value_name = "CODE", value_parser = value::<Federation>, requires = "set")]
     federation: Option<Federation>,

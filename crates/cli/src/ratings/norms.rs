@@ -127,21 +127,21 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
     {
         text += &forecast_text(forecast);
     }
-    for line in &table {
-        let opponent = file.tournament.entrant(line.opponent);
-        let name = opponent.map_or("", |one| one.player.name.as_str());
-        let (win, draw, loss) = (line.win, line.draw, line.loss);
-        text += &say!(
-            "norms-last-round",
-            name = output::printable(name),
-            win,
-            draw,
-            loss
-        );
-        text += "\n";
-    }
+    text += &last_round_text(&file, &table);
     output::print(&text);
     Ok(ExitCode::SUCCESS)
+}
+
+/// What each result against each possible opponent of the last round brings.
+fn last_round_text(file: &EventFile, table: &[ResultsAgainst]) -> String {
+    let line = |against: &ResultsAgainst| {
+        let opponent = file.tournament.entrant(against.opponent);
+        let name = opponent.map_or("", |one| one.player.name.as_str());
+        let (win, draw, loss) = (against.win, against.draw, against.loss);
+        let name = output::printable(name);
+        say!("norms-last-round", name, win, draw, loss) + "\n"
+    };
+    table.iter().map(line).collect()
 }
 
 /// The heading of a drawing.

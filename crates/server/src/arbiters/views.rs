@@ -164,7 +164,10 @@ impl Form {
             licensed_until: arbiter
                 .licensed_until
                 .map_or(String::new(), |day| day.to_string()),
-            roles: choices(&ArbiterRole::ALL, first.map(|post| post.role)),
+            roles: choices(
+                &ArbiterRole::ALL,
+                Some(first.map(|post| post.role).unwrap_or_default()),
+            ),
             sections: places,
             rounds: rounds.join(", "),
             posts: posts.collect(),

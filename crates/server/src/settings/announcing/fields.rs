@@ -71,6 +71,12 @@ pub(crate) struct Field {
     kept: Storage,
 }
 
+/// Where it is kept what the Qualification Commission agreed to.
+const LATE: &[&str] = &["titles", "approvals", "late_registration"];
+const LONG: &[&str] = &["titles", "approvals", "long_duration"];
+const FOREIGNERS: &[&str] = &["titles", "approvals", "foreigners"];
+const CHANGE: &[&str] = &["titles", "approvals", "change"];
+
 /// Fields that belong together.
 pub(crate) struct Group {
     pub name: &'static str,
@@ -504,38 +510,22 @@ pub(crate) const GROUPS: &[Group] = &[
                 &["titles", "registered_by"],
                 Kind::Text,
             ),
-            said(
-                "title_approved_late",
-                &["titles", "approvals", "late_registration"],
-                Kind::YesNo,
-            ),
-            said(
-                "title_approved_long",
-                &["titles", "approvals", "long_duration"],
-                Kind::YesNo,
-            ),
-            said(
-                "title_approved_foreigners",
-                &["titles", "approvals", "foreigners"],
-                Kind::YesNo,
-            ),
-            said(
-                "title_approved_change",
-                &["titles", "approvals", "change"],
-                Kind::YesNo,
-            ),
+            said("title_approved_late", LATE, Kind::YesNo),
+            said("title_approved_long", LONG, Kind::YesNo),
+            said("title_approved_foreigners", FOREIGNERS, Kind::YesNo),
+            said("title_approved_change", CHANGE, Kind::YesNo),
             said(
                 "title_own_subzonal",
                 &["titles", "own_subzonal"],
                 Kind::YesNo,
             ),
             said(
-                "title_composition_changed",
+                "title_changed",
                 &["titles", "composition_changed"],
                 Kind::YesNo,
             ),
             said(
-                "title_disabled_player",
+                "title_disabled",
                 &["titles", "disabled_player"],
                 Kind::YesNo,
             ),
