@@ -363,7 +363,7 @@ fn a_round_by_hand_is_held_against_the_rules() {
     hall.submit(vec![Command::Undo(Undone { seq })], "no")
         .unwrap();
     hall.pair(&HowToPair::with_seed(1));
-    assert!(!text(&hall).contains("###"));
+    assert!(!text(&hall).contains("### MPA"));
 }
 
 #[test]
