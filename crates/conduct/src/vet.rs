@@ -88,7 +88,8 @@ fn code(section: &SectionId, round: Option<RoundNumber>, finding: &Finding) -> S
     let round = round.map(|round| u64::from(round.0)).or(said);
     let round = round.map(|round| format!("/{round}")).unwrap_or_default();
     // FNV-1a: short, the same for ever, and nobody gains by finding another text with the same sum.
-    let sum = told.to_string().bytes().fold(0x811c_9dc5_u32, |sum, byte| {
+    let text = serde_json::to_string(&finding.found).unwrap_or_default();
+    let sum = text.bytes().fold(0x811c_9dc5_u32, |sum, byte| {
         (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
     });
     format!("{name}@{section}{round}:{sum:08x}")
@@ -199,6 +200,10 @@ fn of_each(event: &Event, asked: &Asked) -> Result<Vec<Vetted>, NeedsReason> {
                 round: round_of(command),
                 findings: Series(breaches),
             });
+        }
+        // What cannot be recorded needs no consent.
+        if impossible {
+            continue;
         }
         let possible = found.iter().filter(is_possible).cloned();
         let round = round_of(command);

@@ -363,7 +363,7 @@ fn a_round_by_hand_is_held_against_the_rules() {
     hall.submit(vec![Command::Undo(Undone { seq })], "no")
         .unwrap();
     hall.pair(&HowToPair::with_seed(1));
-    assert!(!text(&hall).contains("###"));
+    assert!(!text(&hall).contains("### MPA"));
 }
 
 #[test]
@@ -623,4 +623,33 @@ fn numbers_that_move_are_asked_about() {
         "{}",
         text(&hall)
     );
+}
+
+#[test]
+fn the_last_two_rounds_of_a_cycle_are_interchanged_if_wanted() {
+    let third = |interchanged: Option<&str>| {
+        let mut announced = std::collections::BTreeMap::new();
+        if let Some(said) = interchanged {
+            announced.insert("interchange_last_rounds".to_owned(), said.to_owned());
+        }
+        let mut hall = Hall::new(SectionSettings {
+            format: Format::RoundRobin,
+            announced,
+            ..settings(6)
+        });
+        hall.enter(4);
+        hall.write(vec![Command::AssignNumbers(AssignNumbers {
+            section: id(),
+            order: None,
+        })]);
+        for _ in 0..3 {
+            hall.pair(&HowToPair::with_seed(1));
+            hall.results(|_, _| GameResult::DRAW);
+        }
+        (hall.games(2), hall.games(3))
+    };
+    let (plain, usual) = (third(Some("false")), third(None));
+    assert_ne!(plain, usual);
+    assert_eq!(plain, (usual.1.clone(), usual.0.clone()));
+    assert_eq!(usual, third(Some("true")));
 }

@@ -410,7 +410,7 @@ async fn a_rematch_by_hand_needs_a_reason() {
     assert_eq!(refused.status, 422, "{}", refused.text);
     assert!(refused.text.contains("needs a reason"), "{}", refused.text);
     let said = json!({ "commands": commands, "reason": "by wish" });
-    let written = web.post(path, &owner, &said).await.done();
+    let written = web.confirmed(path, &owner, said).await.done();
     assert_eq!(written["findings"][0]["severity"], "breach", "{written}");
 }
 
