@@ -119,9 +119,9 @@ for section in open under-1800 under-1400 under-800; do
     adoube event standings river-city-weekend --section $section --table wall > "$out/$section-wall.txt"
     adoube event report river-city-weekend --section $section -o "$out/$section.trf"
 done
-# Who withdrew wins nothing (32C1); number 4 is the first entry of Lambert.
-adoube prizes "$out/open.trf" --fund fund-open.toml --withdrawn Huang,4 > "$out/open-prizes.txt"
-adoube prizes "$out/under-1800.trf" --fund fund-under-1800.toml --withdrawn Beck,2 > "$out/under-1800-prizes.txt"
+# Who withdrew wins nothing (32C1); who entered again wins by the latest entry (32C5).
+adoube prizes "$out/open.trf" --fund fund-open.toml --withdrawn Huang --reentry 4,5 > "$out/open-prizes.txt"
+adoube prizes "$out/under-1800.trf" --fund fund-under-1800.toml --withdrawn Beck --reentry 2,3 > "$out/under-1800-prizes.txt"
 adoube prizes "$out/under-1400.trf" --fund fund-under-1400.toml > "$out/under-1400-prizes.txt"
 adoube prizes "$out/under-800.trf" --fund fund-under-800.toml > "$out/under-800-prizes.txt"
 adoube event us-report river-city-weekend --out "$out/us-report"

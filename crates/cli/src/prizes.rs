@@ -12,7 +12,7 @@ use clap::Args;
 use jiff::civil::Date;
 
 use crate::failure::Failure;
-use crate::standings::{StandingsFile, StandingsOptions, find, parse};
+use crate::standings::{StandingsFile, StandingsOptions, find, parse, places};
 use crate::system::{self, for_tie_breaks};
 use crate::texts::{fail, say, t, tell, words};
 use crate::{ANSWER_IS_NO, files, output};
@@ -43,6 +43,10 @@ pub(crate) struct PrizesArgs {
     /// Players who withdrew and win nothing (US 32C1): numbers, or parts of names
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
     withdrawn: Vec<String>,
+    /// The entries of a player who re-entered, the first first, such as 12,45; may be repeated (US 28S). One of
+    /// them wins prizes: the latest, unless the fund says the best (US 32C5)
+    #[arg(long, value_name = "NUMBERS")]
+    reentry: Vec<String>,
 }
 
 pub(crate) fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
@@ -118,6 +122,17 @@ fn finishers(args: &PrizesArgs, file: &StandingsFile) -> Result<Vec<Finisher>, F
         .map(|who| find(file, who.trim()))
         .collect();
     let withdrawn = withdrawn?;
+    let persons = args.reentry.iter().map(|numbers| places(file, numbers));
+    let persons: Vec<Vec<usize>> = persons.collect::<Result<_, Failure>>()?;
+    // Which person, and which entry of that person.
+    let again = |place: usize| {
+        let entries = persons.iter().enumerate();
+        let mut found = entries.filter_map(|(person, entries)| {
+            let entry = entries.iter().position(|entry| *entry == place)?;
+            Some((person as u32 + 1, entry as u32 + 1))
+        });
+        found.next()
+    };
     let by_round_reached = file.is_knockout() && args.tiebreaks.is_none();
     let standings = if by_round_reached {
         Standings::rank_knockout(&file.field, &file.tournament)
@@ -154,6 +169,8 @@ fn finishers(args: &PrizesArgs, file: &StandingsFile) -> Result<Vec<Finisher>, F
             upset: feats.upset,
             gain: feats.gain,
             performance: feats.performance,
+            person: again(line.place).map(|(person, _)| person),
+            entry: again(line.place).map_or(0, |(_, entry)| entry),
             ..Finisher::new(id, &one.name, score(line), rank)
         }
     });

@@ -146,6 +146,9 @@ fn a_house_player_fills_in() {
     ]);
     let pairings = hall.run(&["event", "pairings", "e"]);
     assert!(line(&pairings, "Guest").contains("Clark"), "{pairings}");
+    // The entry and the game are written together, for the same reason.
+    let log = hall.run(&["event", "log", "e"]);
+    assert_eq!(log.matches("28M1").count(), 2, "{log}");
     let refused = hall.refused(&["event", "house-player", "e", "Other"]);
     assert!(refused.contains("full-point bye"), "{refused}");
     favourites_win(&hall, &[]);
@@ -280,6 +283,11 @@ fn half_point_byes_have_limits() {
         cancelled.contains("counts as a draw") && cancelled.contains("22C5"),
         "{cancelled}"
     );
+    let marks = hall.run(&["event", "marks", "e"]);
+    assert!(
+        line(&marks, "Baker").contains("in round 5 a win counts as a draw"),
+        "{marks}"
+    );
     // A late entry has byes for the rounds it missed, and is told of those beyond the limit (28K).
     let late = [
         "event", "add", "e", "Late", "--from", "4", "--missed", "half",
@@ -300,4 +308,45 @@ fn assigned_ratings_have_a_cause() {
     );
     let because = ["--reason", "clearly stronger than the class"];
     assert_eq!(told(&hall, &[&assign("1900")[..], &because].concat()), "");
+}
+
+/// Who cancels an irrevocable bye and wins has half a point less for prizes (22C5).
+#[test]
+fn a_win_after_a_cancelled_bye_is_a_draw_for_prizes() {
+    let hall = section("us-cancelled", "2", &FOUR);
+    hall.run(&["event", "bye", "e", "Adams", "--round", "2"]);
+    pair(&hall);
+    favourites_win(&hall, &[]);
+    hall.run(&["event", "bye", "e", "Adams", "--round", "2", "--cancel"]);
+    hall.run(&["event", "pair", "e"]);
+    favourites_win(&hall, &[]);
+    let path = hall.path("fund.toml");
+    let fund =
+        "title = \"E\"\ncurrency = { code = \"USD\", digits = 0 }\n[place]\nprizes = [100, 50]\n";
+    std::fs::write(&path, fund).unwrap();
+    let fund = ["event", "prizes", "e", "--fund", path.to_str().unwrap()];
+    let told = hall.run(&fund);
+    assert!(line(&told, "Adams").contains("1.5"), "{told}");
+    hall.run(&["event", "marks", "e", "Adams", "--full-wins"]);
+    let marks = hall.run(&["event", "marks", "e"]);
+    assert!(!marks.contains("counts as a draw"), "{marks}");
+    let told = hall.run(&["event", "prizes", "e"]);
+    assert!(!line(&told, "Adams").contains("1.5"), "{told}");
+}
+
+/// A late entry is numbered when the round is paired, whatever the round (28B).
+#[test]
+fn a_late_entry_is_numbered_by_the_pairing() {
+    let hall = section("us-late-number", "4", &FOUR);
+    pair(&hall);
+    favourites_win(&hall, &[]);
+    for (name, rating) in [("Early", "1950"), ("Foster", "1500")] {
+        hall.run(&["event", "add", "e", name, "--national-rating", rating]);
+    }
+    hall.run(&["event", "pair", "e"]);
+    let shown = hall.run(&["event", "pairings", "e"]);
+    assert!(
+        shown.contains("Early") && shown.contains("Foster"),
+        "{shown}"
+    );
 }

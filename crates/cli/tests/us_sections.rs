@@ -145,3 +145,43 @@ fn extra_games_stand_in_a_section_of_their_own() {
     let refused = hall.refused(&["event", "pair", "weekend", "--section", "extra-games"]);
     assert!(refused.contains("by hand"), "{refused}");
 }
+
+/// The byes of two sections meet: the lower keeps the bye and is on the chart of the higher (28M3).
+#[test]
+fn the_byes_of_two_sections_meet() {
+    let hall = weekend("us-across", &["--rounds", "3", "--section-name", "Open"]);
+    let second = ["event", "add-section", "weekend", "Under"];
+    hall.run(&[&second[..], &["--rules", "us-2025", "--rounds", "3"]].concat());
+    let of = |section: &'static str| ["--section", section];
+    for (section, names) in [
+        ("open", ["Adams", "Baker", "Clark"]),
+        ("under", ["Xu", "Young", "Zee"]),
+    ] {
+        for (name, rating) in names.into_iter().zip(["1900", "1800", "1700"]) {
+            let add = ["event", "add", "weekend", name, "--national-rating", rating];
+            hall.run(&[&add[..], &of(section)].concat());
+        }
+        hall.run(
+            &[
+                &["event", "pair", "weekend", "--seed", "3"][..],
+                &of(section),
+            ]
+            .concat(),
+        );
+    }
+    let across = ["event", "cross-section", "weekend"];
+    let refused = hall.refused(&[&across[..], &["open"], &of("open")].concat());
+    assert!(refused.contains("lower section"), "{refused}");
+    hall.run(&[&across[..], &["under"], &of("open")].concat());
+    let shown = hall.run(&[&["event", "pairings", "weekend"][..], &of("open")].concat());
+    let board = shown.lines().find(|line| line.contains("Zee")).unwrap();
+    assert!(board.contains("Clark"), "{shown}");
+    let shown = hall.run(&[&["event", "pairings", "weekend"][..], &of("under")].concat());
+    let bye = shown.lines().find(|line| line.contains("Zee")).unwrap();
+    assert!(bye.contains("bye"), "{shown}");
+    let marks = hall.run(&[&["event", "marks", "weekend"][..], &of("open")].concat());
+    let clark = marks.lines().find(|line| line.contains("Clark")).unwrap();
+    assert!(clark.contains("in place of a bye"), "{marks}");
+    let refused = hall.refused(&[&across[..], &["under"], &of("open")].concat());
+    assert!(refused.contains("full-point bye"), "{refused}");
+}

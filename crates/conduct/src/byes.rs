@@ -1,6 +1,6 @@
 //! Byes that players ask for, held against what is announced.
 
-use adoube_journal::{ByeRequestCancelled, ByeRequested, Section};
+use adoube_journal::{ByeRequestCancelled, ByeRequested, Command, MarksSet, Section};
 use adoube_pairing::facts::Article;
 use adoube_pairing::us::entries::HalfPointByes;
 use adoube_tournament::{ByeKind, EntrantId, GameResult, RoundNumber};
@@ -69,6 +69,28 @@ pub(crate) fn remarks_on_cancelling(
         .map(|_| Finding::new(Severity::Weaker, found, article, &[player]))
         .into_iter()
         .collect()
+}
+
+/// The commands that drop a request for a bye. If it was an irrevocable one, a win in its round counts as a draw
+/// for prizes, and that is noted of the player (22C5).
+pub fn cancel_bye(section: &Section, entrant: EntrantId, round: RoundNumber) -> Vec<Command> {
+    let cancelled = ByeRequestCancelled {
+        section: section.id.clone(),
+        entrant,
+        round,
+    };
+    let is_binding = !remarks_on_cancelling(section, &cancelled).is_empty();
+    let mut marks = section.marks_of(entrant);
+    let mut commands = vec![Command::CancelBye(cancelled)];
+    if is_binding && !marks.wins_as_draws.contains(&round) {
+        marks.wins_as_draws.push(round);
+        commands.push(Command::SetMarks(MarksSet {
+            section: section.id.clone(),
+            entrant,
+            marks,
+        }));
+    }
+    commands
 }
 
 /// By the rules of US Chess the last round is too late for a half-point bye once the first game, or the

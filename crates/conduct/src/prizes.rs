@@ -4,7 +4,7 @@ use adoube_journal::{Event, Section, SectionId};
 use adoube_prizes::{Completion, CountedEntries, Finisher, Fund, FundError};
 use adoube_standings::tables::{BoardRules, BoardTable};
 use adoube_standings::{Feats, Line};
-use adoube_tournament::{Entrant, EntrantId, Tournament};
+use adoube_tournament::{Entrant, EntrantId, Outcome, Points, Tournament};
 use serde::Serialize;
 
 use crate::accounts::paid_entries;
@@ -134,7 +134,40 @@ pub fn finishers(section: &Section, tournament: &Tournament, ranking: &Ranking) 
         })
     };
     let lines = ranking.standings.lines().iter();
-    lines.filter_map(finisher).collect()
+    let mut finishers: Vec<Finisher> = lines.filter_map(finisher).collect();
+    for finisher in &mut finishers {
+        finisher.points -= taken_from_wins(section, tournament, finisher.id);
+    }
+    ranked_anew(finishers)
+}
+
+/// What a player who cancelled an irrevocable half-point bye has less for prizes: what a win in that round is
+/// worth more than a draw (22C5).
+fn taken_from_wins(section: &Section, tournament: &Tournament, player: EntrantId) -> Points {
+    let rounds = section.marks_of(player).wins_as_draws;
+    let points = tournament.point_system();
+    let card = tournament.card(player, tournament.paired_rounds());
+    let won = card.filter(|row| {
+        use Outcome::{ForfeitWin, UnratedWin, Win};
+        matches!(row.reported, Win | UnratedWin | ForfeitWin) && rounds.contains(&row.round)
+    });
+    won.fold(Points::ZERO, |sum, _| sum + (points.win - points.draw))
+}
+
+/// The finishers by points, those with the same as they stood; ranks follow.
+fn ranked_anew(mut finishers: Vec<Finisher>) -> Vec<Finisher> {
+    let key = |finisher: &Finisher| (std::cmp::Reverse(finisher.points), finisher.rank);
+    if finishers.is_sorted_by_key(key) {
+        return finishers;
+    }
+    finishers.sort_by_key(key);
+    let keys: Vec<_> = finishers.iter().map(key).collect();
+    for finisher in &mut finishers {
+        let own = key(finisher);
+        let above = keys.iter().position(|other| *other == own).unwrap_or(0);
+        finisher.rank = u32::try_from(above + 1).unwrap_or(u32::MAX);
+    }
+    finishers
 }
 
 /// Who left and did not come back wins nothing, unless the director decides otherwise (32C1).

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use adoube_tournament::EntrantId;
 use jiff::Timestamp;
 use serde::{Serialize, Serializer};
 
@@ -11,7 +12,7 @@ use crate::fold::{BrokenJournal, Folded, fold_all, fold_without, toggle};
 use crate::store::{Appended, Store, StoreError};
 use crate::{
     Author, Change, Command, Event, EventCreated, EventDetails, EventId, Record, Refusal,
-    SectionSettings, Seq, Subject, Undoing,
+    SectionId, SectionSettings, Seq, Subject, Undoing,
 };
 
 /// Commands to be carried out together: all of them or none.
@@ -188,6 +189,12 @@ impl Journal {
     /// The event as it stands.
     pub fn event(&self) -> &Event {
         &self.folded.event
+    }
+
+    /// The id that the next player who is entered in a section gets, so that one submission can enter somebody
+    /// and pair them. Another writer may be faster; then the pairing names a stranger and is refused.
+    pub fn next_entrant(&self, section: &SectionId) -> EntrantId {
+        self.folded.ids.next_entrant(section)
     }
 
     /// All records, the undone ones included.

@@ -25,14 +25,20 @@ impl RatingUsed {
     /// The rating that ranks a player, `None` for an unrated one. A rating that the arbiter
     /// assigned for pairing goes before any other (C.04.2.B.1).
     pub fn of(self, player: &Player) -> Option<u16> {
+        player.assigned_rating.or(self.published(player))
+    }
+
+    /// The rating that charts and lists show: one that is assigned for pairing only stands on none of them
+    /// (US 28D6, 28F).
+    pub fn published(self, player: &Player) -> Option<u16> {
         let (fide, national) = (player.fide_rating, player.national_rating);
-        player.assigned_rating.or(match self {
+        match self {
             RatingUsed::FideThenNational => fide.or(national),
             RatingUsed::NationalThenFide => national.or(fide),
             RatingUsed::Fide => fide,
             RatingUsed::National => national,
             RatingUsed::Higher => fide.max(national),
-        })
+        }
     }
 }
 

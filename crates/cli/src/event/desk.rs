@@ -45,23 +45,26 @@ impl Desk {
     /// The section the user named, or the only one there is.
     pub(super) fn section<'j>(&self, journal: &'j Journal) -> Result<&'j Section, Failure> {
         let sections = &journal.event().sections;
-        let known = || {
-            let ids: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
-            ids.join(", ")
-        };
         match (&self.section, sections.as_slice()) {
-            (Some(name), _) => {
-                let unknown = || fail!("event-no-such-section", name = name, known = known());
-                let id = name.parse().map_err(|_: InvalidId| unknown())?;
-                journal.event().known(&id).map_err(|why| match why {
-                    Refusal::SectionMerged { .. } => Failure::of(&why),
-                    _ => unknown(),
-                })
-            }
+            (Some(name), _) => self.section_named(journal, name),
             (None, [only]) => Ok(only),
             (None, []) => Err(fail!("event-without-section")),
-            (None, _) => Err(fail!("event-several-sections", known = known())),
+            (None, _) => Err(fail!("event-several-sections", known = known(journal))),
         }
+    }
+
+    /// A section by its id.
+    pub(super) fn section_named<'j>(
+        &self,
+        journal: &'j Journal,
+        name: &str,
+    ) -> Result<&'j Section, Failure> {
+        let unknown = || fail!("event-no-such-section", name = name, known = known(journal));
+        let id = name.parse().map_err(|_: InvalidId| unknown())?;
+        journal.event().known(&id).map_err(|why| match why {
+            Refusal::SectionMerged { .. } => Failure::of(&why),
+            _ => unknown(),
+        })
     }
 
     /// Carries out the command that is made for the section; the journal after it.
@@ -302,4 +305,11 @@ pub(super) fn player(section: &Section, text: &str) -> Result<EntrantId, Failure
             ))
         }
     }
+}
+
+/// The ids of all sections.
+fn known(journal: &Journal) -> String {
+    let sections = journal.event().sections.iter();
+    let ids: Vec<&str> = sections.map(|section| section.id.as_str()).collect();
+    ids.join(", ")
 }

@@ -4,12 +4,12 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use adoube_bodies::journal::Restored;
+use adoube_conduct::byes::cancel_bye;
 use adoube_conduct::entries::{needs_of_list, new_players_of_list, teams_in_list, teams_of_list};
 use adoube_formats::{Entries, decode};
 use adoube_journal::{
-    AssignNumbers, ByeRequestCancelled, ByeRequested, Command, Enter, EntryMarks, Journal,
-    LateEnter, PlayerEdited, ReEnter, Register, Section, SectionId, Withdraw, is_export,
-    read_export,
+    AssignNumbers, ByeRequested, Command, Enter, EntryMarks, Journal, LateEnter, PlayerEdited,
+    ReEnter, Register, Section, SectionId, Withdraw, is_export, read_export,
 };
 use adoube_tournament::{
     BirthDate, ByeKind, EntrantId, Expiry, Federation, Grade, ListDate, Membership, Player,
@@ -316,24 +316,19 @@ pub(crate) struct ByeArgs {
 }
 
 pub(super) async fn bye(desk: Desk, args: ByeArgs) -> Result<(), Failure> {
-    let ask = |found: &Section| {
-        let (section, entrant) = (found.id.clone(), player(found, &args.player)?);
-        let round = RoundNumber(args.round);
-        Ok(match args.cancel {
-            true => Command::CancelBye(ByeRequestCancelled {
-                section,
-                entrant,
-                round,
-            }),
-            false => Command::RequestBye(ByeRequested {
-                section,
-                entrant,
-                round,
-                bye: args.kind.into(),
-            }),
-        })
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let (entrant, round) = (player(section, &args.player)?, RoundNumber(args.round));
+    let commands = match args.cancel {
+        true => cancel_bye(section, entrant, round),
+        false => vec![Command::RequestBye(ByeRequested {
+            section: section.id.clone(),
+            entrant,
+            round,
+            bye: args.kind.into(),
+        })],
     };
-    desk.submit_for(&args.event, ask).await.map(drop)
+    desk.submit(&mut journal, commands).await
 }
 
 #[derive(Args)]

@@ -1,10 +1,11 @@
 //! What the director knows of entries: new players, house players, re-entries, teams, requests.
 
 use adoube_bodies::entries::MarksBody;
-use adoube_conduct::us::{enter_again, seat_house_player, without_opponent};
+use adoube_conduct::us::{
+    enter_again, meet_across_sections, permanent_house_player, seat_house_player, without_opponent,
+};
 use adoube_journal::{
-    Change, Command, Enter, EntryMarks, HousePlayer, MarksSet, NonPairing, NonPairingsSet, Receipt,
-    Section,
+    Command, EntryMarks, HousePlayer, MarksSet, NonPairing, NonPairingsSet, Section,
 };
 use adoube_tournament::{ByeKind, EntrantId, Player, RoundNumber};
 use clap::{Args, ValueEnum};
@@ -64,6 +65,9 @@ pub(super) struct MarkArgs {
     /// The team or school for which the score counts (US 28N); an empty one for none
     #[arg(long, value_name = "NAME")]
     team: Option<String>,
+    /// Wins count as such for prizes, though an irrevocable bye was cancelled (US 22C5)
+    #[arg(long)]
+    full_wins: bool,
 }
 
 impl MarkArgs {
@@ -71,6 +75,7 @@ impl MarkArgs {
     fn is_empty(&self) -> bool {
         let said = EntryMarks {
             is_new: true,
+            wins_as_draws: vec![RoundNumber::FIRST],
             ..EntryMarks::default()
         };
         self.over(said.clone()) == said && self.over(EntryMarks::default()).is_empty()
@@ -93,6 +98,10 @@ impl MarkArgs {
             prize_chance: chance.unwrap_or(known.prize_chance),
             team: team.unwrap_or(known.team),
             reentry_of: known.reentry_of,
+            wins_as_draws: match self.full_wins {
+                true => Vec::new(),
+                false => known.wins_as_draws,
+            },
         }
     }
 }
@@ -176,7 +185,9 @@ fn parts(section: &Section, marks: &EntryMarks) -> Vec<String> {
     let team = marks.team.as_ref();
     let team = team.map(|team| say!("event-mark-team", team = team));
     let plain = plain.into_iter().flatten().map(str::to_owned);
-    plain.chain(earlier).chain(team).collect()
+    let draws = marks.wins_as_draws.iter();
+    let draws = draws.map(|round| say!("event-mark-win-as-draw", round = round));
+    plain.chain(earlier).chain(team).chain(draws).collect()
 }
 
 #[derive(Args)]
@@ -247,50 +258,39 @@ pub(crate) struct HousePlayerArgs {
 pub(super) async fn house_player(mut desk: Desk, args: HousePlayerArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
-    let opponent = args.against.as_deref().map(|text| player(section, text));
-    let waiting = match args.permanent {
-        true => None,
-        false => {
-            let waits = without_opponent(section, opponent.transpose()?);
-            Some(waits.map_err(|reason| cannot(section, &reason))?)
-        }
-    };
-    let house = match args.permanent {
-        true => HousePlayer::Permanent,
-        false => HousePlayer::Temporary,
-    };
-    let enter = Command::Enter(Enter {
-        section: section.id.clone(),
-        player: args.player.over(Player::named(&args.name)),
-        first_round: waiting.map(|(round, _)| round),
-        missed: None,
-        marks: EntryMarks {
-            house: Some(house),
-            ..EntryMarks::default()
-        },
-    });
-    let receipt = desk.write(&mut journal, vec![enter]).await?;
-    desk.tell(&journal, &receipt);
-    let Some(((_, opponent), house)) = waiting.zip(entered(&receipt)) else {
-        return Ok(());
-    };
-    let section = desk.section(&journal)?;
-    let seated = seat_house_player(section, house, opponent);
-    let command = seated.map_err(|reason| cannot(section, &reason))?;
-    desk.reason = Some(
-        desk.reason
-            .unwrap_or_else(|| t("event-house-reason").to_owned()),
-    );
-    desk.submit_made(&mut journal, vec![command]).await
+    let comes = args.player.over(Player::named(&args.name));
+    if args.permanent {
+        let enter = permanent_house_player(section, comes);
+        return desk.submit(&mut journal, vec![enter]).await;
+    }
+    let against = args.against.as_deref().map(|text| player(section, text));
+    let id = journal.next_entrant(&section.id);
+    let commands = seat_house_player(section, comes, id, against.transpose()?)
+        .map_err(|reason| cannot(section, &reason))?;
+    desk.reason = (desk.reason).or_else(|| Some(t("event-house-reason").to_owned()));
+    desk.submit_made(&mut journal, commands).await
 }
 
-/// Who was entered.
-fn entered(receipt: &Receipt) -> Option<EntrantId> {
-    receipt
-        .records
-        .iter()
-        .find_map(|record| match &record.change {
-            Change::Registered(entry) => Some(entry.entrant),
-            _ => None,
-        })
+#[derive(Args)]
+pub(crate) struct AcrossArgs {
+    /// The event; --section names the higher section
+    event: String,
+    /// The lower section, whose player keeps the bye
+    lower: String,
+}
+
+pub(super) async fn across(mut desk: Desk, args: AcrossArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let higher = desk.section(&journal)?;
+    let lower = desk.section_named(&journal, &args.lower)?;
+    let id = journal.next_entrant(&higher.id);
+    let commands = meet_across_sections(higher, lower, id).map_err(|reason| {
+        let names = match without_opponent(higher, None) {
+            Ok(_) => lower,
+            Err(_) => higher,
+        };
+        cannot(names, &reason)
+    })?;
+    desk.reason = (desk.reason).or_else(|| Some(t("event-across-reason").to_owned()));
+    desk.submit_made(&mut journal, commands).await
 }

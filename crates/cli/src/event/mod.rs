@@ -96,6 +96,8 @@ pub(crate) enum EventCommand {
     Apart(marks::ApartArgs),
     /// Enter a house player, who meets somebody without an opponent in the paired round (US 28M1)
     HousePlayer(marks::HousePlayerArgs),
+    /// Let the full-point byes of two sections play each other (US 28M3)
+    CrossSection(marks::AcrossArgs),
     /// Note that a player asks for a bye in a coming round
     Bye(entries::ByeArgs),
     /// Assign the pairing numbers (rating, title, name: C.04.2.B)
@@ -230,6 +232,7 @@ async fn carry_out(
         EventCommand::Marks(args) => marks::marks(desk, args).await,
         EventCommand::Apart(args) => marks::apart(desk, args).await,
         EventCommand::HousePlayer(args) => marks::house_player(desk, args).await,
+        EventCommand::CrossSection(args) => marks::across(desk, args).await,
         EventCommand::Bye(args) => entries::bye(desk, args).await,
         EventCommand::Numbers(args) => entries::numbers(desk, args).await,
         EventCommand::Draw(args) => fixed::draw(desk, args).await,

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use adoube_conduct::record_by_hand;
-use adoube_conduct::rounds::{HowToPair, next_round};
+use adoube_conduct::rounds::{HowToPair, next_round, swiss_system};
 use adoube_formats::{Pairs, decode, read_pairs};
 use adoube_journal::{
     ChangePairings, Command, Format, Journal, MergeSection, Pairing, Provenance, RoundClosed,
@@ -63,7 +63,9 @@ pub(super) async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> 
             absent: players(section, &args.absent)?,
             team_boards: args.team_boards,
             fixed_boards: section.fixed_boards.clone(),
-            assign_numbers: false,
+            // A program inserts late entrants by itself (US 28B); elsewhere the arbiter numbers them.
+            assign_numbers: swiss_system(&journal.event().details, section)
+                .is_ok_and(|system| system.us_chess().is_some()),
             ..HowToPair::with_seed(seed_or_new(args.seed))
         };
         let next = next_round(&journal.event().details, section, &how)

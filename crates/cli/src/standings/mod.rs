@@ -175,7 +175,8 @@ fn decide(file: &StandingsFile, standings: &mut Standings, decision: &str) -> Re
 }
 
 /// The places of those who are named in a list.
-fn places(file: &StandingsFile, numbers: &str) -> Result<Vec<usize>, Failure> {
+/// The places of players named by numbers or parts of names with commas between.
+pub(crate) fn places(file: &StandingsFile, numbers: &str) -> Result<Vec<usize>, Failure> {
     let numbers = numbers.split(',');
     numbers.map(|who| explain::find(file, who.trim())).collect()
 }

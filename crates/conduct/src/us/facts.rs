@@ -96,11 +96,7 @@ impl<'k> Known<'k> {
 
 /// Whether a player has a rating of any list; one that was assigned is none (28D6).
 fn is_rated(section: &Section, player: &Player) -> bool {
-    let unassigned = Player {
-        assigned_rating: None,
-        ..player.clone()
-    };
-    section.settings.rating_used.of(&unassigned).is_some()
+    section.settings.rating_used.published(player).is_some()
 }
 
 /// The team of each player by what the section calls teammates (28N).

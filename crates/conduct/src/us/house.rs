@@ -1,7 +1,10 @@
 //! House players: who plays only so that nobody is left without an opponent (28M1).
 
-use adoube_journal::{ChangePairings, Command, HousePlayer, Pairing, RoundPairings, Section};
-use adoube_tournament::{BoardNumber, ByeKind, Colour, EntrantId, RoundNumber};
+use adoube_journal::{
+    ChangePairings, Command, Enter, EntryMarks, HousePlayer, MarksSet, Pairing, RoundPairings,
+    Section,
+};
+use adoube_tournament::{BoardNumber, ByeKind, Colour, EntrantId, Player, RoundNumber};
 use serde::Serialize;
 
 /// Who of those present is paired, and which house players are not needed: one of them plays if the
@@ -41,6 +44,8 @@ pub enum CannotSeat {
         player: EntrantId,
         round: RoundNumber,
     },
+    /// The byes of two sections were to meet, and only one is named.
+    SameSection,
 }
 
 adoube_types::errors!(CannotSeat);
@@ -68,15 +73,75 @@ pub fn without_opponent(
     }
 }
 
-/// The command that pairs a house player, who has just come into the round, with somebody who has no
-/// opponent in it (28M1). The board is the next one; the player of the event has the colour that is due,
-/// and White where none is.
+/// The commands that enter a house player, who gets this id, and pair him with somebody who has no opponent in
+/// the open round: somebody named who has a bye, or who has the full-point bye (28M1). The board is the next
+/// one; the player of the event has the colour that is due, and White where none is.
 pub fn seat_house_player(
     section: &Section,
-    house: EntrantId,
-    opponent: EntrantId,
-) -> Result<Command, CannotSeat> {
-    let (round, opponent) = without_opponent(section, Some(opponent))?;
+    player: Player,
+    id: EntrantId,
+    against: Option<EntrantId>,
+) -> Result<Vec<Command>, CannotSeat> {
+    let (round, opponent) = without_opponent(section, against)?;
+    let enter = enter_house_player(section, player, HousePlayer::Temporary, Some(round));
+    Ok(vec![enter, meet(section, round, id, opponent)])
+}
+
+/// The command that enters a house player for all rounds in which the number is odd otherwise, from the next
+/// one (28M1).
+pub fn permanent_house_player(section: &Section, player: Player) -> Command {
+    enter_house_player(section, player, HousePlayer::Permanent, None)
+}
+
+/// The commands with which those who have the full-point byes of two sections meet (28M3): the one of the lower
+/// section keeps the bye and comes into the higher one for a game that is rated; for the other it counts in
+/// every respect, and no other bye is due. The visitor gets this id in the higher section.
+pub fn meet_across_sections(
+    higher: &Section,
+    lower: &Section,
+    id: EntrantId,
+) -> Result<Vec<Command>, CannotSeat> {
+    if higher.id == lower.id {
+        return Err(CannotSeat::SameSection);
+    }
+    let (_, opponent) = without_opponent(higher, None)?;
+    let (_, visitor) = without_opponent(lower, None)?;
+    let entrant = lower.entrant(visitor);
+    let player = entrant.map(|entrant| entrant.player.clone());
+    let mut commands = seat_house_player(higher, player.unwrap_or_default(), id, Some(opponent))?;
+    let known = higher.marks_of(opponent);
+    if !known.bye_replaced {
+        commands.push(Command::SetMarks(MarksSet {
+            section: higher.id.clone(),
+            entrant: opponent,
+            marks: EntryMarks {
+                bye_replaced: true,
+                ..known
+            },
+        }));
+    }
+    Ok(commands)
+}
+
+fn enter_house_player(
+    section: &Section,
+    player: Player,
+    house: HousePlayer,
+    first_round: Option<RoundNumber>,
+) -> Command {
+    Command::Enter(Enter {
+        section: section.id.clone(),
+        player,
+        first_round,
+        missed: None,
+        marks: EntryMarks {
+            house: Some(house),
+            ..EntryMarks::default()
+        },
+    })
+}
+
+fn meet(section: &Section, round: RoundNumber, house: EntrantId, opponent: EntrantId) -> Command {
     let boards = section.draft.round(round).into_iter();
     let tables = boards.flat_map(|round| round.games.iter().map(|game| game.board.table));
     let table = tables.max().unwrap_or(0) + 1;
@@ -84,8 +149,7 @@ pub fn seat_house_player(
         Colour::White => (opponent, house),
         Colour::Black => (house, opponent),
     };
-    let board = BoardNumber::single(table);
-    Ok(Command::ChangePairings(ChangePairings {
+    Command::ChangePairings(ChangePairings {
         section: section.id.clone(),
         round,
         remove_boards: Vec::new(),
@@ -94,13 +158,13 @@ pub fn seat_house_player(
         remove_team_byes: Vec::new(),
         add: RoundPairings {
             boards: vec![Pairing {
-                board,
+                board: BoardNumber::single(table),
                 white,
                 black,
             }],
             ..RoundPairings::default()
         },
-    }))
+    })
 }
 
 fn due_colour(section: &Section, player: EntrantId, round: RoundNumber) -> Colour {

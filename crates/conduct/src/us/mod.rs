@@ -12,7 +12,9 @@ mod section;
 pub(crate) use assigned::remarks as assigned_remarks;
 pub(crate) use facts::us_facts;
 pub(crate) use house::house_players;
-pub use house::{CannotSeat, seat_house_player, without_opponent};
+pub use house::{
+    CannotSeat, meet_across_sections, permanent_house_player, seat_house_player, without_opponent,
+};
 pub use named::{NamedSetting, SettingFault, SettingGroup, Takes, US_SETTINGS, announce};
 pub(crate) use notices::remarks as variation_remarks;
 pub use notices::{is_late, variations};

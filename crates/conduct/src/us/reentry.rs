@@ -33,7 +33,7 @@ pub fn enter_again(
     let enter = Command::Enter(Enter {
         section: id.clone(),
         player: Player {
-            name: name_again(section, earlier, &player.name),
+            name: section.name_again(earlier),
             ..player
         },
         first_round,
@@ -46,17 +46,6 @@ pub fn enter_again(
         },
     });
     end.into_iter().chain([enter]).collect()
-}
-
-/// `Clark, Cid RE`, and `Clark, Cid RE 2` after that.
-fn name_again(section: &Section, earlier: EntrantId, name: &str) -> String {
-    let entries = section.entries_of(earlier);
-    let first = entries.first().and_then(|first| section.entrant(*first));
-    let name = first.map_or(name, |first| first.player.name.as_str());
-    match entries.len() {
-        1 => format!("{name} RE"),
-        again => format!("{name} RE {again}"),
-    }
 }
 
 /// The entries of everybody who entered more than once, in the order in which they were made.

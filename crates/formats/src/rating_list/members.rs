@@ -1,6 +1,8 @@
 //! Lists of members of US Chess with their ratings: the "golden" table and the monthly supplements of
 //! dBASE, and the same as text with tabs or commas between.
 //!
+//! A text may also have columns of fixed width: what is blank in all of its first lines stands between two.
+//!
 //! What a column tells follows from its heading. A text without headings is told apart by what stands in its
 //! first line: a number of eight digits, a name with a comma, two letters of a state, a day; the ratings follow
 //! in the order regular, quick, blitz.
@@ -52,11 +54,71 @@ const HEADINGS: &[(Column, &[&str])] = &[
 ];
 
 /// How a list is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     Table,
-    /// A text with this between the cells.
-    Text(char),
+    Text(Cells),
+}
+
+/// What parts the cells of a line of text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Cells {
+    /// This sign between them.
+    Parted(char),
+    /// Where each begins, counted in characters.
+    Fixed(Vec<usize>),
+}
+
+impl Cells {
+    fn of(&self, line: &str) -> Vec<String> {
+        match self {
+            Cells::Parted(between) => cells_of(line, *between),
+            Cells::Fixed(starts) => {
+                let line: Vec<char> = line.trim_end_matches(['\r', '\n']).chars().collect();
+                let ends = starts.iter().skip(1).copied().chain([line.len()]);
+                let cells = starts.iter().zip(ends).map(|(start, end)| {
+                    let end = end.min(line.len());
+                    let cell: String = line[*start.min(&end)..end].iter().collect();
+                    cell.trim().to_owned()
+                });
+                cells.collect()
+            }
+        }
+    }
+}
+
+/// Of how many lines a column of one blank is taken for what parts two cells: fewer may have names of one length.
+const MANY_LINES: usize = 8;
+
+/// Where the cells of lines with columns of fixed width begin: after two or more characters that are blank in
+/// all of these lines, or one if there are many lines.
+fn starts_of(lines: &[Vec<char>]) -> Vec<usize> {
+    let width = lines.iter().map(Vec::len).max().unwrap_or(0);
+    let is_blank = |at: usize| {
+        lines
+            .iter()
+            .all(|line| line.get(at).is_none_or(|c| *c == ' '))
+    };
+    let gap = if lines.len() >= MANY_LINES { 1 } else { 2 };
+    let mut starts = Vec::new();
+    let mut blanks = gap;
+    for at in 0..width {
+        if is_blank(at) {
+            blanks += 1;
+            continue;
+        }
+        if blanks >= gap {
+            starts.push(at);
+        }
+        blanks = 0;
+    }
+    starts
+}
+
+/// Whether a line only underlines the headings.
+fn is_rule(line: &[u8]) -> bool {
+    line.iter()
+        .all(|byte| matches!(byte, b'-' | b'=' | b'_' | b' ' | b'\t' | b'\r' | b'\n'))
 }
 
 /// How the list that begins so is written, if it is one of members.
@@ -66,14 +128,27 @@ pub(super) fn form_of(start: &[u8]) -> Option<Form> {
     }
     let mut lines = start.split(|byte| *byte == b'\n');
     let line = lines.find(|line| !line.trim_ascii().is_empty())?;
-    let line = decode(line);
-    let form = ['\t', ';', ','].into_iter().find(|between| {
-        let cells = cells_of(&line, *between);
+    let first = decode(line);
+    let tells = |cells: &Cells| {
+        let cells = cells.of(&first);
         columns_by_headings(&cells)
             .or_else(|| columns_by_contents(&cells))
             .is_some()
-    });
-    form.map(Form::Text)
+    };
+    let parted = ['\t', ';', ','].map(Cells::Parted);
+    if let Some(cells) = parted.into_iter().find(tells) {
+        return Some(Form::Text(cells));
+    }
+    // The last line may be cut off in the middle.
+    let mut lines: Vec<&[u8]> = lines.collect();
+    lines.pop();
+    let sample = lines.into_iter().filter(|line| !is_rule(line));
+    let sample: Vec<Vec<char>> = std::iter::once(line)
+        .chain(sample)
+        .map(|line| decode(line).trim_end().chars().collect())
+        .collect();
+    let fixed = Cells::Fixed(starts_of(&sample));
+    tells(&fixed).then_some(Form::Text(fixed))
 }
 
 /// The members of a list, one after the other.
@@ -86,7 +161,7 @@ enum Rows<'r> {
     Table(Reader<Box<dyn BufRead + 'r>>),
     Text {
         source: Box<dyn BufRead + 'r>,
-        between: char,
+        cells: Cells,
         line: u64,
         /// A first line that has no headings is a member too.
         first: Option<Vec<String>>,
@@ -101,7 +176,7 @@ impl<'r> MemberList<'r> {
     ) -> Result<(MemberList<'r>, Option<ListDate>), RatingListError> {
         match form {
             Form::Table => of_table(source),
-            Form::Text(between) => of_text(source, between).map(|list| (list, None)),
+            Form::Text(cells) => of_text(source, cells).map(|list| (list, None)),
         }
     }
 
@@ -116,12 +191,12 @@ impl<'r> MemberList<'r> {
             }
             Rows::Text {
                 source,
-                between,
+                cells,
                 line,
                 first,
             } => {
-                if let Some(cells) = first.take() {
-                    return Some(Ok((*line, cells)));
+                if let Some(first) = first.take() {
+                    return Some(Ok((*line, first)));
                 }
                 let mut buffer = Vec::new();
                 loop {
@@ -129,8 +204,8 @@ impl<'r> MemberList<'r> {
                     match text::read_line(source, &mut buffer) {
                         Err(error) => return Some(Err(error)),
                         Ok(false) => return None,
-                        Ok(true) if buffer.trim_ascii().is_empty() => {}
-                        Ok(true) => return Some(Ok((*line, cells_of(&decode(&buffer), *between)))),
+                        Ok(true) if is_rule(&buffer) => {}
+                        Ok(true) => return Some(Ok((*line, cells.of(&decode(&buffer))))),
                     }
                 }
             }
@@ -170,7 +245,7 @@ fn of_table<'r>(
 
 fn of_text<'r>(
     mut source: Box<dyn BufRead + 'r>,
-    between: char,
+    form: Cells,
 ) -> Result<MemberList<'r>, RatingListError> {
     let (mut buffer, mut line) = (Vec::new(), 0);
     loop {
@@ -182,7 +257,7 @@ fn of_text<'r>(
             break;
         }
     }
-    let cells = cells_of(&decode(&buffer), between);
+    let cells = form.of(&decode(&buffer));
     let (columns, first) = match columns_by_headings(&cells) {
         Some(columns) => (columns, None),
         None => {
@@ -192,7 +267,7 @@ fn of_text<'r>(
     };
     let rows = Rows::Text {
         source,
-        between,
+        cells: form,
         line,
         first,
     };
@@ -241,7 +316,9 @@ fn columns_by_contents(cells: &[String]) -> Option<Vec<Option<Column>>> {
             && cell.bytes().all(|b| b.is_ascii_uppercase())
         {
             Some(Column::State)
-        } else if !has(Column::Expires) && cell.parse::<adoube_tournament::Expiry>().is_ok() {
+        } else if !has(Column::Expires)
+            && (cell.parse::<adoube_tournament::Expiry>().is_ok() || standing(cell).is_some())
+        {
             Some(Column::Expires)
         } else if has(Column::MemberId) && has(Column::Name) && rating(cell).is_ok() {
             kinds.next().map(Column::Rating)
@@ -296,6 +373,10 @@ fn enter(player: &mut ListedPlayer, column: Column, cell: &str) -> Result<(), Li
         Column::Name => player.name = text::name(&spaced(cell))?,
         Column::State => player.state = cell.to_uppercase(),
         Column::Expires if cell.bytes().all(|byte| matches!(byte, b'0' | b'/' | b'-')) => {}
+        Column::Expires if standing(cell).is_some() => {
+            player.is_jtp = standing(cell) == Some(Standing::Jtp);
+            player.is_no_member = !player.is_jtp;
+        }
         Column::Expires => {
             let life = cell.eq_ignore_ascii_case("life").then_some("9999-12-31");
             let day = life.unwrap_or(cell).parse();
@@ -313,6 +394,23 @@ fn enter(player: &mut ListedPlayer, column: Column, cell: &str) -> Result<(), Li
         Column::Federation => player.federation = cell.parse().ok(),
     }
     Ok(())
+}
+
+/// What a list has in place of a last day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// Junior tournament player.
+    Jtp,
+    NoMember,
+}
+
+fn standing(cell: &str) -> Option<Standing> {
+    let letters = cell.chars().filter(|c| c.is_ascii_alphabetic());
+    match letters.collect::<String>().to_ascii_lowercase().as_str() {
+        "jtp" => Some(Standing::Jtp),
+        "nonmbr" | "nonmem" | "nonmember" | "notamember" => Some(Standing::NoMember),
+        _ => None,
+    }
 }
 
 /// Lists write `CARLSEN,MAGNUS`.

@@ -55,6 +55,10 @@ pub struct ListedPlayer {
     pub state: String,
     /// The last day of the membership.
     pub expires: Option<Expiry>,
+    /// The list has `JTP` in place of that day: a pupil without membership, who may play in sections for such.
+    pub is_jtp: bool,
+    /// The list says in place of that day that there is no membership.
+    pub is_no_member: bool,
     /// The name as listed, usually "Family name, Given name".
     pub name: String,
     pub federation: Option<Federation>,

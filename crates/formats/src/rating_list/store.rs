@@ -224,7 +224,7 @@ fn u32_at(bytes: &[u8], place: usize) -> Option<u32> {
 }
 
 /// The record of a player: FIDE ID or number of a member, end of the name, the ratings, year of birth,
-/// federation, titles, sex, inactivity and which number it is, other titles; of members the FIDE ID, the
+/// federation, titles, sex, inactivity, which number it is and what stands for the day, other titles; of members the FIDE ID, the
 /// last day and the state.
 pub(super) fn pack(player: &ListedPlayer, name_end: u32, other_titles: u16) -> [u8; RECORD] {
     let mut record = [0; RECORD];
@@ -257,7 +257,8 @@ pub(super) fn pack(player: &ListedPlayer, name_end: u32, other_titles: u16) -> [
         Some(Sex::Female) => 1,
         Some(Sex::Male) => 2,
     };
-    record[29] = sex | (u8::from(player.inactive) << 2) | (u8::from(is_member) << 3);
+    let standing = (u8::from(player.is_jtp) << 4) | (u8::from(player.is_no_member) << 5);
+    record[29] = sex | (u8::from(player.inactive) << 2) | (u8::from(is_member) << 3) | standing;
     record[30..32].copy_from_slice(&other_titles.to_le_bytes());
     record
 }
@@ -299,6 +300,8 @@ fn unpack(record: &[u8; RECORD]) -> ListedPlayer {
         blitz: rating(RatingKind::Blitz),
         birth_year: Some(short(23)).filter(|year| *year > 0),
         inactive: record[29] & 4 != 0,
+        is_jtp: record[29] & 16 != 0,
+        is_no_member: record[29] & 32 != 0,
         ..ListedPlayer::default()
     }
 }

@@ -148,3 +148,44 @@ fn members_are_found_by_name_and_number() {
     );
     assert_eq!(index.by_fide_id(10_000_002), None, "another kind of number");
 }
+
+#[test]
+fn texts_with_columns_of_fixed_width() {
+    let with_headings = "\
+NAME                     ID        EXPIRES     ST  REGULAR  QUICK
+-----------------------  --------  ----------  --  -------  -------
+ROOK, IVORY              10000001  2027-12-31  FL  2000     1950/12
+VAN DER BISHOP, EBONY    10000002  JTP         GA           900/4
+PAWN, PASSED             10000003  NON-MBR     NY   815
+";
+    let narrow: String = (1..=9)
+        .map(|number| {
+            let name = format!("ROOK,{}", "I".repeat(2 * number));
+            format!(
+                "1000000{number} {name:<24} FL 2027-12-31 {:>4}\n",
+                600 * number
+            )
+        })
+        .collect();
+    let (found, left_out, _) = players(with_headings.as_bytes());
+    assert_eq!((found.len(), left_out), (3, 0));
+    let rook = found[0].to_player(RatingKind::Rapid);
+    assert_eq!(
+        (rook.name.as_str(), rook.national_rating),
+        ("ROOK, IVORY", Some(1950))
+    );
+    assert_eq!(rook.membership.provisional_games, Some(12));
+    assert_eq!(found[0].state, "FL");
+    assert_eq!(found[1].name, "VAN DER BISHOP, EBONY");
+    // What stands in place of a last day is kept, in the index too.
+    let standing = |player: &ListedPlayer| (player.is_jtp, player.is_no_member, player.expires);
+    assert_eq!(standing(&found[1]), (true, false, None));
+    assert_eq!(standing(&found[2]), (false, true, None));
+    assert!(!found[0].is_jtp && !found[0].is_no_member);
+    assert_eq!(found[2].rating(RatingKind::Standard).unwrap().rating, 815);
+    let (found, left_out, _) = players(narrow.as_bytes());
+    assert_eq!((found.len(), left_out), (9, 0));
+    assert_eq!(found[8].name, format!("ROOK, {}", "I".repeat(18)));
+    let ratings = |player: &ListedPlayer| player.rating(RatingKind::Standard).unwrap().rating;
+    assert_eq!((ratings(&found[0]), ratings(&found[8])), (600, 5400));
+}

@@ -151,7 +151,7 @@ impl Section {
         self.marks
             .extend(marks.map(|(id, marks)| (way.entrant(id), way.marks(marks))));
         for (entry, earlier) in again {
-            self.marks.entry(entry).or_default().reentry_of = Some(earlier);
+            self.note_reentry(entry, earlier);
         }
         for mut request in joining.non_pairings {
             way.entrants(&mut request.entrants);

@@ -47,43 +47,6 @@ pub fn carried_entry(entries: &[(EntrantId, Points)], latest_counts: bool) -> Op
     carried.map(|(entrant, _)| *entrant)
 }
 
-/// A game in place of a bye that counts in different rounds for the two (28M2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CrossRoundGame {
-    /// Who would have had the bye, and the round it counts in.
-    pub bye_player: (EntrantId, RoundNumber),
-    /// The opponent, who lost early, and the round it counts in.
-    pub opponent: (EntrantId, RoundNumber),
-}
-
-/// The game of who would have the bye against somebody who lost early in one of the lowest score
-/// groups. Either may refuse; then the bye stands.
-pub fn cross_round(bye: EntrantId, loser: EntrantId, round: RoundNumber) -> CrossRoundGame {
-    CrossRoundGame {
-        bye_player: (bye, round),
-        opponent: (loser, round.next()),
-    }
-}
-
-/// What a game between the byes of two sections counts for each (28M3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CrossSectionGame {
-    /// The player of the higher section: the game counts for score and rating, and no other bye
-    /// is due.
-    pub counts_for: EntrantId,
-    /// The player of the lower section: keeps the bye; the game is rated only, on the chart of the
-    /// higher section.
-    pub rated_only_for: EntrantId,
-}
-
-/// The game between the byes of two sections.
-pub fn cross_section(higher: EntrantId, lower: EntrantId) -> CrossSectionGame {
-    CrossSectionGame {
-        counts_for: higher,
-        rated_only_for: lower,
-    }
-}
-
 /// What an event says about half-point byes (22C).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -255,13 +255,6 @@ fn entries_and_byes() {
         (RoundNumber(2), ByeKind::ZeroPoint),
     ];
     assert_eq!(missed, expected);
-    let game = entries::cross_round(EntrantId(5), EntrantId(8), RoundNumber(2));
-    assert_eq!(game.opponent, (EntrantId(8), RoundNumber(3)));
-    let game = entries::cross_section(EntrantId(5), EntrantId(8));
-    assert_eq!(
-        (game.counts_for, game.rated_only_for),
-        (EntrantId(5), EntrantId(8))
-    );
 }
 
 fn entrant(id: u32, rating: Option<u16>) -> Entrant {

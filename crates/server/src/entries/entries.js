@@ -164,9 +164,10 @@ function option(field, player, place) {
   const facts = document.createElement("small");
   const inactive = player.inactive ? field.dataset.inactive : "";
   const expired = player.expired ? field.dataset.expired : "";
+  const jtp = player.jtp ? field.dataset.jtp : "";
   const provisional = player.provisional_games ? `/${player.provisional_games}` : "";
   const national = player.national_rating ? player.national_rating + provisional : "";
-  facts.textContent = [player.federation, player.state, player.fide_rating, national, player.birth, player.fide_id, player.national_id, inactive, expired].filter(Boolean).join(" · ");
+  facts.textContent = [player.federation, player.state, player.fide_rating, national, player.birth, player.fide_id, player.national_id, inactive, expired, jtp].filter(Boolean).join(" · ");
   item.append(name, facts);
   return item;
 }

@@ -70,6 +70,8 @@ struct Suggestion {
     provisional_games: String,
     /// The membership has ended.
     expired: bool,
+    /// The list has JTP in place of a last day: no member, who may play where that is enough.
+    jtp: bool,
 }
 
 impl Suggestion {
@@ -92,7 +94,8 @@ impl Suggestion {
             national_id: typed.national_id,
             national_rating: typed.national_rating,
             state: typed.state,
-            expired: has_ended(&player),
+            expired: has_ended(&player) || listed.is_no_member,
+            jtp: listed.is_jtp,
             expires: typed.expires,
             provisional_games: typed.provisional_games,
         }

@@ -35,6 +35,10 @@ pub(super) async fn marks(
             prize_chance: yes_or_no(form.line("prize_chance")),
             reentry_of: section.marks_of(entrant.id).reentry_of,
             team: (!team.is_empty()).then(|| team.to_owned()),
+            wins_as_draws: match ticked("wins_as_draws") {
+                true => section.marks_of(entrant.id).wins_as_draws,
+                false => Vec::new(),
+            },
         },
     });
     of.at.write(of.at.member.submission(vec![command])).await?;

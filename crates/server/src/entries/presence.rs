@@ -1,5 +1,6 @@
 //! Who is there, who is not, who leaves.
 
+use adoube_conduct::byes::cancel_bye;
 use adoube_journal::{
     ByeRequestCancelled, ByeRequested, CheckedIn, CheckedOut, Command, ReEnter, Section, SectionId,
     Withdraw,
@@ -246,12 +247,14 @@ fn changes(
         return Vec::new();
     }
     let (id, entrant) = (&section.id, entrant.id);
-    let cancelled = before.map(|_| {
-        Command::CancelBye(ByeRequestCancelled {
+    let cancelled = before.map(|_| match wanted {
+        None => cancel_bye(section, entrant, round),
+        // Another kind of bye is none that was cancelled.
+        Some(_) => vec![Command::CancelBye(ByeRequestCancelled {
             section: id.clone(),
             entrant,
             round,
-        })
+        })],
     });
     let asked = wanted.map(|bye| {
         Command::RequestBye(ByeRequested {
@@ -261,5 +264,5 @@ fn changes(
             bye,
         })
     });
-    cancelled.into_iter().chain(asked).collect()
+    cancelled.into_iter().flatten().chain(asked).collect()
 }

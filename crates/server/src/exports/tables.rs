@@ -158,7 +158,7 @@ pub(crate) fn pairings(section: &PublicSection) -> String {
         let entrant = tournament.entrant(id);
         let number = entrant.and_then(|entrant| entrant.pairing_number);
         let player = entrant.map(|entrant| &entrant.player);
-        let rating = player.and_then(|player| section.settings.rating_used.of(player));
+        let rating = player.and_then(|player| section.settings.rating_used.published(player));
         [
             number.map_or(String::new(), |number| number.to_string()),
             player.map_or(String::new(), |player| player.name.clone()),

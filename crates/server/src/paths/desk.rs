@@ -38,6 +38,8 @@ paths! {
     UsApart(event: EventId, section: SectionId) = "/desk/{event}/{section}/us/apart";
     /// A house player of it.
     UsHousePlayer(event: EventId, section: SectionId) = "/desk/{event}/{section}/us/house-player";
+    /// Its bye meets that of a lower section.
+    UsCrossSection(event: EventId, section: SectionId) = "/desk/{event}/{section}/us/cross-section";
     /// What the director knows of an entry.
     Marks(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/marks";
     /// A player enters again, with a new entry.

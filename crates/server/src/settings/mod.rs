@@ -60,6 +60,11 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             with(Right::Pairings),
             us::house_player,
         )
+        .post(
+            paths::desk::UsCrossSection::PATH,
+            with(Right::Pairings),
+            us::across,
+        )
 }
 
 /// More rounds are not proposed.

@@ -1,10 +1,11 @@
 //! A section by the rules of US Chess: its settings one by one, who would rather not meet, house players.
 
 use adoube_conduct::rounds::swiss_system;
-use adoube_conduct::us::{NamedSetting, US_SETTINGS, seat_house_player, without_opponent};
-use adoube_journal::{
-    Change, Command, Enter, EntryMarks, HousePlayer, NonPairing, NonPairingsSet, SectionEdited, Seq,
+use adoube_conduct::us::{
+    CannotSeat, NamedSetting, US_SETTINGS, meet_across_sections, permanent_house_player,
+    seat_house_player, without_opponent,
 };
+use adoube_journal::{Command, NonPairing, NonPairingsSet, Section, SectionEdited, Seq};
 use adoube_tournament::{EntrantId, Player, RoundNumber};
 
 use super::views::us::UsPage;
@@ -121,49 +122,57 @@ pub(super) async fn house_player(
     Fields(typed): Fields<FormFields>,
 ) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
-    let is_permanent = typed.line("kind") == "permanent";
-    let waiting = match is_permanent {
-        true => None,
+    let name = typed.line("name").to_owned();
+    let player = Player {
+        national_rating: typed.number("rating")?,
+        ..Player::named(&name)
+    };
+    let submission = match typed.line("kind") == "permanent" {
+        true => of
+            .at
+            .member
+            .submission(vec![permanent_house_player(section, player)]),
         false => {
-            let names = SectionNames::in_section(section);
-            let waits = without_opponent(section, None);
-            Some(waits.map_err(|why| PageError::Refused(tell_with(&why, &names)))?)
+            let id = next_entrant(&of).await?;
+            let seated = seat_house_player(section, player, id, None);
+            let commands = seated.map_err(|why| refused(section, &why))?;
+            let reason = t("event-house-reason").to_owned();
+            of.at.member.submission(commands).because(Some(reason))
         }
     };
-    let house = match is_permanent {
-        true => HousePlayer::Permanent,
-        false => HousePlayer::Temporary,
-    };
-    let name = typed.line("name").to_owned();
-    let enter = Command::Enter(Enter {
-        section: section.id.clone(),
-        player: Player {
-            national_rating: typed.number("rating")?,
-            ..Player::named(&name)
-        },
-        first_round: waiting.map(|(round, _)| round),
-        missed: None,
-        marks: EntryMarks {
-            house: Some(house),
-            ..EntryMarks::default()
-        },
-    });
-    let receipt = of.at.write(of.at.member.submission(vec![enter])).await?;
-    let mut changes = receipt.records.iter().map(|record| &record.change);
-    let entered = changes.find_map(|change| match change {
-        Change::Registered(entry) => Some(entry.entrant),
-        _ => None,
-    });
-    if let Some(((_, opponent), house)) = waiting.zip(entered) {
-        let shown = of.at.app.events.read(&of.at.event).await?;
-        let section = shown.event.section(&section.id);
-        let section = section.ok_or(PageError::NotFound)?;
-        let names = SectionNames::in_section(section);
-        let seated = seat_house_player(section, house, opponent);
-        let command = seated.map_err(|why| PageError::Refused(tell_with(&why, &names)))?;
-        let reason = t("event-house-reason").to_owned();
-        let submission = of.at.member.submission(vec![command]);
-        of.at.write(submission.because(Some(reason))).await?;
-    }
+    of.at.write(submission).await?;
     Ok(redirect_with(here(&of), fill("us-house-entered", &[&name])))
+}
+
+/// `POST …/us/cross-section`: who has the bye here meets who has it in a lower section.
+pub(super) async fn across(
+    of: DeskSection,
+    Fields(typed): Fields<FormFields>,
+) -> Result<RedirectWithMessage, PageError> {
+    let lower = typed.line("lower").parse().ok();
+    let lower = lower.and_then(|id| of.shown.event.section(&id));
+    let (higher, lower) = (of.section(), lower.ok_or(PageError::NotFound)?);
+    let id = next_entrant(&of).await?;
+    let names = match without_opponent(higher, None) {
+        Ok(_) => lower,
+        Err(_) => higher,
+    };
+    let commands = meet_across_sections(higher, lower, id).map_err(|why| refused(names, &why))?;
+    let reason = t("event-across-reason").to_owned();
+    let submission = of.at.member.submission(commands);
+    of.at.write(submission.because(Some(reason))).await?;
+    Ok(redirect_with(here(&of), t("us-across-made")))
+}
+
+fn refused(section: &Section, why: &CannotSeat) -> PageError {
+    PageError::Refused(tell_with(why, &SectionNames::in_section(section)))
+}
+
+/// The id of the next player who is entered in the section.
+async fn next_entrant(of: &DeskSection) -> Result<EntrantId, PageError> {
+    let section = of.section().id.clone();
+    let events = &of.at.app.events;
+    events
+        .with_journal(&of.at.event, |journal| journal.next_entrant(&section))
+        .await
 }

@@ -32,7 +32,7 @@ impl PlayerLine {
     /// An entrant on paper, which leads nowhere.
     pub(crate) fn unlinked(section: &PublicSection, entrant: &Entrant) -> PlayerLine {
         let player = &entrant.player;
-        let rating = match section.settings.rating_used.of(player) {
+        let rating = match section.settings.rating_used.published(player) {
             Some(rating) => rating.to_string(),
             None if section.new_players.contains(&entrant.id) => "NEW".to_owned(),
             None => String::new(),

@@ -2,9 +2,7 @@
 
 use std::collections::HashMap;
 
-use adoube_tournament::{
-    Entrant, EntrantId, Player, Points, Purpose, RatingUsed, RoundNumber, Tournament,
-};
+use adoube_tournament::{Entrant, EntrantId, Points, Purpose, RatingUsed, RoundNumber, Tournament};
 
 use super::{Cell, Field, Participant, Score, System, Worth};
 
@@ -54,13 +52,7 @@ impl Field {
     pub fn rated_by(mut self, tournament: &Tournament, rating: RatingUsed) -> Field {
         for participant in &mut self.participants {
             let entrant = tournament.entrant(EntrantId(participant.id));
-            participant.rating = entrant.and_then(|entrant| {
-                let player = Player {
-                    assigned_rating: None,
-                    ..entrant.player.clone()
-                };
-                rating.of(&player)
-            });
+            participant.rating = entrant.and_then(|entrant| rating.published(&entrant.player));
         }
         self
     }

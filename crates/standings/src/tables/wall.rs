@@ -9,6 +9,9 @@ use super::{CrossRow, CrossTable, Opponent, RoundCell, RowOrder};
 /// The rating of who has never played a rated event, in every language (US 28D6).
 const NEW: &str = "NEW";
 
+/// A bye with points, likewise.
+const BYE: &str = "bye";
+
 /// How a wall chart is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WallStyle {
@@ -139,8 +142,12 @@ fn line(
     cells
 }
 
-/// `B 5 1`.
+/// `B 5 1`; `bye (1)` for who has one (28L1).
 fn figure(cell: &RoundCell, widths: Widths) -> String {
+    if matches!(letter(cell.outcome), 'B' | 'H') {
+        let width = 2 + widths.number;
+        return format!("{BYE:<width$} ({})", cell.total);
+    }
     let number = number(cell.opponent, widths);
     let colour = match cell.colour {
         Some(Colour::White) => 'W',

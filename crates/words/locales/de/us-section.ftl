@@ -22,6 +22,9 @@ marks-set = { $section }: notiert zu { $entrant }:{ $marks-is-new ->
 }{ $marks-team ->
     [none] { "" }
    *[other] { " " }Mannschaft { $marks-team };
+}{ $marks-wins-as-draws ->
+    [none] { "" }
+   *[other] { " " }ein Sieg in Runde { $marks-wins-as-draws } zählt für die Preise als Remis;
 }
 non-pairings-set = { $requests-count ->
     [0] { $section }: keine Wünsche mehr, nicht gepaart zu werden
@@ -46,12 +49,15 @@ event-mark-chance = hat Aussicht auf einen Preis
 event-mark-no-chance = hat keine Aussicht auf einen Preis
 event-mark-reentry = erneut gemeldet nach { $who }
 event-mark-team = Mannschaft { $team }
+event-mark-win-as-draw = in Runde { $round } zählt ein Sieg für die Preise als Remis (22C5)
 event-house-reason = ein Ersatzspieler des Veranstalters statt eines Freiloses (28M1)
+event-across-reason = die Freilose zweier Gruppen spielen gegeneinander (28M3)
 
 # Warum kein Ersatzspieler gesetzt werden kann.
 cannot-seat-no-open-round = keine Runde ist ausgelost und offen: Ein Ersatzspieler des Veranstalters kommt in eine solche oder für alle Runden
 cannot-seat-nobody-waits = in Runde { $round } hat niemand ein Freilos mit ganzem Punkt, das eine Partie ersetzen könnte
 cannot-seat-does-not-wait = { $player } hat in Runde { $round } kein Freilos
+cannot-seat-same-section = die Freilose zweier Gruppen sollen gegeneinander spielen: Neben der höheren ist auch die niedrigere Gruppe zu nennen
 
 # Die Einstellungen einer US-Gruppe.
 us-setting-acceleration = Beschleunigte Paarungen (28R)

@@ -182,6 +182,7 @@ entries-state = Bundesstaat
 entries-expires = Mitglied bis
 entries-provisional-games = Vorläufig: Partien
 entries-expired = Mitgliedschaft abgelaufen
+entries-jtp = JTP: Schüler ohne Mitgliedschaft
 entries-field-state = Bundesstaat
 entries-field-expires = Mitglied bis
 entry-field-state = der Bundesstaat

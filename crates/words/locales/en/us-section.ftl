@@ -22,6 +22,9 @@ marks-set = { $section }: noted of { $entrant }:{ $marks-is-new ->
 }{ $marks-team ->
     [none] { "" }
    *[other] { " " }team { $marks-team };
+}{ $marks-wins-as-draws ->
+    [none] { "" }
+   *[other] { " " }a win in round { $marks-wins-as-draws } counts as a draw for prizes;
 }
 non-pairings-set = { $requests-count ->
     [0] { $section }: no requests not to be paired any more
@@ -46,12 +49,15 @@ event-mark-chance = has a chance for a prize
 event-mark-no-chance = has no chance for a prize
 event-mark-reentry = entered again after { $who }
 event-mark-team = team { $team }
+event-mark-win-as-draw = in round { $round } a win counts as a draw for prizes (22C5)
 event-house-reason = a house player in place of a bye (28M1)
+event-across-reason = the byes of two sections meet (28M3)
 
 # Why no house player can be seated.
 cannot-seat-no-open-round = no round is paired and open: a house player comes into one, or for all rounds
 cannot-seat-nobody-waits = in round { $round } nobody has a full-point bye that a game could replace
 cannot-seat-does-not-wait = { $player } has no bye in round { $round }
+cannot-seat-same-section = the byes of two sections were to meet: name the lower section as well as the higher one
 
 # The settings of a US section.
 us-setting-acceleration = Accelerated pairings (28R)

@@ -182,6 +182,7 @@ entries-state = State
 entries-expires = Member until
 entries-provisional-games = Provisional: games
 entries-expired = membership expired
+entries-jtp = JTP: pupil without membership
 entries-field-state = State
 entries-field-expires = Member until
 entry-field-state = the state

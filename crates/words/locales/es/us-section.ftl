@@ -22,6 +22,9 @@ marks-set = { $section }: anotado de { $entrant }:{ $marks-is-new ->
 }{ $marks-team ->
     [none] { "" }
    *[other] { " " }equipo { $marks-team };
+}{ $marks-wins-as-draws ->
+    [none] { "" }
+   *[other] { " " }una victoria en la ronda { $marks-wins-as-draws } cuenta como tablas a efectos de premios;
 }
 non-pairings-set = { $requests-count ->
     [0] { $section }: ya no hay peticiones de no ser emparejados
@@ -46,12 +49,15 @@ event-mark-chance = tiene opción a premio
 event-mark-no-chance = no tiene opción a premio
 event-mark-reentry = reinscripción tras { $who }
 event-mark-team = equipo { $team }
+event-mark-win-as-draw = en la ronda { $round } una victoria cuenta como tablas a efectos de premios (22C5)
 event-house-reason = un jugador de reserva en lugar de un bye (28M1)
+event-across-reason = los byes de dos secciones se enfrentan (28M3)
 
 # Por qué no se puede sentar a un jugador de reserva.
 cannot-seat-no-open-round = ninguna ronda está emparejada y abierta: un jugador de reserva entra en una así, o para todas
 cannot-seat-nobody-waits = en la ronda { $round } nadie tiene un bye de un punto que una partida pueda sustituir
 cannot-seat-does-not-wait = { $player } no tiene bye en la ronda { $round }
+cannot-seat-same-section = los byes de dos secciones deben enfrentarse: indique también la sección inferior
 
 # Los ajustes de un grupo de US Chess.
 us-setting-acceleration = Emparejamientos acelerados (28R)

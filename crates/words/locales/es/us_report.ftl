@@ -182,6 +182,7 @@ entries-state = Estado
 entries-expires = Afiliado hasta
 entries-provisional-games = Provisional: partidas
 entries-expired = afiliación caducada
+entries-jtp = JTP: escolar sin afiliación
 entries-field-state = Estado
 entries-field-expires = Afiliado hasta
 entry-field-state = el estado

@@ -22,6 +22,9 @@ marks-set = { $section } : noté pour { $entrant } :{ $marks-is-new ->
 }{ $marks-team ->
     [none] { "" }
    *[other] { " " }équipe { $marks-team } ;
+}{ $marks-wins-as-draws ->
+    [none] { "" }
+   *[other] { " " }un gain à la ronde { $marks-wins-as-draws } compte comme une nulle pour les prix ;
 }
 non-pairings-set = { $requests-count ->
     [0] { $section } : plus aucune demande de ne pas être appariés
@@ -46,12 +49,15 @@ event-mark-chance = a une chance de prix
 event-mark-no-chance = n’a aucune chance de prix
 event-mark-reentry = réinscrit après { $who }
 event-mark-team = équipe { $team }
+event-mark-win-as-draw = à la ronde { $round }, un gain compte comme une nulle pour les prix (22C5)
 event-house-reason = un joueur d’appoint à la place d’un bye (28M1)
+event-across-reason = les byes de deux sections se rencontrent (28M3)
 
 # Pourquoi aucun joueur d’appoint ne peut être placé.
 cannot-seat-no-open-round = aucune ronde n’est appariée et ouverte : un joueur d’appoint vient dans une telle ronde, ou pour toutes
 cannot-seat-nobody-waits = à la ronde { $round }, personne n’a de bye d’un point qu’une partie pourrait remplacer
 cannot-seat-does-not-wait = { $player } n’a pas de bye à la ronde { $round }
+cannot-seat-same-section = les byes de deux sections doivent se rencontrer : indiquez aussi la section inférieure
 
 # Les réglages d’un tournoi de US Chess.
 us-setting-acceleration = Appariements accélérés (28R)

@@ -182,6 +182,7 @@ entries-state = État
 entries-expires = Adhérent jusqu’au
 entries-provisional-games = Provisoire : parties
 entries-expired = adhésion expirée
+entries-jtp = JTP : élève non adhérent
 entries-field-state = État
 entries-field-expires = Adhérent jusqu’au
 entry-field-state = l’État

@@ -46,6 +46,10 @@ pub struct EntryMarks {
     /// The team or school for which the score counts, where the section keeps no teams (US 28N).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<String>,
+    /// The rounds in which a win counts as a draw for prizes, because an irrevocable half-point bye was
+    /// cancelled (US 22C5).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub wins_as_draws: Vec<RoundNumber>,
 }
 
 fn is_false(value: &bool) -> bool {
@@ -111,6 +115,27 @@ impl Section {
         }
         entries.reverse();
         entries
+    }
+
+    /// How a new entry of somebody is called: `Clark, Cid RE`, and `Clark, Cid RE 2` after that (US 28S).
+    pub fn name_again(&self, earlier: EntrantId) -> String {
+        let entries = self.entries_of(earlier);
+        let first = entries.first().and_then(|first| self.entrant(*first));
+        let name = first.map_or("", |first| first.player.name.as_str());
+        match entries.len() {
+            1 => format!("{name} RE"),
+            again => format!("{name} RE {again}"),
+        }
+    }
+
+    /// Notes that an entry follows another of the same person, in its name too.
+    pub(crate) fn note_reentry(&mut self, entry: EntrantId, earlier: EntrantId) {
+        let name = self.name_again(earlier);
+        self.marks.entry(entry).or_default().reentry_of = Some(earlier);
+        let mut entrants = self.draft.entrants.iter_mut();
+        if let Some(entrant) = entrants.find(|entrant| entrant.id == entry) {
+            entrant.player.name = name;
+        }
     }
 
     /// Notes what is known of an entry; nothing is not kept.

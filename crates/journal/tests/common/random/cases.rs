@@ -72,6 +72,10 @@ impl Chooser<'_> {
             prize_chance: self.dice.one_in(4).then(|| self.dice.one_in(2)),
             reentry_of: self.dice.one_in(3).then(|| self.entrant(section)),
             team: self.dice.one_in(4).then(|| self.dice.text()),
+            wins_as_draws: match self.dice.one_in(6) {
+                true => vec![section.next_round()],
+                false => Vec::new(),
+            },
         };
         let id = section.id.clone();
         if self.dice.one_in(2) {

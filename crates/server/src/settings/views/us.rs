@@ -28,6 +28,8 @@ pub(crate) struct UsPage {
     players: Vec<(u32, String)>,
     /// Who has the full-point bye in the open round, to whom a house player can be given.
     waits: Option<String>,
+    /// The other sections with somebody who has the full-point bye in an open round, and who that is.
+    other_byes: Vec<(String, String)>,
     house_players: Vec<String>,
     reason_needed: bool,
     may_edit: bool,
@@ -82,15 +84,26 @@ impl UsPage {
                 .clone()
                 .map(|entrant| (entrant.id.0, entrant.label()))
                 .collect(),
-            waits: without_opponent(section, None)
-                .ok()
-                .map(|(_, player)| section.label(player)),
+            waits: bye_of(section),
+            other_byes: (place.shown.event.sections.iter())
+                .filter(|other| other.id != section.id)
+                .filter_map(|other| {
+                    let line = format!("{}: {}", other.settings.name, bye_of(other)?);
+                    Some((other.id.to_string(), line))
+                })
+                .collect(),
             house_players: house.map(|entrant| entrant.label()).collect(),
             reason_needed: section.draft.paired_rounds().0 > 0,
             may_edit: at.member.may(Right::Settings) && open,
             may_pair: at.member.may(Right::Pairings) && open,
         }
     }
+}
+
+/// Who has the full-point bye in the open round.
+fn bye_of(section: &Section) -> Option<String> {
+    let (_, player) = without_opponent(section, None).ok()?;
+    Some(section.label(player))
 }
 
 fn field(section: &Section, setting: &NamedSetting) -> Field {
