@@ -29,7 +29,7 @@ fn logistic(x: i64) -> i64 {
         return i64::from(MILLION) - logistic(-x);
     }
     let steps = u32::try_from(x).unwrap_or(FAR).min(FAR);
-    let power = (0..steps).fold(ONE, |power, _| power * STEP >> 40);
+    let power = (0..steps).fold(ONE, |power, _| (power * STEP) >> 40);
     // Less than a million.
     (u128::from(MILLION) * ONE / (ONE + power)) as i64
 }
