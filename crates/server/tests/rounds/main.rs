@@ -248,6 +248,9 @@ async fn a_round_changed_by_hand_is_checked_and_needs_a_reason() {
             &format!("steps=colours_2&seen={seen}&reason=x"),
         )
         .await;
+    // Asked first, and then told that somebody else was faster.
+    let form = common::consent(&late.body).unwrap();
+    let late = hall.post(&chief, &url, &form).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     let why = hall.page(&chief, &format!("{OPEN}/rounds/1/why")).await;
     assert!(text(&why).contains("stands otherwise"));
@@ -358,7 +361,12 @@ async fn correct_round_1(hall: &Hall, chief: &str) {
     hall.done(chief, &reopen, "reason=wrong+result").await;
     let entry = format!("{OPEN}/results/1/entry");
     let body = "board=1&result=0-1&was=1-0&reason=score+sheet";
-    let corrected = hall.post(chief, &entry, body).await;
+    let asked = hall.post(chief, &entry, body).await;
+    assert_eq!(asked.status, StatusCode::CONFLICT, "{}", asked.body);
+    let told: serde_json::Value = serde_json::from_str(&asked.body).unwrap();
+    let code = told["warnings"][0]["code"].as_str().unwrap();
+    let body = format!("{body}&confirm={}", code.replace(':', "%3A"));
+    let corrected = hall.post(chief, &entry, &body).await;
     assert_eq!(corrected.status, StatusCode::OK, "{}", corrected.body);
 }
 
