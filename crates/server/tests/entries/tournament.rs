@@ -39,7 +39,7 @@ async fn a_tournament_is_looked_at_before_it_is_a_section() {
         "TRF26",
         "dutch-2026",
         "4 players, 1 of 3 rounds",
-        "1-3 4-2 => 1-2 3-4",
+        "1-3 4-2 =&#62; 1-2 3-4",
     ] {
         assert!(shown.contains(says), "{says}: {shown}");
     }
