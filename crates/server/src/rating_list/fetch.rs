@@ -95,10 +95,9 @@ fn ask(address: &str) -> io::Result<Answer> {
     };
     let mut stream = TcpStream::connect(place)?;
     stream.set_read_timeout(Some(PATIENCE))?;
-    write!(
-        stream,
-        "GET /{path} HTTP/1.0\r\nHost: {host}\r\nUser-Agent: adoube\r\n\r\n"
-    )?;
+    let request = format!("GET /{path} HTTP/1.0\r\nHost: {host}\r\nUser-Agent: adoube\r\n\r\n");
+    // In one piece: a server may answer and go before it has read all of it.
+    stream.write_all(request.as_bytes())?;
     let mut reader = BufReader::new(stream);
     let mut line = String::new();
     reader.read_line(&mut line)?;
