@@ -92,6 +92,8 @@ fn changes(players: u32) -> Vec<Change> {
             .map(|id| (EntrantId(id), PairingNumber::at_place(id as usize - 1)))
             .collect(),
         team_numbers: Vec::new(),
+        before: Vec::new(),
+        after_round: None,
     }));
     for number in 1..=ROUNDS {
         play(players, number, &mut changes);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// Every feature with the features whose pages or workings it also shows. A feature stands below
 /// those it uses, so that there is no circle.
-const FEATURES: [(&str, &[&str]); 22] = [
+const FEATURES: &[(&str, &[&str])] = &[
     ("account", &[]),
     ("appeals", &[]),
     ("arbiters", &[]),

@@ -244,6 +244,8 @@ pub(crate) async fn run_paper(args: Box<PaperArgs>, json: bool) -> Result<ExitCo
         author: args.author,
         reason: None,
         section: args.section,
+        folder: data_folder(&args.data).ok(),
+        confirm: Vec::new(),
         json,
     };
     let outcome = paper::carry_out(desk, args.command).await;

@@ -36,7 +36,7 @@ pub(super) fn rounds(
 }
 
 /// Boards in the order of the rules: the higher score, the sum of both, the lower number.
-fn put_on_boards(tournament: &Tournament, round: RoundNumber, games: &mut Vec<Game>) {
+fn put_on_boards(tournament: &Tournament, round: RoundNumber, games: &mut [Game]) {
     let rank = |id: EntrantId| {
         let entrant = tournament.entrant(id);
         let number = entrant.and_then(|entrant| entrant.pairing_number);

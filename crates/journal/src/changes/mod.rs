@@ -72,6 +72,7 @@ macro_rules! changes {
         /// numbers, the result that stood before) is filled in.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(tag = "kind", rename_all = "snake_case")]
+        #[allow(clippy::large_enum_variant, reason = "a whole tournament is taken in once; every other record is small")]
         pub enum Change {
             $($kind($kind),)*
         }
@@ -206,6 +207,7 @@ macro_rules! commands {
         /// ```
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(tag = "command", rename_all = "snake_case")]
+        #[allow(clippy::large_enum_variant, reason = "a whole tournament is taken in once; every other record is small")]
         pub enum Command {
             $($(#[$of_asked])* $asked($kind),)*
             $($(#[$of_wanted])* $wanted($wanted),)*

@@ -506,7 +506,7 @@ impl Fact for PairingsProhibited {
         let before = &section.draft.prohibited;
         let only = |these: &[ProhibitedPairing], others: &[ProhibitedPairing]| {
             let only = these.iter().filter(|ban| !others.contains(ban));
-            only.map(|ban| ban.entrants.iter().copied().collect())
+            only.map(|ban| ban.entrants.to_vec())
                 .collect::<Vec<Vec<EntrantId>>>()
         };
         let added = only(&self.prohibited, before);

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use adoube_tournament::{Entrant, EntrantId, Points, Purpose, RatingUsed, RoundNumber, Tournament};
+use adoube_tournament::{
+    Entrant, EntrantId, Player, Points, Purpose, RatingUsed, RoundNumber, Tournament,
+};
 
 use super::{Cell, Field, Participant, Score, System, Worth};
 
