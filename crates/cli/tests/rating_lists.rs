@@ -270,9 +270,9 @@ fn numbers_are_exchanged_and_earned() {
     assert!(line.trim_start().starts_with('2'), "{shown}");
 }
 
-/// Q170, Q197 to Q207, Q222: standings and what settles them, start positions.
+/// Q203 to Q207: what settles ties.
 #[test]
-fn ties_are_settled_and_positions_drawn() {
+fn ties_are_settled() {
     let hall = Hall::with_paired_round("ties_settled");
     hall.run(&["event", "result", "killed", "1=1-0", "2=1-0"]);
     let ties = json(&hall.run(&["event", "ties", "killed", "--json"]));
@@ -319,6 +319,13 @@ fn ties_are_settled_and_positions_drawn() {
     ]);
     let standings = json(&hall.run(&["event", "standings", "killed", "--json"]));
     assert_eq!(standings["players"][0]["name"], "Dee", "{standings}");
+}
+
+/// Q170, Q197, Q198, Q222: who left, and start positions.
+#[test]
+fn who_left_is_marked_and_positions_are_drawn() {
+    let hall = Hall::with_paired_round("who_left");
+    hall.run(&["event", "result", "killed", "1=1-0", "2=1-0"]);
     hall.run(&["event", "withdraw", "killed", "Ann"]);
     hall.run(&["event", "expel", "killed", "Cid", "--reason", "cheating"]);
     let standings = json(&hall.run(&["event", "standings", "killed", "--json"]));

@@ -318,9 +318,16 @@ fn a_long_event_has_ratings_by_period() {
         source: Some(RatingSource::list("standard", ListDate::new(2026, 12))),
     };
     assert_eq!(player.later_ratings, [later]);
-    assert_eq!(player.fide_rating_in(RoundNumber(2)), Some(2000));
-    assert_eq!(player.fide_rating_in(RoundNumber(4)), Some(2100));
+    let in_round = |round| player.as_rated_in(RoundNumber(round)).fide_rating;
+    assert_eq!((in_round(2), in_round(4)), (Some(2000), Some(2100)));
     play(&mut hall, 1);
+    tie_breaks_by_round(&hall, &settings);
+    reports_by_month(&hall);
+}
+
+/// Tie-breaks by the first rating, or by that of each round.
+fn tie_breaks_by_round(hall: &Hall, settings: &SectionSettings) {
+    let details = hall.event().details.clone();
     let aro = |hall: &Hall, settings: &SectionSettings| {
         let tournament = hall.section().snapshot().unwrap();
         let ranking = Ranking::of(&details, settings, &tournament, RoundNumber(3));
@@ -330,12 +337,12 @@ fn a_long_event_has_ratings_by_period() {
             .collect();
         values
     };
-    let first = aro(&hall, &settings);
+    let first = aro(hall, settings);
     let each = RatingRules {
         of_each_round: Some(true),
         ..RatingRules::default()
     };
-    let by_round = aro(&hall, &announcing(settings, rules(each)));
+    let by_round = aro(hall, &announcing(settings.clone(), rules(each)));
     // Whoever met player 1 in round 3 has a higher average by the rating of the round; nobody else.
     let last = &hall.section().draft.rounds[2];
     let met = last
@@ -354,6 +361,10 @@ fn a_long_event_has_ratings_by_period() {
     for (who, value) in &first {
         assert_eq!(by_round[who] > *value, *who == met.0, "{who}");
     }
+}
+
+/// Each month has its own games and ratings.
+fn reports_by_month(hall: &Hall) {
     let months = periods(hall.section());
     assert_eq!(months.len(), 2);
     let december = period_report(hall.event(), &id(), months[1].1).unwrap();

@@ -154,7 +154,6 @@ fn late_entries_and_regeneration() {
     let mut hall = Hall::new(swiss(9));
     hall.enter(10);
     play(&mut hall, 1);
-    let before = hall.section().clone();
     let edit = |hall: &Hall, who: u32, rating: u16| {
         let player = hall
             .section()

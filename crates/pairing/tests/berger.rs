@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use adoube_pairing::schedule::berger::{self, Cycles, cycles, meeting_round};
+use adoube_pairing::schedule::berger::{self, Cycles, cycles, cycles_for_rounds, meeting_round};
 use adoube_pairing::schedule::{Schedule, Seat};
 use serde::Deserialize;
 
@@ -184,9 +184,12 @@ fn impossible_sizes_are_refused() {
 fn the_announced_rounds_make_the_cycles() {
     for (players, rounds, cycles_made) in [(6, 5, 1), (6, 10, 2), (5, 5, 1), (2, 3, 3)] {
         let expected = cycles(players, cycles_made, Cycles::LastTwoInterchanged);
-        assert_eq!(berger::for_rounds(players, rounds), expected);
+        assert_eq!(
+            cycles_for_rounds(players, rounds, Cycles::LastTwoInterchanged),
+            expected
+        );
     }
-    let complaint = told(&berger::for_rounds(5, 9).unwrap_err());
+    let complaint = told(&cycles_for_rounds(5, 9, Cycles::LastTwoInterchanged).unwrap_err());
     let expected = "a round robin: 5 need 5 rounds to meet, or a multiple of that, not 9";
     assert_eq!(complaint, expected);
 }

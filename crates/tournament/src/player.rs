@@ -71,11 +71,6 @@ impl Player {
         }
     }
 
-    /// The FIDE rating that counts in a round.
-    pub fn fide_rating_in(&self, round: RoundNumber) -> Option<u16> {
-        self.as_rated_in(round).fide_rating
-    }
-
     /// The player with the rating and K of a round.
     #[must_use]
     pub fn as_rated_in(&self, round: RoundNumber) -> Player {

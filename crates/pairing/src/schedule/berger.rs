@@ -99,21 +99,11 @@ fn games_of_cycle(players: u32) -> u64 {
     u64::from(players) * u64::from(players).saturating_sub(1) / 2
 }
 
-/// A round robin in as many cycles as the announced rounds make, in the order that the regulations
-/// recommend.
+/// A round robin in as many cycles as the announced rounds make.
 ///
 /// # Errors
 ///
 /// The number of rounds is no multiple of a cycle; otherwise as for [`cycles`].
-pub fn for_rounds(players: u32, rounds: u32) -> Result<Schedule<Seat>, ScheduleError> {
-    cycles_for_rounds(players, rounds, Cycles::LastTwoInterchanged)
-}
-
-/// The same with cycles that follow otherwise.
-///
-/// # Errors
-///
-/// As for [`for_rounds`].
 pub fn cycles_for_rounds(
     players: u32,
     rounds: u32,

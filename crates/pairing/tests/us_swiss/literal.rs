@@ -1,6 +1,5 @@
-//! The rules done literally: every pairing of everybody is written down, and the best is taken.
-//!
-//! It shares nothing with the engine but the settings. It is for ten players or so.
+//! The rules done literally, for ten players or so: every pairing of everybody is written down, and the best is
+//! taken. It shares nothing with the engine but the settings.
 
 use std::collections::HashMap;
 
@@ -23,8 +22,7 @@ mod top_down;
 
 pub(crate) type Pairs = Vec<(usize, usize)>;
 
-/// A player, in the order of rank.
-#[derive(Clone)]
+#[derive(Clone)] // A player, in the order of rank.
 pub(crate) struct Seat {
     /// The place in the position.
     pub place: usize,

@@ -45,6 +45,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .public("/api/v1/events/{event}", events::show);
     let routes = of_sections(routes);
     let routes = of_sections_at_the_desk(routes);
+    let routes = of_entries_at_the_desk(routes);
     let routes = of_sections_on_record(routes);
     let routes = of_teams(routes);
     let routes = at_the_desk(routes);
@@ -129,6 +130,11 @@ fn of_sections_at_the_desk(routes: Routes) -> Routes {
             with(Right::Pairings),
             desk::check,
         )
+}
+
+/// What those with a role see of the entries of a section, and of what follows from them.
+fn of_entries_at_the_desk(routes: Routes) -> Routes {
+    routes
         .upload(
             "/api/v1/events/{event}/sections/{section}/import",
             with(Right::Entries),

@@ -4,6 +4,7 @@
 //! [`stored`](adoube_conduct::announcement::stored) turns into [`Announced`](adoube_conduct::announcement::Announced) and back. [`fields`]
 //! lists every field once, with its group and kind; `reading` makes settings of a form.
 
+mod field;
 pub(crate) mod fields;
 mod reading;
 mod schedule;
