@@ -84,7 +84,10 @@ fn a_report_keeps_us_ratings_and_identities() {
     let again = hall.run(&["swiss", "pair", "--round", "3", &file]);
     assert_eq!(next, again);
     let told = json_of(&hall.run(&["swiss", "check", "--json", &file]));
-    assert_eq!(told, json!({ "files": 1, "rounds": 3, "differences": [] }));
+    assert_eq!(
+        told,
+        json!({ "files": 1, "rounds": 3, "differences": [], "faults": [] })
+    );
 
     // The wall chart has the ratings of the event, and the identities.
     let wall = hall.run(&["standings", &file, "--table", "wall"]);
@@ -357,6 +360,7 @@ fn other_rules_look_at_another_rating() {
     };
     let hall = Hall::empty("us-rating-follows");
     hall.run(&["event", "new", "E", "--id", "e", "--rounds", "3"]);
+    hall.run(&["event", "leave-fide-mode", "e"]);
     let told = words(&hall, &[]);
     assert!(
         told.contains("now ranked by the rating national-then-fide"),
@@ -367,12 +371,14 @@ fn other_rules_look_at_another_rating() {
 
     let hall = Hall::empty("us-rating-said");
     hall.run(&["event", "new", "E", "--id", "e", "--rating", "higher"]);
+    hall.run(&["event", "leave-fide-mode", "e"]);
     let told = words(&hall, &[]);
     assert!(told.contains("still ranked by the rating higher"), "{told}");
     assert_eq!(rating(&hall), "higher");
 
     let hall = Hall::empty("us-rating-asked");
     hall.run(&["event", "new", "E", "--id", "e"]);
+    hall.run(&["event", "leave-fide-mode", "e"]);
     assert_eq!(words(&hall, &["--rating", "fide"]), "");
     assert_eq!(rating(&hall), "fide");
 }

@@ -404,7 +404,7 @@ fn of_command(event: &Event, command: &Command, asked: &Asked) -> Vec<Finding> {
                 findings
             })
         }
-        Command::ExchangeNumbers(wanted) => of_exchange(event, wanted),
+        Command::ExchangeNumbers(wanted) => of_exchange(event, &after(), wanted),
         Command::FinishSection(finish) => {
             let section = event.section(&finish.section);
             section.map_or_else(Vec::new, of_open_games)
@@ -419,9 +419,10 @@ fn of_command(event: &Event, command: &Command, asked: &Asked) -> Vec<Finding> {
 }
 
 /// Two players exchange their numbers before the start; later FIDE mode sees it for itself, by whatever command.
-fn of_exchange(event: &Event, wanted: &ExchangeNumbers) -> Vec<Finding> {
+fn of_exchange(event: &Event, after: &Event, wanted: &ExchangeNumbers) -> Vec<Finding> {
     let section = event.section(&wanted.section);
-    let before = section.filter(|section| section.draft.rounds.is_empty());
+    // What cannot be done is refused by the journal, in its own words.
+    let before = section.filter(|section| section.draft.rounds.is_empty() && event != after);
     let (one, other) = (wanted.one, wanted.other);
     let told = |_| {
         let found = Found::NumbersExchanged { one, other };

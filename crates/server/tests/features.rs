@@ -32,7 +32,10 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("public", &["standings"]),
     // What everybody sees is also printed, and so are cases.
     ("papers", &["appeals", "fairplay", "public", "standings"]),
-    ("api", &["captain", "hall", "people", "prizes", "rounds"]),
+    (
+        "api",
+        &["captain", "entries", "hall", "people", "prizes", "rounds"],
+    ),
 ];
 
 /// Where all features come together.

@@ -6,7 +6,7 @@ use adoube_pairing::generate::{
     Chance, Field, GeneratorSettings, Happening, HappeningKind, InvalidChance, Often,
 };
 use adoube_pairing::schedule::lots::Lots;
-use adoube_tournament::{ByeKind, Player, PointSystem, Points, RoundNumber};
+use adoube_tournament::{ByeKind, Draft, Player, PointSystem, Points, RoundNumber};
 use clap::{Args, ValueEnum};
 
 use super::file::SwissFile;
@@ -153,8 +153,15 @@ impl SettingsArgs {
             Some(told) => matches!(told, AccelerationArg::Baku),
             None => base.baku && self.points.is_none(),
         };
+        let fits = |rounds: &u16| {
+            let draft = Draft::default();
+            let points = base.system.baku(&draft, *rounds, &point_system);
+            !baku || points.is_ok()
+        };
+        let drawn_rounds = (base.rounds..base.rounds + 9).find(fits);
+        let rounds = self.rounds.or(drawn_rounds).unwrap_or(base.rounds);
         let mut settings = GeneratorSettings {
-            rounds: self.rounds.unwrap_or(base.rounds),
+            rounds,
             point_system,
             initial_colour: self.initial_colour.map(Into::into),
             baku,

@@ -121,6 +121,7 @@ fn a_forfeit_without_colours_is_no_difference() {
     let one = SIX.replace("4 w 1", "4 - +").replace("1 b 0", "1 - -");
     let other = SIX.replace("5 b 1", "5 - +").replace("2 w 0", "2 - -");
     let both = SIX.replace("5 b 1", "5 - -").replace("2 w 0", "2 - -");
+    let both = both.replace("1.0    2     5", "0.0    4     5");
     for (name, file) in [("one.trf", one), ("other.trf", other), ("both.trf", both)] {
         desk.write(name, &file);
         assert_eq!(

@@ -97,7 +97,9 @@ fn a_round_is_paired_and_explained() {
     ];
     let pairing = read_json(&desk.run(0, &again));
     assert_eq!(pairing["system"], "us-2025");
-    assert_eq!(pairing["boards"].as_array().map(Vec::len), Some(8));
+    let boards = pairing["boards"].as_array().unwrap();
+    // Who is drawn to be absent is not at a board.
+    assert!((6..=8).contains(&boards.len()), "{pairing}");
     assert_eq!(pairing["exceptions"].as_array().map(Vec::len), Some(0));
     let why = desk.run(
         0,

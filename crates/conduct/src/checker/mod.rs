@@ -1,7 +1,7 @@
 //! A tournament report file against the rules: each round is paired again, what no system allows is
 //! named, and the points and places that the file has are those of its results and its tie-breaks.
 //!
-//! [`rules_of`] says what a file is paired by, [`check`] holds it against that. A file is a
+//! [`rules_of`] says what a file is paired by, [`check()`] holds it against that. A file is a
 //! [`Trf`] and what came of it, so that the command line, the page and programs check alike.
 //!
 //! ```

@@ -27,8 +27,9 @@ const ANNOUNCED: [&str; 5] = [
 ];
 
 /// Lines that a report writes anew from what is known.
-const WRITTEN_ANEW: [&str; 5] = [
+const WRITTEN_ANEW: [&str; 6] = [
     "### Adoube ",
+    "### FPB @ Round ",
     "### Not reported @ Round ",
     "### Adjourned @ Round ",
     "### Play-off @ Round ",

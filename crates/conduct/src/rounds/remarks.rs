@@ -4,7 +4,7 @@
 //! The form is that of the arbiters' manual of FIDE's Technical Commission:
 //! `### TYPE @ Round N: …`, games as WHITE-BLACK in pairing numbers, a bye as `NUMBER=PAB`.
 
-use adoube_journal::{Event, EventDetails, Section};
+use adoube_journal::{Event, EventDetails, LEFT_FIDE_MODE, Section};
 use adoube_tournament::{
     EntrantId, Game, GameResult, OpenGame, Outcome, Purpose, Round, RoundNumber, TeamId,
 };
@@ -53,7 +53,10 @@ pub(super) fn imported(section: &Section, after: RoundNumber) -> Vec<String> {
         remarks.any(|remark| remark.ends_with(&end))
     };
     let until = |remark: &&String| round_of(remark).is_none_or(|round| round <= after);
-    let remarks = imported.remarks.iter().filter(until).cloned();
+    // The mode is told by the section itself.
+    let of_mode = |remark: &&String| remark.starts_with(LEFT_FIDE_MODE);
+    let remarks = imported.remarks.iter();
+    let remarks = remarks.filter(until).filter(|one| !of_mode(one)).cloned();
     let found = imported.deviations.iter();
     let found = found.filter(|one| one.round <= after);
     let found = found.filter_map(|one| {

@@ -139,6 +139,10 @@ pub(super) fn form_of(start: &[u8]) -> Option<Form> {
     if let Some(cells) = parted.into_iter().find(tells) {
         return Some(Form::Text(cells));
     }
+    // FIDE's list has fixed columns too, of federations and titles.
+    if first.contains("Fed") && first.contains("Tit") {
+        return None;
+    }
     // The last line may be cut off in the middle.
     let mut lines: Vec<&[u8]> = lines.collect();
     lines.pop();

@@ -170,6 +170,10 @@ impl Fact for SectionImported {
             remarks: self.remarks.clone(),
             deviations: self.deviations.clone(),
         });
+        if let Some(left) = self.left_fide_mode() {
+            let before = section.left_fide_mode.unwrap_or(left);
+            section.left_fide_mode = Some(before.min(left));
+        }
         section.snapshot().map_err(Refusal::Contradiction)?;
         event.sections.push(section);
         Ok(())
@@ -203,7 +207,19 @@ impl Fact for SectionImported {
     }
 }
 
+/// How the comments of a file begin that tell that FIDE mode was left.
+pub const LEFT_FIDE_MODE: &str = "### FIDE mode exited";
+
 impl SectionImported {
+    /// After how many rounds the tournament of the file had left FIDE mode, if it had.
+    fn left_fide_mode(&self) -> Option<RoundNumber> {
+        let mut remarks = self.remarks.iter();
+        let rest = remarks.find_map(|remark| remark.strip_prefix(LEFT_FIDE_MODE))?;
+        let round = rest.trim().strip_prefix("@ Round ");
+        let round = round.and_then(|number| number.trim().parse().ok());
+        Some(RoundNumber(round.unwrap_or(0)))
+    }
+
     /// What the snapshot does not look at.
     fn check(&self) -> Result<(), Refusal> {
         at_most(self.remarks.len(), MOST_REMARKS, Item::ImportedRemark)?;

@@ -367,7 +367,8 @@ impl Director {
         self.looks_up(line, &line.said[0]).await;
         page.fill(&[("House player", "permanent house player")])
             .await;
-        page.click_at("form[action$='/marks'] button").await;
+        page.click_at("form[action$='/marks']:has([name='house']) button")
+            .await;
         page.sees("Noted what is known of").await;
     }
 

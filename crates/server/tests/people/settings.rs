@@ -122,21 +122,16 @@ async fn a_change_needs_a_reason_once_round_1_is_paired() {
 
     let shown = fields(&chief.get(SETTINGS).await.body, "data-check");
     let refused = chief
-        .post(SETTINGS, &with(&shown, &[("rounds", "7")]))
+        .post(SETTINGS, &with(&shown, &[("name", "Open A")]))
         .await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    let with_reason = with(&shown, &[("rounds", "7"), ("reason", "more players came")]);
+    let with_reason = with(&shown, &[("name", "Open A"), ("reason", "renamed")]);
     chief.done(SETTINGS, &with_reason, SETTINGS).await;
-    assert!(
-        chief
-            .text("/desk/club/log")
-            .await
-            .contains("more players came")
-    );
+    assert!(chief.text("/desk/club/log").await.contains("renamed"));
 
     // The form of before, sent by somebody else: the same thing was changed meanwhile.
     let mut other = member(&app, "dora", Some(Role::ChiefArbiter)).await;
-    let stale = with(&shown, &[("rounds", "9"), ("reason", "typo")]);
+    let stale = with(&shown, &[("name", "Open B"), ("reason", "typo")]);
     assert_eq!(
         other.post(SETTINGS, &stale).await.status,
         StatusCode::CONFLICT

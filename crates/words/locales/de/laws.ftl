@@ -128,19 +128,6 @@ illegal-position-no-last-move = kein regelgemäßer Zug kann zu der Stellung gef
 illegal-position-castling-rights = ein Rochaderecht, ohne dass König und Turm an ihrem Platz stehen
 illegal-position-en-passant = kein Bauer kann eben das En-passant-Feld überschritten haben
 
-# What is wrong with a set-up before the first move.
-coloured-piece = { $colour-code ->
-    [white] { $name-code ->
-        [king] der weiße { $name }
-        [queen] eine weiße { $name }
-       *[other] ein weißer { $name }
-    }
-   *[black] { $name-code ->
-        [king] der schwarze { $name }
-        [queen] eine schwarze { $name }
-       *[other] ein schwarzer { $name }
-    }
-}
 
 # A board for readers who do not see the picture.
 diagram-title = { $below-code ->

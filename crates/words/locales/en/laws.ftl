@@ -107,11 +107,6 @@ illegal-position-no-last-move = no legal move can have led to the position
 illegal-position-castling-rights = a castling right without its king or rook in place
 illegal-position-en-passant = no pawn can have just passed the en passant square
 
-# What is wrong with a set-up before the first move.
-coloured-piece = { $colour-code ->
-    [white] white { $name }
-   *[black] black { $name }
-}
 
 # A board for readers who do not see the picture.
 diagram-title = { $below-code ->

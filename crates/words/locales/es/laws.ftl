@@ -127,21 +127,6 @@ illegal-position-no-last-move = ninguna jugada legal puede haber llevado a la po
 illegal-position-castling-rights = un derecho de enroque sin su rey o su torre en su sitio
 illegal-position-en-passant = ningún peón puede acabar de atravesar la casilla de captura al paso
 
-# What is wrong with a set-up before the first move.
-coloured-piece = { $colour-code ->
-    [white] { $name-code ->
-        [rook] una { $name } blanca
-        [queen] una { $name } blanca
-        [piece] una { $name } blanca
-       *[other] un { $name } blanco
-    }
-   *[black] { $name-code ->
-        [rook] una { $name } negra
-        [queen] una { $name } negra
-        [piece] una { $name } negra
-       *[other] un { $name } negro
-    }
-}
 
 # A board for readers who do not see the picture.
 diagram-title = { $below-code ->

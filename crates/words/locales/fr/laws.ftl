@@ -125,27 +125,6 @@ illegal-position-no-last-move = aucun coup légal ne peut avoir mené à la posi
 illegal-position-castling-rights = un droit de roque sans roi ou tour à sa place
 illegal-position-en-passant = aucun pion ne peut venir de franchir la case de prise en passant
 
-# What is wrong with a set-up before the first move.
-coloured-piece = { $colour-code ->
-    [white] { $name-code ->
-        [king] roi blanc
-        [queen] dame blanche
-        [rook] tour blanche
-        [bishop] fou blanc
-        [knight] cavalier blanc
-        [pawn] pion blanc
-       *[other] { $name } (Blancs)
-    }
-   *[black] { $name-code ->
-        [king] roi noir
-        [queen] dame noire
-        [rook] tour noire
-        [bishop] fou noir
-        [knight] cavalier noir
-        [pawn] pion noir
-       *[other] { $name } (Noirs)
-    }
-}
 
 # A board for readers who do not see the picture.
 diagram-title = { $below-code ->

@@ -88,6 +88,10 @@ impl Fact for Expelled {
                 who: entrant.label(),
             });
         }
+        if self.from < RoundNumber::FIRST {
+            let (round, rounds) = (self.from, section.settings.rounds);
+            return Err(Refusal::NoSuchRound { round, rounds });
+        }
         let is_out = entrant.withdrawals.iter().any(|span| span.last.is_none());
         if !is_out && self.from.0 <= section.settings.rounds {
             section.absent_since(entrant, self.from)?;
