@@ -122,6 +122,7 @@ fn a_forfeit_without_colours_is_no_difference() {
     let other = SIX.replace("5 b 1", "5 - +").replace("2 w 0", "2 - -");
     let both = SIX.replace("5 b 1", "5 - -").replace("2 w 0", "2 - -");
     let both = both.replace("1.0    2     5", "0.0    4     5");
+    let both = both.replace("0.5    4     6", "0.5    2     6");
     for (name, file) in [("one.trf", one), ("other.trf", other), ("both.trf", both)] {
         desk.write(name, &file);
         assert_eq!(

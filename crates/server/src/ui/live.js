@@ -40,11 +40,19 @@ export function replaceMain(page) {
   const focused = document.activeElement?.id;
   const opened = [...old.querySelectorAll("details[open][id]")].map((one) => one.id);
   old.replaceWith(document.adoptNode(fresh));
+  replaceMark(page);
   for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   const number = Number(page.body.dataset.seq ?? 0);
   if (number) shown = number;
   document.dispatchEvent(new CustomEvent("adoube:refreshed"));
+}
+
+// The mark of a section that left FIDE mode stands at the head of the page.
+function replaceMark(page) {
+  const mark = page.querySelector(".desk-head .mode");
+  document.querySelector(".desk-head .mode")?.remove();
+  if (mark) document.querySelector(".desk-head .event-links")?.after(document.adoptNode(mark));
 }
 
 async function catchUp() {

@@ -1,7 +1,7 @@
 # Texts of the pages: settings.
 
 settings = Einstellungen
-settings-pairing-readings = Andere Auslegungen der Auslosungsregeln
+settings-pairing_readings = Andere Auslegungen der Auslosungsregeln
 settings-acceleration = Beschleunigung
 settings-accessibility_entered = Spieler mit Behinderung sind angemeldet
 settings-accessibility_notice = Tage vor Beginn, bis zu denen besondere Bedürfnisse zu melden sind

@@ -1,7 +1,7 @@
 # Texts of the pages: settings.
 
 settings = Settings
-settings-pairing-readings = Other readings of the pairing rules
+settings-pairing_readings = Other readings of the pairing rules
 settings-acceleration = Acceleration
 settings-accessibility_entered = Players with a disability have entered
 settings-accessibility_notice = Days before the start by which needs are told

@@ -1,7 +1,7 @@
 # Texts of the pages: settings.
 
 settings = Ajustes
-settings-pairing-readings = Otras interpretaciones de las reglas de emparejamiento
+settings-pairing_readings = Otras interpretaciones de las reglas de emparejamiento
 settings-acceleration = Aceleración
 settings-accessibility_entered = Hay inscritos con discapacidad
 settings-accessibility_notice = Días antes del comienzo para comunicar necesidades

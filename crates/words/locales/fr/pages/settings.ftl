@@ -1,7 +1,7 @@
 # Texts of the pages: settings.
 
 settings = Réglages
-settings-pairing-readings = Autres interprétations des règles d’appariement
+settings-pairing_readings = Autres interprétations des règles d’appariement
 settings-acceleration = Accélération
 settings-accessibility_entered = Des joueurs handicapés sont inscrits
 settings-accessibility_notice = Jours avant le début pour signaler des besoins
