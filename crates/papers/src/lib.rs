@@ -2,7 +2,7 @@
 //!
 //! A [`Document`] says what stands on a paper: paragraphs, tables, forms, cards, pictures. From this one
 //! description come the [PDF](pdf()), the [page](html()), the tables for spreadsheets ([`xlsx`], [`ods`],
-//! [`csv`]) and, since it can be serialised, the JSON.
+//! [`csv()`]) and, since it can be serialised, the JSON.
 //!
 //! ```
 //! use adoube_papers::document::{Column, Row, Table};

@@ -166,7 +166,7 @@ impl App {
     ///
     /// # Errors
     ///
-    /// [`PageError`] if a command is not theirs to give, the journal refuses it, or the store cannot write.
+    /// `PageError` if a command is not theirs to give, the journal refuses it, or the store cannot write.
     pub async fn write(
         &self,
         event: &EventId,
@@ -206,7 +206,7 @@ impl App {
     ///
     /// # Errors
     ///
-    /// [`PageError`] as for [`App::write`].
+    /// `PageError` as for [`App::write`].
     pub async fn write_as(
         &self,
         right: Right,

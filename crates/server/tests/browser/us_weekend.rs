@@ -428,7 +428,9 @@ fn recorded(section: &str) -> Vec<Vec<String>> {
         let name = cells.iter().find(|cell| cell.contains(", ")).unwrap();
         let values = &cells[cells.len() - 5..];
         let all = [*name].into_iter().chain(values.iter().copied());
-        all.map(str::to_owned).collect()
+        // Text has brackets where the page has a mark.
+        all.map(|cell| cell.replace("(withdrawn)", "withdrawn"))
+            .collect()
     };
     lines.map(line).collect()
 }
