@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use adoube_tournament::{BoardNumber, EntrantId, RoundNumber};
+use adoube_tournament::{BoardNumber, EntrantId, GameResult, RoundNumber};
 use jiff::civil::DateTime;
 
 use crate::{Section, Trace};
@@ -21,6 +21,16 @@ pub struct HallLog {
     pub readings: Vec<ClockReading>,
     /// Who left the playing area, in the order in which it was noted.
     pub exits: Vec<Exit>,
+    /// The results that somebody held against the slips, by their boards.
+    pub verified: BTreeMap<BoardNumber, VerifiedSlip>,
+}
+
+/// What the slip of a board says, as somebody read it a second time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerifiedSlip {
+    pub result: GameResult,
+    /// Who read it.
+    pub noted: Trace,
 }
 
 /// What the clock of a board showed.
@@ -56,6 +66,14 @@ impl Section {
     /// What was noted in the hall during a round.
     pub fn hall_log(&self, round: RoundNumber) -> Option<&HallLog> {
         self.hall.get(&round)
+    }
+
+    /// Who verified the result that stands on a board, if somebody did; a result that was corrected since
+    /// is not verified any more.
+    pub fn verified(&self, round: RoundNumber, board: BoardNumber) -> Option<&Trace> {
+        let slip = self.hall_log(round)?.verified.get(&board)?;
+        let stands = self.draft.round(round)?.game(board)?.results.reported;
+        (stands == slip.result).then_some(&slip.noted)
     }
 
     /// Every time a player left the playing area, with its round, in the order in which it was noted.

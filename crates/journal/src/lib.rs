@@ -45,6 +45,7 @@
 mod amount;
 mod arbiter;
 mod category;
+mod chain;
 mod changes;
 mod checks;
 mod export;
@@ -58,7 +59,9 @@ mod journal;
 mod pairings;
 mod record;
 mod refusal;
+mod screens;
 mod settings;
+mod signature;
 mod state;
 mod store;
 mod subject;
@@ -66,26 +69,34 @@ mod subject;
 pub use amount::{Amount, InvalidAmount};
 pub use arbiter::{ArbiterPost, EventArbiter};
 pub use category::Category;
+pub use chain::{
+    ChainFault, Digest, EventHead, NotADigest, StoredEvent, StoredRecord, TakenIn, Verdict, verify,
+};
 pub use changes::*;
-pub use export::{Export, ExportError, is_export, read_export, write_export, write_export_for};
+pub use export::{
+    Export, ExportError, is_export, read_export, verify_export, write_export, write_export_for,
+    write_signed_export,
+};
 pub use fide_mode::{OutsideFide, outside_fide};
 pub use fold::{BrokenJournal, fold};
 pub use foresee::{attempt, foresee};
-pub use hall::{ClockReading, Exit, HallLog};
+pub use hall::{ClockReading, Exit, HallLog, VerifiedSlip};
 pub use ids::{EventId, InvalidId, SectionId, Seq};
 pub use integrity::{Integrity, IntegrityEvent};
-pub use journal::{Conflict, Journal, Receipt, Submission, SubmitError};
+pub use journal::{Conflict, Damaged, Journal, Receipt, Submission, SubmitError};
 pub use pairings::{Pairing, Provenance, RoundPairings};
 pub use record::{Author, InvalidAuthor, Record};
 pub use refusal::{Item, Refusal, Step};
+pub use screens::{HallMessage, HallScreen, ScreenKind, ScreenLook};
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
+pub use signature::{KeyError, NotAPublicKey, PublicKey, SignatureVerdict, Signer};
 pub use state::{
     AccountLine, Appeal, Complaint, Event, Imported, Incident, Inspection, LineUp, Note, Reports,
     RoundStatus, Section, SignOff, Trace,
 };
 pub use store::{
     Appended, EventSummary, MemoryStore, PostgresStore, SqliteFileError, SqliteStore, Store,
-    StoreError, Unreadable, fold_sqlite_log, is_away, migrations, open_sqlite_file, open_store,
-    private_file, private_folder,
+    StoreError, StoreNotice, StoreNotices, Unreadable, fold_sqlite_log, is_away, migrations,
+    open_sqlite_file, open_store, private_file, private_folder,
 };
 pub use subject::Subject;

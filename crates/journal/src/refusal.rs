@@ -39,6 +39,8 @@ pub enum Item {
     AccountNote,
     ImportedRemark,
     Arbiter,
+    Screen,
+    Message,
 }
 
 /// What is not done without a reason.
@@ -285,6 +287,12 @@ pub enum Refusal {
     TableTaken {
         table: u32,
         who: String,
+    },
+    EmptyScreen(String),
+    ScreenSeconds {
+        seconds: u16,
+        least: u16,
+        most: u16,
     },
     SectorsOverlap {
         one: String,

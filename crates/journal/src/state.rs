@@ -11,9 +11,9 @@ use jiff::Timestamp;
 
 use crate::{
     AccountItem, Amount, AppealDecision, AppealReport, Author, CommitteeMember, ComplaintDecision,
-    ComplaintReport, EntryMarks, EventDetails, HallLog, ImportDeviation, IncidentReport,
-    InspectionReport, IntegrityEvent, Needs, NonPairing, Provenance, Refusal, SectionId,
-    SectionSettings, Sector, Seq, Subject,
+    ComplaintReport, EntryMarks, EventDetails, HallLog, HallMessage, HallScreen, ImportDeviation,
+    IncidentReport, InspectionReport, IntegrityEvent, Needs, NonPairing, Provenance, Refusal,
+    SectionId, SectionSettings, Sector, Seq, Subject,
 };
 
 /// A chess event: what is announced of it, and its sections.
@@ -27,6 +27,10 @@ pub struct Event {
     pub merged: BTreeMap<SectionId, SectionId>,
     /// What was written down of the event as a whole.
     pub notes: Vec<Note>,
+    /// The screens of the hall.
+    pub screens: Vec<HallScreen>,
+    /// What the arbiter tells everybody now.
+    pub message: Option<HallMessage>,
 }
 
 /// A section: a tournament with its own format, rules and rounds.
@@ -56,6 +60,8 @@ pub struct Section {
     pub line_ups: BTreeMap<(RoundNumber, TeamId), LineUp>,
     /// Who is there.
     pub checked_in: BTreeSet<EntrantId>,
+    /// Whether players check themselves in.
+    pub self_check_in: bool,
     /// Who plays at which table in every round.
     pub fixed_boards: BTreeMap<EntrantId, u32>,
     /// What players need to be able to play.
@@ -285,6 +291,7 @@ impl Section {
             movetexts: BTreeMap::new(),
             line_ups: BTreeMap::new(),
             checked_in: BTreeSet::new(),
+            self_check_in: false,
             fixed_boards: BTreeMap::new(),
             needs: BTreeMap::new(),
             marks: BTreeMap::new(),

@@ -62,7 +62,7 @@ async fn what_is_given_up_half_way_harms_nobody(place: Place) {
                 }),
                 ..last.clone()
             };
-            store.append(&id, &[next(1), next(2)], None).await
+            append(store.as_ref(), &id, &[next(1), next(2)], None).await
         });
         tokio::time::sleep(Duration::from_micros(number * 7)).await;
         given_up.abort();

@@ -195,7 +195,8 @@ proptest! {
             assert_eq!(text.lines().count(), journal.records().len() + 1);
             let export = read_export(&text).unwrap();
             assert_eq!(&export.event, journal.id());
-            let imported = Journal::import(memory(), export.event, export.records).await.unwrap();
+            let (event, now) = (export.event.clone(), jiff::Timestamp::UNIX_EPOCH);
+            let imported = Journal::restore(memory(), event, export, now).await.unwrap();
             assert_eq!(imported.event(), journal.event());
             assert_eq!(imported.records(), journal.records());
             assert_eq!(write_export(&imported).unwrap(), text);
@@ -309,7 +310,7 @@ fn random_sequences_reach_everything() {
     assert!(conflicts > 10, "{conflicts} conflicts");
     assert!(rounds > 4, "{rounds} rounds");
     // All but the creation, and what is withheld from others: no command asks for that. Sections that merge or
-    // are divided, play-offs and the acceleration of teams have tests of their own.
+    // are divided, play-offs, the acceleration of teams, the screens of the hall and players who check themselves in have tests of their own.
     assert_eq!(kinds.len(), 62, "{kinds:#?}");
     assert!(refusals.len() > 40, "{refusals:#?}");
 }

@@ -46,9 +46,11 @@ async fn submitted() -> Journal {
 async fn imported() -> Journal {
     let export = read_export(EXPORT).unwrap();
     let store = Arc::new(MemoryStore::default());
-    Journal::import(store, export.event, export.records)
-        .await
-        .unwrap()
+    let (event, now) = (
+        export.event.clone(),
+        "2026-11-20T09:00:00Z".parse().unwrap(),
+    );
+    Journal::restore(store, event, export, now).await.unwrap()
 }
 
 /// The whole state as text. No section has more than one player with a FIDE id, so that nothing in
@@ -58,6 +60,9 @@ async fn imported() -> Journal {
 fn state(journal: &Journal) -> String {
     const YOUNGER: &[&str] = &[
         "left_fide_mode: None,",
+        "self_check_in: false,",
+        "screens: [],",
+        "message: None,",
         "integrity: [],",
         "accounts: {},",
         "arbiters: [],",
@@ -177,12 +182,39 @@ async fn a_journal_of_0_1_0_folds_to_the_same_state() {
 
 #[tokio::test]
 async fn a_journal_of_0_1_0_is_exported_as_the_same_bytes() {
-    assert_eq!(write_export(&imported().await).unwrap(), EXPORT);
+    let written = write_export(&imported().await).unwrap();
+    assert_eq!(without_digests(&written), EXPORT);
+}
+
+/// An export as 0.1.0 wrote it: no record had a digest.
+fn without_digests(text: &str) -> String {
+    let mut lines = text.lines();
+    let header = lines.next().unwrap();
+    let (header, _) = header.split_once(",\"head\":").unwrap();
+    let header = format!("{header}}}\n").replace("\"version\":2", "\"version\":1");
+    let records = lines.map(|line| format!("{}}}\n", line.rsplit_once(",\"digest\":").unwrap().0));
+    header + &records.collect::<String>()
+}
+
+/// What 0.1.0 wrote is taken in: from then on it is proved, and who asks is told since when.
+#[tokio::test]
+async fn a_journal_of_0_1_0_is_proved_from_when_it_is_taken_in() {
+    let verdict = verify_export(EXPORT).unwrap();
+    assert_eq!(verdict.faults, [ChainFault::NoChain]);
+    let journal = imported().await;
+    let verdict = verify_export(&write_export(&journal).unwrap()).unwrap();
+    assert_eq!(verdict.faults, []);
+    let taken_in = TakenIn {
+        records: 93,
+        at: "2026-11-20T09:00:00Z".parse().unwrap(),
+    };
+    assert_eq!(verdict.taken_in, Some(taken_in));
+    assert_eq!(verdict.proved_from(), Seq(94));
 }
 
 #[tokio::test]
 async fn commands_of_0_1_0_become_the_same_records() {
-    let written = write_export(&submitted().await).unwrap();
+    let written = without_digests(&write_export(&submitted().await).unwrap());
     // Since then a numbering says what stood before.
     let younger = |line: &str| {
         let mut line: serde_json::Value = serde_json::from_str(line).unwrap();

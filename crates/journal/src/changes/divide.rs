@@ -7,7 +7,7 @@ use super::Ids;
 use super::entry::{check_unused, taken_out};
 use super::fact::{Fact, Stamp, Task, in_section, reads_section};
 use super::section::new_section;
-use crate::{EntryMarks, Event, Refusal, SectionId, SectionSettings, Subject};
+use crate::{Event, Refusal, SectionId, SectionSettings, Subject};
 
 /// Players of a section went over into new sections, with what was noted of them. They keep their ids.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,21 +91,8 @@ impl SectionGroup {
             if let Some(fide_id) = moved.entrant.player.fide_id {
                 section.fide_ids.insert(fide_id, *id);
             }
-            section.checked_in.extend(moved.is_here.then_some(*id));
-            section.needs.extend(moved.needs.map(|needs| (*id, needs)));
-            section
-                .accounts
-                .extend(moved.account.map(|lines| (*id, lines)));
-            // An earlier entry of the same person stays behind.
-            let marks = moved.marks.map(|marks| EntryMarks {
-                reentry_of: None,
-                ..marks
-            });
-            section.marks.extend(marks.map(|marks| (*id, marks)));
-            let byes = moved.byes.into_iter();
-            let played = byes.filter(|bye| bye.round.0 <= self.settings.rounds);
-            section.draft.bye_requests.extend(played);
-            section.draft.entrants.push(moved.entrant);
+            let entrant = moved.note_in(&mut section, *id);
+            section.draft.entrants.push(entrant);
         }
         section.draft.entrants.sort_by_key(|entrant| entrant.id);
         event.sections.push(section);

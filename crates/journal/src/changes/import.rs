@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, HashSet};
 
 use adoube_tournament::{
-    BoardNumber, ByeRequest, DecidedPlace, Entrant, EntrantId, GameResult, PairingNumber, PlayOff,
-    Player, PointAdjustment, ProhibitedPairing, ProhibitedTeams, Purpose, Results, Round,
-    RoundNumber, RoundSpan, Team, TeamAdjustment, TeamByeRequest, TeamDetails, TeamId,
-    TeamVirtualPoints, VirtualPoints,
+    BoardNumber, ByeRequest, DecidedPlace, EnteredValue, EnteredValues, Entrant, EntrantId,
+    GameResult, PairingNumber, PlayOff, Player, PointAdjustment, ProhibitedPairing,
+    ProhibitedTeams, Purpose, Results, Round, RoundNumber, RoundSpan, SettledBy, SettledTie, Team,
+    TeamAdjustment, TeamByeRequest, TeamDetails, TeamId, TeamVirtualPoints, VirtualPoints,
 };
 use serde::{Deserialize, Serialize};
 
@@ -60,6 +60,12 @@ pub struct SectionImported {
     pub play_offs: Vec<ImportedPlayOff<EntrantId>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub team_play_offs: Vec<ImportedPlayOff<TeamId>>,
+    /// Ties that lots or somebody settled.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub settled_ties: Vec<ImportedTie>,
+    /// Values of tie-breaks that were worked out elsewhere.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entered_values: Vec<ImportedValues>,
     /// Lines of comment of the file that later reports repeat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<String>,
@@ -124,6 +130,32 @@ pub struct ImportedPlayOff<Who> {
     pub round: RoundNumber,
     /// Where they came in it, the winner first.
     pub places: Vec<DecidedPlace<Who>>,
+}
+
+/// A tie of a file that was settled. Teams stand under the ids that stand for them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ImportedTie {
+    /// The round after which they were level.
+    pub round: RoundNumber,
+    /// The best first.
+    pub order: Vec<EntrantId>,
+    /// The seed of the lots; none if somebody ranked them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// Why somebody ranked them so.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reason: String,
+}
+
+/// Values of a tie-break of a file, by the name that the code `EXT:NAME` has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ImportedValues {
+    pub name: String,
+    /// The round after which they hold.
+    pub round: RoundNumber,
+    pub values: Vec<EnteredValue>,
 }
 
 /// A round of a file that the rules pair otherwise: only what differs. Teams stand under the ids that
@@ -295,6 +327,21 @@ impl SectionImported {
         draft.team_prohibited = self.team_prohibited.clone();
         draft.play_offs = self.play_offs.iter().map(decided).collect();
         draft.team_play_offs = self.team_play_offs.iter().map(decided).collect();
+        let tie = |tie: &ImportedTie| SettledTie {
+            round: tie.round,
+            order: tie.order.clone(),
+            by: match tie.seed {
+                Some(seed) => SettledBy::Lots(seed),
+                None => SettledBy::Hand(tie.reason.clone()),
+            },
+        };
+        draft.settled_ties = self.settled_ties.iter().map(tie).collect();
+        let values = |one: &ImportedValues| EnteredValues {
+            name: one.name.clone(),
+            round: one.round,
+            values: one.values.clone(),
+        };
+        draft.entered_values = self.entered_values.iter().map(values).collect();
     }
 
     /// The rounds with their results. All but the last are complete.

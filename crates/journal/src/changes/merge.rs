@@ -289,6 +289,9 @@ impl Way {
             reading.board = self.board(round, reading.board);
             log.readings.push(reading);
         }
+        for (board, slip) in joining.verified {
+            log.verified.insert(self.board(round, board), slip);
+        }
         for mut exit in joining.exits {
             exit.entrant = self.entrant(exit.entrant);
             log.exits.push(exit);

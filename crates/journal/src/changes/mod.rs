@@ -26,6 +26,7 @@ mod numbers;
 mod paper;
 mod play_off;
 mod round;
+mod screens;
 mod section;
 mod team;
 mod ties;
@@ -59,6 +60,7 @@ pub use numbers::*;
 pub use paper::*;
 pub use play_off::*;
 pub use round::*;
+pub use screens::*;
 pub use section::*;
 pub use team::*;
 pub use ties::*;
@@ -108,6 +110,8 @@ changes! {
     // Of the event.
     EventCreated,
     EventEdited,
+    ScreensSet,
+    MessageShown,
     Noted,
     Undone,
     Redone,
@@ -146,6 +150,7 @@ changes! {
     Registered,
     PlayerEdited,
     Scratched,
+    EntryMoved,
     Withdrawn,
     Expelled,
     ReEntered,
@@ -153,6 +158,7 @@ changes! {
     ByeRequestCancelled,
     CheckedIn,
     CheckedOut,
+    SelfCheckInSet,
     BoardFixed,
     NeedsSet,
     MarksSet,
@@ -177,6 +183,7 @@ changes! {
     ClockRead,
     PlayerLeft,
     PlayerReturned,
+    ResultsVerified,
     // Of a board.
     ResultEntered,
     ResultReported,
@@ -270,6 +277,10 @@ commands! {
         EditEvent(EventEdited),
         /// Add a section.
         AddSection(SectionAdded),
+        /// Set the screens of the hall, in place of those set before.
+        SetScreens(ScreensSet),
+        /// Tell everybody something on the screens of the hall, or take it away.
+        ShowMessage(MessageShown),
         /// Add a section with a whole tournament from a report file.
         ImportSection(SectionImported),
         /// Change what is announced of a section; once round 1 is paired this needs a reason.
@@ -286,6 +297,8 @@ commands! {
         CheckIn(CheckedIn),
         /// Note that players are not there, or no longer.
         CheckOut(CheckedOut),
+        /// Let players check themselves in, or no longer.
+        SetSelfCheckIn(SelfCheckInSet),
         /// Give a player a table to play at in every round, or no longer.
         FixBoard(BoardFixed),
         /// Note what a player needs, in place of what was noted before.
@@ -340,6 +353,8 @@ commands! {
         NoteExit(PlayerLeft),
         /// Note that a player came back into the playing area.
         NoteReturn(PlayerReturned),
+        /// Note that results agree with the slips, which were read a second time.
+        VerifyResults(ResultsVerified),
         /// Give or take points apart from any game; this needs a reason.
         AdjustPoints(PointsAdjusted),
         /// Write something down.
@@ -370,6 +385,8 @@ commands! {
         LateEnter,
         Enter,
         Scratch,
+        /// Let a player who was in no round yet go over into another section.
+        MoveEntry,
         Withdraw,
         Expel,
         ReEnter,

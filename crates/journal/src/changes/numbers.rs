@@ -314,7 +314,7 @@ impl Fact for NumbersExchanged {
         Some(RoundNumber(0))
     }
 
-    fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
+    fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (one, other) = (section.entered(self.one)?, section.entered(self.other)?);
         if one.pairing_number != Some(self.one_had) || other.pairing_number != Some(self.other_had)
@@ -334,6 +334,11 @@ impl Fact for NumbersExchanged {
                 entrant.pairing_number = Some(number);
             }
         }
+        let moved = vec![
+            (self.one, self.one_had, self.other_had),
+            (self.other, self.other_had, self.one_had),
+        ];
+        section.note_under_way(stamp, Integrity::Renumbered(moved));
         Ok(())
     }
 

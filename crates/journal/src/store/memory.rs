@@ -8,90 +8,121 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 
 use super::{Appended, EventSummary, Store, StoreError};
-use crate::{EventId, Record, Seq};
+use crate::chain::{StoredEvent, StoredRecord};
+use crate::{EventId, Seq};
 
 /// Keeps journals in memory until it is dropped.
 #[derive(Default)]
 pub struct MemoryStore {
-    events: Mutex<BTreeMap<EventId, Kept>>,
+    kept: Mutex<Kept>,
     /// Keyed at random, so that no two stores are alike.
     drawn: RandomState,
 }
 
+#[derive(Default)]
 struct Kept {
-    name: String,
-    records: Vec<Record>,
+    events: BTreeMap<EventId, StoredEvent>,
+    /// Of the store whose place this one took.
+    identity: Option<String>,
+}
+
+impl Kept {
+    fn create(&mut self, events: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {
+        for (event, stored) in events {
+            if self.events.contains_key(event) {
+                return Err(StoreError::EventExists(event.clone()));
+            }
+            let numbered = stored.records.iter().zip(1..);
+            for (record, seq) in numbered {
+                if record.seq != seq {
+                    return Err(StoreError::OutOfOrder(Seq(record.seq)));
+                }
+            }
+        }
+        self.events.extend(events.iter().cloned());
+        Ok(())
+    }
 }
 
 impl MemoryStore {
-    fn events(&self) -> MutexGuard<'_, BTreeMap<EventId, Kept>> {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
         // Nothing that holds the lock can panic half-way.
-        self.events.lock().unwrap_or_else(PoisonError::into_inner)
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 #[async_trait]
 impl Store for MemoryStore {
     async fn events(&self) -> Result<Vec<EventSummary>, StoreError> {
-        let events = self.events();
-        let summaries = events.iter().map(|(id, kept)| EventSummary {
+        let kept = self.kept();
+        let summaries = kept.events.iter().map(|(id, stored)| EventSummary {
             id: id.clone(),
-            name: kept.name.clone(),
-            records: kept.records.len() as u64,
-            changed: kept.records.last().map(|record| record.at),
+            name: stored.head.name.clone(),
+            records: stored.records.len() as u64,
+            changed: (stored.records.last()).and_then(|record| record.at.parse().ok()),
         });
         Ok(summaries.collect())
     }
 
-    async fn create(
+    async fn create(&self, events: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {
+        self.kept().create(events)
+    }
+
+    async fn restore(
         &self,
-        event: &EventId,
-        name: &str,
-        records: &[Record],
+        identity: &str,
+        events: &[(EventId, StoredEvent)],
     ) -> Result<(), StoreError> {
-        let mut events = self.events();
-        if events.contains_key(event) {
+        let mut kept = self.kept();
+        if let Some(event) = kept.events.keys().next() {
             return Err(StoreError::EventExists(event.clone()));
         }
-        let kept = Kept {
-            name: name.to_owned(),
-            records: records.to_vec(),
-        };
-        events.insert(event.clone(), kept);
+        kept.create(events)?;
+        kept.identity = Some(identity.to_owned());
         Ok(())
     }
 
-    async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError> {
-        let events = self.events();
-        let kept = events
-            .get(event)
-            .ok_or_else(|| StoreError::NoEvent(event.clone()))?;
-        let new = kept.records.iter().filter(|record| record.seq > after);
-        Ok(new.cloned().collect())
+    async fn load(&self, event: &EventId, after: Seq) -> Result<StoredEvent, StoreError> {
+        let kept = self.kept();
+        let stored = kept.events.get(event);
+        let stored = stored.ok_or_else(|| StoreError::NoEvent(event.clone()))?;
+        let new = stored.records.iter().filter(|record| record.seq > after.0);
+        Ok(StoredEvent {
+            head: stored.head.clone(),
+            records: new.cloned().collect(),
+        })
     }
 
     async fn append(
         &self,
         event: &EventId,
-        records: &[Record],
+        before: &str,
+        records: &[StoredRecord],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {
-        let mut events = self.events();
-        let kept = events
-            .get_mut(event)
-            .ok_or_else(|| StoreError::NoEvent(event.clone()))?;
-        let end = Seq(kept.records.len() as u64);
-        if records.first().is_some_and(|first| first.seq != end.next()) {
+        let mut kept = self.kept();
+        let stored = kept.events.get_mut(event);
+        let stored = stored.ok_or_else(|| StoreError::NoEvent(event.clone()))?;
+        let Some((first, last)) = records.first().zip(records.last()) else {
+            return Ok(Appended::Yes);
+        };
+        let head = &mut stored.head;
+        if first.seq != head.records + 1 || head.head.as_deref() != Some(before) {
             return Ok(Appended::HeadMoved);
         }
-        kept.records.extend_from_slice(records);
+        head.records = last.seq;
+        head.head.clone_from(&last.digest);
         if let Some(name) = renamed {
-            kept.name = name.to_owned();
+            name.clone_into(&mut head.name);
         }
+        stored.records.extend_from_slice(records);
         Ok(Appended::Yes)
     }
 
     async fn identity(&self) -> Result<String, StoreError> {
+        if let Some(identity) = &self.kept().identity {
+            return Ok(identity.clone());
+        }
         let [one, other] = [0u8, 1].map(|place| self.drawn.hash_one(place));
         Ok(format!("{one:016x}{other:016x}"))
     }

@@ -2,7 +2,9 @@
 
 mod memory;
 mod migrations;
+mod notices;
 mod postgres;
+mod postgres_pool;
 mod private;
 mod sqlite;
 mod sqlite_file;
@@ -14,12 +16,14 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use jiff::Timestamp;
 use serde::{Serialize, Serializer};
-use sqlx::Row;
+use sqlx::{PgPool, Row};
 
-use crate::{Author, EventId, InvalidAuthor, Record, Seq};
+use crate::chain::{EventHead, StoredEvent, StoredRecord};
+use crate::{EventId, InvalidAuthor, Seq};
 
 pub use memory::MemoryStore;
 pub use migrations::migrations;
+pub use notices::{StoreNotice, StoreNotices};
 pub use postgres::PostgresStore;
 pub use private::{private_file, private_folder};
 pub use sqlite::SqliteStore;
@@ -147,25 +151,34 @@ pub trait Store: Send + Sync {
     /// Every event, by short name.
     async fn events(&self) -> Result<Vec<EventSummary>, StoreError>;
 
-    /// Makes a new event with its first records.
-    async fn create(
-        &self,
-        event: &EventId,
-        name: &str,
-        records: &[Record],
-    ) -> Result<(), StoreError>;
+    /// Makes new events with their records: all of them or none.
+    async fn create(&self, events: &[(EventId, StoredEvent)]) -> Result<(), StoreError>;
 
-    /// The records of an event after a given one.
-    async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError>;
+    /// An event with the records after a given one.
+    async fn load(&self, event: &EventId, after: Seq) -> Result<StoredEvent, StoreError>;
 
     /// Appends records, all or none, provided that the journal still ends just before the first of
-    /// them. A new name of the event is kept with them.
+    /// them, with the record of this digest. A new name of the event is kept with them.
     async fn append(
         &self,
         event: &EventId,
-        records: &[Record],
+        before: &str,
+        records: &[StoredRecord],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError>;
+
+    /// Makes the events of a backup: all of them or none, in a store without any. It is from then on the
+    /// store that the backup was made of.
+    async fn restore(
+        &self,
+        identity: &str,
+        events: &[(EventId, StoredEvent)],
+    ) -> Result<(), StoreError>;
+
+    /// What the database finds wrong with its own file.
+    async fn inspect(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
 
     /// What tells this store from every other: drawn when it was made, the same ever after. Two
     /// stores may have an event of the same short name; roles and tokens belong to one of them.
@@ -173,6 +186,25 @@ pub trait Store: Send + Sync {
 
     /// Writes a mark that means nothing: if that succeeds, records can be stored.
     async fn check(&self) -> Result<(), StoreError>;
+
+    /// The last record of each of these events, as far as there are such events.
+    async fn ends(&self, events: &[EventId]) -> Result<Vec<(EventId, Seq)>, StoreError> {
+        let known = self.events().await?.into_iter();
+        let asked = known.filter(|event| events.contains(&event.id));
+        let ends = asked.map(|event| (event.id, Seq(event.records)));
+        Ok(ends.collect())
+    }
+
+    /// What other programs write, as the store tells it; nothing if the store has to be asked.
+    fn notices(&self) -> Option<Box<dyn StoreNotices>> {
+        None
+    }
+
+    /// The database server behind it, if there is one: what belongs to all servers that share the
+    /// events is kept there too.
+    fn database(&self) -> Option<PgPool> {
+        None
+    }
 
     /// Puts everything in order before the program ends. Nothing is lost without it.
     async fn close(&self) {}
@@ -198,78 +230,123 @@ pub async fn open_store(place: &str) -> Result<Arc<dyn Store>, StoreError> {
     ))
 }
 
-/// The columns of a record as they are stored: text that both databases keep as it is.
-struct Columns {
-    seq: i64,
-    at: String,
-    author: String,
-    reason: Option<String>,
-    /// A list as JSON; nothing where nothing was confirmed.
-    confirmed: Option<String>,
-    change: String,
+/// What there is to know of an event beside its records.
+const HEAD: &str = "SELECT id, name, records, head, taken_in, seal FROM event WHERE slug = $1";
+
+/// The records of an event after one of them.
+const RECORDS: &str = "SELECT seq, at, author, reason, confirmed, change, digest, shown FROM record
+    WHERE event = $1 AND seq > $2 ORDER BY seq";
+
+/// Events that are kept without digests.
+const TO_TAKE_IN: &str = "SELECT slug FROM event WHERE head IS NULL ORDER BY slug";
+
+/// The records of an event as they are read. While they are, others may write more: what is said of
+/// their number and end must be of the same moment.
+struct Gathered {
+    after: Seq,
+    records: Vec<StoredRecord>,
+    /// How many there were when the head was read last.
+    seen: usize,
 }
 
-impl Columns {
-    fn of(record: &Record) -> Result<Columns, StoreError> {
-        fn text(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
-            serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
+impl Gathered {
+    fn after(after: Seq) -> Gathered {
+        Gathered {
+            after,
+            records: Vec::new(),
+            seen: 0,
         }
-        Ok(Columns {
-            seq: record.seq.0 as i64,
-            at: record.at.to_string(),
-            author: record.author.as_str().to_owned(),
-            reason: record.reason.clone(),
-            confirmed: (!record.confirmed.is_empty())
-                .then(|| text(&record.confirmed))
-                .transpose()?,
-            change: text(&record.change)?,
-        })
     }
 
-    fn read<R>(row: &R) -> Result<Columns, sqlx::Error>
-    where
-        R: Row,
-        for<'a> &'a str: sqlx::ColumnIndex<R>,
-        for<'a> i64: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
-        for<'a> String: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
-    {
-        Ok(Columns {
-            seq: row.try_get("seq")?,
+    fn last(&self) -> Seq {
+        self.records
+            .last()
+            .map_or(self.after, |record| Seq(record.seq))
+    }
+
+    fn push(&mut self, record: StoredRecord) {
+        self.records.push(record);
+    }
+
+    /// The event, unless it has grown since its head was read.
+    fn up_to(&mut self, head: EventHead) -> Option<StoredEvent> {
+        let grown = self.last().0 > head.records && self.records.len() > self.seen;
+        self.seen = self.records.len();
+        (!grown).then(|| StoredEvent {
+            head,
+            records: std::mem::take(&mut self.records),
+        })
+    }
+}
+
+fn read_head<R>(row: &R) -> Result<EventHead, StoreError>
+where
+    R: Row,
+    for<'a> &'a str: sqlx::ColumnIndex<R>,
+    for<'a> i64: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+    for<'a> String: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+{
+    Ok(EventHead {
+        name: row.try_get("name")?,
+        records: row.try_get::<i64, _>("records")? as u64,
+        head: row.try_get("head")?,
+        taken_in: row.try_get("taken_in")?,
+        seal: row.try_get("seal")?,
+    })
+}
+
+fn read<R>(row: &R, event: &EventId) -> Result<StoredRecord, StoreError>
+where
+    R: Row,
+    for<'a> &'a str: sqlx::ColumnIndex<R>,
+    for<'a> i64: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+    for<'a> String: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+{
+    let seq = row.try_get::<i64, _>("seq")? as u64;
+    let columns = || -> Result<StoredRecord, sqlx::Error> {
+        Ok(StoredRecord {
+            seq,
             at: row.try_get("at")?,
             author: row.try_get("author")?,
             reason: row.try_get("reason")?,
             confirmed: row.try_get("confirmed")?,
             change: row.try_get("change")?,
+            digest: row.try_get("digest")?,
+            shown: row.try_get("shown")?,
         })
-    }
+    };
+    columns().map_err(|error| StoreError::Unreadable {
+        event: event.clone(),
+        seq: Seq(seq),
+        problem: Unreadable::Text(error.to_string()),
+    })
+}
 
-    fn record(self, event: &EventId) -> Result<Record, StoreError> {
-        let seq = Seq(self.seq as u64);
-        let unreadable = |problem: Unreadable| StoreError::Unreadable {
-            event: event.clone(),
-            seq,
-            problem,
-        };
-        let text = |error: &dyn std::fmt::Display| unreadable(Unreadable::Text(error.to_string()));
-        Ok(Record {
-            seq,
-            at: (self.at.parse()).map_err(|error: jiff::Error| text(&error))?,
-            author: (self.author.parse::<Author>())
-                .map_err(|error| unreadable(Unreadable::Author(error)))?,
-            reason: self.reason,
-            confirmed: (self.confirmed)
-                .map_or(Ok(Vec::new()), |codes| serde_json::from_str(&codes))
-                .map_err(|error| text(&error))?,
-            change: serde_json::from_str(&self.change).map_err(|error| text(&error))?,
-        })
-    }
+/// What cannot be the short name of an event.
+fn undecodable(error: crate::InvalidId) -> sqlx::Error {
+    sqlx::Error::Decode(error.into())
 }
 
 /// Every event with the number and the time of its last record; the same in both databases.
 const EVENTS: &str = "SELECT slug, name,
-        (SELECT coalesce(max(seq), 0) FROM record WHERE event = event.id) AS records,
+        records,
         (SELECT at FROM record WHERE event = event.id ORDER BY seq DESC LIMIT 1) AS at
     FROM event ORDER BY slug";
+
+/// An event and its last record.
+fn end<R>(row: &R) -> Result<(EventId, Seq), StoreError>
+where
+    R: Row,
+    for<'a> &'a str: sqlx::ColumnIndex<R>,
+    for<'a> i64: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+    for<'a> String: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+{
+    let id: String = row.try_get("slug")?;
+    let id = id
+        .parse()
+        .map_err(|error: crate::InvalidId| sqlx::Error::Decode(error.into()))?;
+    Ok((id, Seq(row.try_get::<i64, _>("seq")? as u64)))
+}
 
 /// A line of that list.
 fn summary<R>(row: &R) -> Result<EventSummary, StoreError>
@@ -282,9 +359,7 @@ where
     let id: String = row.try_get("slug")?;
     let changed: Option<String> = row.try_get("at")?;
     Ok(EventSummary {
-        id: id
-            .parse()
-            .map_err(|error: crate::InvalidId| sqlx::Error::Decode(error.into()))?,
+        id: id.parse().map_err(undecodable)?,
         name: row.try_get("name")?,
         records: row.try_get::<i64, _>("records")? as u64,
         changed: changed.and_then(|at| at.parse().ok()),

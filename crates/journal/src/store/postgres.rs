@@ -1,20 +1,24 @@
 //! The store for a server with many events: PostgreSQL.
 
-use std::future::Future;
-use std::io;
 use std::sync::LazyLock;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use futures::TryStreamExt;
+use jiff::Timestamp;
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::postgres::PgPoolOptions;
-use sqlx::{PgConnection, PgPool, Row};
+use sqlx::{PgConnection, PgPool, Postgres, Row, Transaction};
 
 use super::migrations::migrations;
+use super::notices::{PostgresNotices, tell};
+use super::postgres_pool::{ANSWERS_WITHIN, PostgresAddress, WRITES_WITHIN, within};
 use super::writes::writes_records;
-use super::{Appended, Columns, EVENTS, EventSummary, Store, StoreError, summary};
-use crate::{EventId, Record, Seq};
+use super::{
+    Appended, EVENTS, EventSummary, Gathered, HEAD, RECORDS, Store, StoreError, StoreNotices,
+    TO_TAKE_IN, end, read, read_head, summary, undecodable,
+};
+use crate::chain::{EventHead, StoredEvent, StoredRecord, TakenIn, chained};
+use crate::{EventId, Seq};
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     migrations(&[
@@ -30,21 +34,22 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
             "confirmed",
             include_str!("../../migrations/postgres/0003_confirmed.sql"),
         ),
+        (
+            "chain",
+            include_str!("../../migrations/postgres/0004_chain.sql"),
+        ),
     ])
 });
 
-/// How long a connection and the next piece of an answer may take. A database that is away must
-/// be told from a slow one before anybody waits long.
-const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
+/// How long to wait before it is asked again what came of something.
+const ASKS_AGAIN_AFTER: Duration = Duration::from_millis(100);
 
-/// How long writing may take.
-const WRITES_WITHIN: Duration = Duration::from_secs(8);
-
-/// How many connections a program has at most.
-const CONNECTIONS: u32 = 8;
+/// How much longer each record of many may take.
+const EACH_RECORD: Duration = Duration::from_millis(10);
 
 /// Keeps journals in a PostgreSQL database.
 pub struct PostgresStore {
+    address: PostgresAddress,
     pool: PgPool,
 }
 
@@ -55,66 +60,94 @@ impl PostgresStore {
     ///
     /// [`StoreError`] if the database does not answer, or cannot be brought up to date.
     pub async fn connect(url: &str) -> Result<PostgresStore, StoreError> {
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(ANSWERS_WITHIN)
-            .connect(url)
-            .await?;
+        let address: PostgresAddress = url.parse()?;
+        let pool = address.connect().await?;
         MIGRATIONS.run(&pool).await.map_err(|error| match error {
             MigrateError::VersionMissing(_) => StoreError::NewerVersion { file: None },
             error => StoreError::Database(error.into()),
         })?;
-        Ok(PostgresStore { pool })
+        let store = PostgresStore { address, pool };
+        store.take_in_all().await?;
+        Ok(store)
     }
 
-    async fn event_id(&self, event: &EventId) -> Result<i64, StoreError> {
-        let row = sqlx::query("SELECT id FROM event WHERE slug = $1")
-            .bind(event.as_str())
-            .fetch_optional(&self.pool);
-        let row = within(ANSWERS_WITHIN, row).await?;
+    /// Gives records of earlier versions their digests.
+    async fn take_in_all(&self) -> Result<(), StoreError> {
+        let slugs = sqlx::query_scalar(TO_TAKE_IN).fetch_all(&self.pool);
+        let slugs: Vec<String> = slugs.await?;
+        for slug in slugs {
+            let event = slug.parse().map_err(undecodable)?;
+            let mut transaction = self.pool.begin().await?;
+            take_in(&mut transaction, &event, Timestamp::now()).await?;
+            transaction.commit().await?;
+        }
+        Ok(())
+    }
+
+    /// The number of an event and what is kept of it beside its records.
+    async fn head(&self, event: &EventId) -> Result<(i64, EventHead), StoreError> {
+        let row = sqlx::query(HEAD).bind(event.as_str());
+        let row = within(ANSWERS_WITHIN, row.fetch_optional(&self.pool)).await?;
         let row = row.ok_or_else(|| StoreError::NoEvent(event.clone()))?;
-        Ok(row.try_get("id")?)
+        Ok((row.try_get("id")?, read_head(&row)?))
+    }
+
+    async fn begin(&self) -> Result<Transaction<'static, Postgres>, StoreError> {
+        Ok(self.pool.begin().await?)
+    }
+
+    /// Whether exactly these records stand in the journal.
+    async fn has(&self, event: &EventId, records: &[StoredRecord]) -> Result<bool, StoreError> {
+        let Some(first) = records.first() else {
+            return Ok(true);
+        };
+        let before = Seq(first.seq.saturating_sub(1));
+        let stored = self.load(event, before).await?;
+        Ok(stored.records.starts_with(records))
     }
 }
 
-/// What a database answers, or that it does not.
-async fn within<T, E: From<sqlx::Error>>(
-    time: Duration,
-    answer: impl Future<Output = Result<T, E>>,
-) -> Result<T, E> {
-    match tokio::time::timeout(time, answer).await {
-        Ok(answer) => answer,
-        Err(_) => Err(sqlx::Error::Io(io::ErrorKind::TimedOut.into()).into()),
-    }
-}
+/// An event that is kept without digests, for whoever is the first to ask.
+const EVENT_TO_TAKE_IN: &str =
+    "SELECT id, name FROM event WHERE slug = $1 AND head IS NULL FOR UPDATE";
 
 writes_records!(PgConnection);
 
-async fn create_event(
-    pool: &PgPool,
-    event: &EventId,
-    name: &str,
-    records: &[Record],
-) -> Result<(), StoreError> {
+async fn create_events(pool: &PgPool, events: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {
     let mut transaction = pool.begin().await?;
-    create(&mut transaction, event, name, records).await?;
+    create(&mut transaction, events).await?;
+    for (event, stored) in events {
+        tell(&mut transaction, event, end_of(&stored.records)).await?;
+    }
     transaction.commit().await?;
     Ok(())
 }
 
+/// Writes in a transaction that has begun, and ends it. Says whether it did.
 async fn append_records(
-    pool: &PgPool,
+    mut transaction: Transaction<'_, Postgres>,
     event: &EventId,
-    records: &[Record],
+    before: &str,
+    records: &[StoredRecord],
     renamed: Option<&str>,
 ) -> Result<bool, StoreError> {
-    let mut transaction = pool.begin().await?;
-    let appended = append(&mut transaction, event, records, renamed).await?;
-    match appended {
-        true => transaction.commit().await?,
-        false => transaction.rollback().await?,
+    let appended = append(&mut transaction, event, before, records, renamed).await?;
+    if appended {
+        tell(&mut transaction, event, end_of(records)).await?;
+        transaction.commit().await?;
+    } else {
+        transaction.rollback().await?;
     }
     Ok(appended)
+}
+
+/// How long writing so many records may take.
+fn writing(records: usize) -> Duration {
+    WRITES_WITHIN + EACH_RECORD * u32::try_from(records).unwrap_or(u32::MAX)
+}
+
+fn end_of(records: &[StoredRecord]) -> Seq {
+    records.last().map_or(Seq::NONE, |last| Seq(last.seq))
 }
 
 #[async_trait]
@@ -125,50 +158,96 @@ impl Store for PostgresStore {
         rows.iter().map(summary).collect()
     }
 
-    async fn create(
-        &self,
-        event: &EventId,
-        name: &str,
-        records: &[Record],
-    ) -> Result<(), StoreError> {
-        within(
-            WRITES_WITHIN,
-            create_event(&self.pool, event, name, records),
-        )
-        .await
+    async fn create(&self, events: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {
+        let records = events.iter().map(|(_, stored)| stored.records.len());
+        let time = writing(records.sum());
+        within(time, create_events(&self.pool, events)).await
     }
 
-    async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError> {
-        let id = self.event_id(event).await?;
-        let mut rows = sqlx::query(
-            "SELECT seq, at, author, reason, confirmed, change FROM record
-             WHERE event = $1 AND seq > $2 ORDER BY seq",
-        )
-        .bind(id)
-        .bind(after.0 as i64)
-        .fetch(&self.pool);
-        let mut records = Vec::new();
-        while let Some(row) = within(ANSWERS_WITHIN, rows.try_next()).await? {
-            records.push(Columns::read(&row)?.record(event)?);
+    async fn restore(
+        &self,
+        identity: &str,
+        events: &[(EventId, StoredEvent)],
+    ) -> Result<(), StoreError> {
+        // However long it takes: nobody else waits for it.
+        let mut transaction = self.pool.begin().await?;
+        restore(&mut transaction, identity, events).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    async fn load(&self, event: &EventId, after: Seq) -> Result<StoredEvent, StoreError> {
+        let mut gathered = Gathered::after(after);
+        loop {
+            let (id, head) = self.head(event).await?;
+            let mut rows = sqlx::query(RECORDS)
+                .bind(id)
+                .bind(gathered.last().0 as i64)
+                .fetch(&self.pool);
+            while let Some(row) = within(ANSWERS_WITHIN, rows.try_next()).await? {
+                gathered.push(read(&row, event)?);
+            }
+            if let Some(stored) = gathered.up_to(head) {
+                return Ok(stored);
+            }
         }
-        Ok(records)
     }
 
     async fn append(
         &self,
         event: &EventId,
-        records: &[Record],
+        before: &str,
+        records: &[StoredRecord],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {
-        if within(
-            WRITES_WITHIN,
-            append_records(&self.pool, event, records, renamed),
-        )
-        .await?
-        {
-            return Ok(Appended::Yes);
+        let deadline = Instant::now() + writing(records.len());
+        // A connection that broke in the middle says nothing of what came of it.
+        let mut doubtful = false;
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let written = match within::<_, StoreError>(ANSWERS_WITHIN, self.begin()).await {
+                Ok(transaction) => {
+                    let written = append_records(transaction, event, before, records, renamed);
+                    let written = within(left, written).await;
+                    doubtful |= written.as_ref().is_err_and(StoreError::is_away);
+                    written
+                }
+                Err(error) => Err(error),
+            };
+            match written {
+                Ok(true) => return Ok(Appended::Yes),
+                Ok(false) if doubtful && self.has(event, records).await? => {
+                    return Ok(Appended::Yes);
+                }
+                Ok(false) => return self.head(event).await.map(|_| Appended::HeadMoved),
+                Err(error) if doubtful && error.is_away() && !left.is_zero() => {
+                    tokio::time::sleep(ASKS_AGAIN_AFTER).await;
+                }
+                Err(error) => return Err(error),
+            }
         }
-        self.event_id(event).await.map(|_| Appended::HeadMoved)
+    }
+
+    async fn ends(&self, events: &[EventId]) -> Result<Vec<(EventId, Seq)>, StoreError> {
+        let slugs: Vec<&str> = events.iter().map(EventId::as_str).collect();
+        let rows = sqlx::query(
+            "SELECT slug, (SELECT coalesce(max(seq), 0) FROM record WHERE event = event.id) AS seq
+             FROM event WHERE slug = ANY($1)",
+        );
+        let rows = rows.bind(slugs).fetch_all(&self.pool);
+        let rows = within::<_, sqlx::Error>(ANSWERS_WITHIN, rows).await?;
+        rows.iter().map(end).collect()
+    }
+
+    fn notices(&self) -> Option<Box<dyn StoreNotices>> {
+        Some(Box::new(PostgresNotices::by(self.address.listening())))
+    }
+
+    fn database(&self) -> Option<PgPool> {
+        Some(self.pool.clone())
+    }
+
+    async fn close(&self) {
+        self.pool.close().await;
     }
 
     async fn identity(&self) -> Result<String, StoreError> {

@@ -52,7 +52,7 @@ pub fn private_file(file: &Path) -> io::Result<()> {
 }
 
 /// The names of the files that the program keeps begin so.
-const OURS: [&str; 3] = ["adoube.db", "people.db", "rating-list"];
+const OURS: [&str; 4] = ["adoube.db", "people.db", "rating-list", "arbiter.key"];
 
 fn holds_only_ours(folder: &Path) -> io::Result<bool> {
     for entry in std::fs::read_dir(folder)? {

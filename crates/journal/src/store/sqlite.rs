@@ -6,14 +6,19 @@ use std::sync::LazyLock;
 use async_trait::async_trait;
 use futures::TryStreamExt;
 use futures::lock::{Mutex, MutexGuard};
+use jiff::Timestamp;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 
 use super::migrations::migrations;
 use super::sqlite_file::{SqliteFileError, fold_sqlite_log, open_sqlite_file};
 use super::writes::writes_records;
-use super::{Appended, Columns, EVENTS, EventSummary, Store, StoreError, summary};
-use crate::{EventId, Record, Seq};
+use super::{
+    Appended, EVENTS, EventSummary, Gathered, HEAD, RECORDS, Store, StoreError, TO_TAKE_IN, end,
+    read, read_head, summary, undecodable,
+};
+use crate::chain::{EventHead, StoredEvent, StoredRecord, TakenIn, chained};
+use crate::{EventId, Seq};
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     migrations(&[
@@ -28,6 +33,10 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         (
             "confirmed",
             include_str!("../../migrations/sqlite/0003_confirmed.sql"),
+        ),
+        (
+            "chain",
+            include_str!("../../migrations/sqlite/0004_chain.sql"),
         ),
     ])
 });
@@ -78,12 +87,33 @@ impl SqliteStore {
                 problem: error.to_string(),
             },
         })?;
-        Ok(SqliteStore {
+        let store = SqliteStore {
             path: path.to_owned(),
             file: file_number(path),
             pool,
             writer: Mutex::default(),
-        })
+        };
+        store.take_in_all().await?;
+        Ok(store)
+    }
+
+    /// Gives records of earlier versions their digests.
+    async fn take_in_all(&self) -> Result<(), StoreError> {
+        let slugs = sqlx::query_scalar(TO_TAKE_IN).fetch_all(&self.pool);
+        let slugs: Vec<String> = slugs.await?;
+        if slugs.is_empty() {
+            return Ok(());
+        }
+        let mut turn = self.turn().await?;
+        let at = Timestamp::now();
+        let mut transaction = turn.connection.begin_with("BEGIN IMMEDIATE").await?;
+        for slug in slugs {
+            let event = slug.parse().map_err(undecodable)?;
+            take_in(&mut transaction, &event, at).await?;
+        }
+        transaction.commit().await?;
+        turn.end();
+        Ok(())
     }
 
     /// Waits for the turn to write.
@@ -104,13 +134,12 @@ impl SqliteStore {
         Ok(Turn { connection, place })
     }
 
-    async fn event_id(&self, event: &EventId) -> Result<i64, StoreError> {
-        let row = sqlx::query("SELECT id FROM event WHERE slug = ?")
-            .bind(event.as_str())
-            .fetch_optional(&self.pool)
-            .await?;
+    /// The number of an event and what is kept of it beside its records.
+    async fn head(&self, event: &EventId) -> Result<(i64, EventHead), StoreError> {
+        let row = sqlx::query(HEAD).bind(event.as_str());
+        let row = row.fetch_optional(&self.pool).await?;
         let row = row.ok_or_else(|| StoreError::NoEvent(event.clone()))?;
-        Ok(row.try_get("id")?)
+        Ok((row.try_get("id")?, read_head(&row)?))
     }
 }
 
@@ -128,16 +157,21 @@ impl Turn<'_> {
     }
 }
 
+/// An event that is kept without digests.
+const EVENT_TO_TAKE_IN: &str = "SELECT id, name FROM event WHERE slug = $1 AND head IS NULL";
+
 writes_records!(SqliteConnection);
 
-async fn create_event(
+async fn create_events(
     connection: &mut SqliteConnection,
-    event: &EventId,
-    name: &str,
-    records: &[Record],
+    events: &[(EventId, StoredEvent)],
+    restored_as: Option<&str>,
 ) -> Result<(), StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let created = create(&mut transaction, event, name, records).await;
+    let created = match restored_as {
+        Some(identity) => restore(&mut transaction, identity, events).await,
+        None => create(&mut transaction, events).await,
+    };
     // What is only dropped is rolled back when the connection is used again, and until then nobody
     // else can write.
     match created {
@@ -151,15 +185,16 @@ async fn create_event(
 async fn append_records(
     connection: &mut SqliteConnection,
     event: &EventId,
-    records: &[Record],
+    before: &str,
+    records: &[StoredRecord],
     renamed: Option<&str>,
 ) -> Result<bool, StoreError> {
     // One record without a rename is one statement, and a statement is a transaction.
     if let ([record], None) = (records, renamed) {
-        return insert(connection, event, record).await;
+        return insert(connection, event, before, record).await;
     }
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let appended = append(&mut transaction, event, records, renamed).await;
+    let appended = append(&mut transaction, event, before, records, renamed).await;
     match appended {
         Ok(true) => transaction.commit().await?,
         Ok(false) => transaction.rollback().await?,
@@ -175,47 +210,67 @@ impl Store for SqliteStore {
         rows.iter().map(summary).collect()
     }
 
-    async fn create(
-        &self,
-        event: &EventId,
-        name: &str,
-        records: &[Record],
-    ) -> Result<(), StoreError> {
+    async fn create(&self, events: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {
         let mut turn = self.turn().await?;
-        let created = create_event(&mut turn.connection, event, name, records).await;
+        let created = create_events(&mut turn.connection, events, None).await;
         turn.end();
         created
     }
 
-    async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError> {
-        let id = self.event_id(event).await?;
-        let mut rows = sqlx::query(
-            "SELECT seq, at, author, reason, confirmed, change FROM record
-             WHERE event = ? AND seq > ? ORDER BY seq",
-        )
-        .bind(id)
-        .bind(after.0 as i64)
-        .fetch(&self.pool);
-        let mut records = Vec::new();
-        while let Some(row) = rows.try_next().await? {
-            records.push(Columns::read(&row)?.record(event)?);
+    async fn restore(
+        &self,
+        identity: &str,
+        events: &[(EventId, StoredEvent)],
+    ) -> Result<(), StoreError> {
+        let mut turn = self.turn().await?;
+        let restored = create_events(&mut turn.connection, events, Some(identity)).await;
+        turn.end();
+        restored
+    }
+
+    async fn load(&self, event: &EventId, after: Seq) -> Result<StoredEvent, StoreError> {
+        let mut gathered = Gathered::after(after);
+        loop {
+            let (id, head) = self.head(event).await?;
+            let mut rows = sqlx::query(RECORDS)
+                .bind(id)
+                .bind(gathered.last().0 as i64)
+                .fetch(&self.pool);
+            while let Some(row) = rows.try_next().await? {
+                gathered.push(read(&row, event)?);
+            }
+            if let Some(stored) = gathered.up_to(head) {
+                return Ok(stored);
+            }
         }
-        Ok(records)
     }
 
     async fn append(
         &self,
         event: &EventId,
-        records: &[Record],
+        before: &str,
+        records: &[StoredRecord],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {
         let mut turn = self.turn().await?;
-        let appended = append_records(&mut turn.connection, event, records, renamed).await;
+        let appended = append_records(&mut turn.connection, event, before, records, renamed).await;
         turn.end();
         if appended? {
             return Ok(Appended::Yes);
         }
-        self.event_id(event).await.map(|_| Appended::HeadMoved)
+        self.head(event).await.map(|_| Appended::HeadMoved)
+    }
+
+    async fn ends(&self, events: &[EventId]) -> Result<Vec<(EventId, Seq)>, StoreError> {
+        let slugs: Vec<&str> = events.iter().map(EventId::as_str).collect();
+        let slugs = serde_json::to_string(&slugs);
+        let slugs = slugs.map_err(|error| sqlx::Error::Encode(error.into()))?;
+        let rows = sqlx::query(
+            "SELECT slug, (SELECT coalesce(max(seq), 0) FROM record WHERE event = event.id) AS seq
+             FROM event WHERE slug IN (SELECT value FROM json_each($1))",
+        );
+        let rows = rows.bind(slugs).fetch_all(&self.pool).await?;
+        rows.iter().map(end).collect()
     }
 
     async fn identity(&self) -> Result<String, StoreError> {
@@ -230,6 +285,12 @@ impl Store for SqliteStore {
         turn.end();
         marked?;
         Ok(())
+    }
+
+    async fn inspect(&self) -> Result<Vec<String>, StoreError> {
+        let found = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&self.pool);
+        let found: Vec<String> = found.await?;
+        Ok(found.into_iter().filter(|line| line != "ok").collect())
     }
 
     /// The last one to close the file folds the write-ahead log into it, so that it is one file. Who

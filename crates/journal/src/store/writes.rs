@@ -4,52 +4,101 @@
 /// function over databases would be longer than the functions.
 macro_rules! writes_records {
     ($connection:ty) => {
-        /// Inserts a record, provided that the journal ends just before it. Says whether it did.
+        /// Inserts a record, provided that the journal ends just before it, with the record of this
+        /// digest. Says whether it did.
         ///
         /// Two writers with the same number meet at the primary key: the second waits for the first
         /// and then inserts nothing.
         async fn insert(
             connection: &mut $connection,
             event: &EventId,
-            record: &Record,
+            before: &str,
+            record: &StoredRecord,
         ) -> Result<bool, StoreError> {
-            let columns = Columns::of(record)?;
             let inserted = sqlx::query(
-                "INSERT INTO record (event, seq, at, author, reason, confirmed, change)
-                 SELECT id, $2, $3, $4, $5, $6, $7 FROM event WHERE slug = $1
-                    AND $2 = 1 + (SELECT coalesce(max(seq), 0) FROM record WHERE record.event = event.id)
+                "INSERT INTO record (event, seq, at, author, reason, confirmed, change, digest, shown)
+                 SELECT id, $2, $3, $4, $5, $6, $7, $8, $9 FROM event WHERE slug = $1
+                    AND records = $2 - 1 AND head = $10
                  ON CONFLICT DO NOTHING",
             )
             .bind(event.as_str())
-            .bind(columns.seq)
-            .bind(columns.at)
-            .bind(columns.author)
-            .bind(columns.reason)
-            .bind(columns.confirmed)
-            .bind(columns.change)
+            .bind(record.seq as i64)
+            .bind(&record.at)
+            .bind(&record.author)
+            .bind(record.reason.as_deref())
+            .bind(record.confirmed.as_deref())
+            .bind(&record.change)
+            .bind(record.digest.as_deref())
+            .bind(record.shown.as_deref())
+            .bind(before)
             .execute(connection)
             .await?;
             Ok(inserted.rows_affected() == 1)
         }
 
-        /// Makes an event in an open transaction, unless there is one.
-        async fn create(
+        /// Inserts records one after the other.
+        async fn insert_all(
             transaction: &mut $connection,
             event: &EventId,
-            name: &str,
-            records: &[Record],
-        ) -> Result<(), StoreError> {
-            let make = "INSERT INTO event (slug, name) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-            let make = sqlx::query(make).bind(event.as_str()).bind(name);
-            if make.execute(&mut *transaction).await?.rows_affected() == 0 {
-                return Err(StoreError::EventExists(event.clone()));
-            }
+            before: &str,
+            records: &[StoredRecord],
+        ) -> Result<Option<Seq>, StoreError> {
+            let mut before = before;
             for record in records {
-                if !insert(transaction, event, record).await? {
-                    return Err(StoreError::OutOfOrder(record.seq));
+                if !insert(transaction, event, before, record).await? {
+                    return Ok(Some(Seq(record.seq)));
+                }
+                before = record.digest.as_deref().unwrap_or_default();
+            }
+            Ok(None)
+        }
+
+        /// Makes events in an open transaction, unless there is one of the same name.
+        async fn create(
+            transaction: &mut $connection,
+            events: &[(EventId, StoredEvent)],
+        ) -> Result<(), StoreError> {
+            for (event, stored) in events {
+                let before = stored.begins_after().to_string();
+                let made = sqlx::query(
+                    "INSERT INTO event (slug, name, records, head, taken_in, seal)
+                     VALUES ($1, $2, 0, $3, $4, $5) ON CONFLICT DO NOTHING",
+                )
+                .bind(event.as_str())
+                .bind(&stored.head.name)
+                .bind(&before)
+                .bind(stored.head.taken_in.as_deref())
+                .bind(stored.head.seal.as_deref())
+                .execute(&mut *transaction)
+                .await?;
+                if made.rows_affected() == 0 {
+                    return Err(StoreError::EventExists(event.clone()));
+                }
+                let records = &stored.records;
+                if let Some(seq) = insert_all(transaction, event, &before, records).await? {
+                    return Err(StoreError::OutOfOrder(seq));
                 }
             }
             Ok(())
+        }
+
+        /// Makes the events of another store in this one, which takes its place. There are none so far.
+        async fn restore(
+            transaction: &mut $connection,
+            identity: &str,
+            events: &[(EventId, StoredEvent)],
+        ) -> Result<(), StoreError> {
+            sqlx::query("UPDATE store SET identity = $1")
+                .bind(identity)
+                .execute(&mut *transaction)
+                .await?;
+            let first = sqlx::query_scalar("SELECT slug FROM event ORDER BY slug LIMIT 1");
+            let first: Option<String> = first.fetch_optional(&mut *transaction).await?;
+            match first.map(|slug| slug.parse()) {
+                Some(Ok(event)) => Err(StoreError::EventExists(event)),
+                Some(Err(error)) => Err(undecodable(error).into()),
+                None => create(transaction, events).await,
+            }
         }
 
         /// Inserts records and changes the name in an open transaction. Says whether it did; if
@@ -57,13 +106,12 @@ macro_rules! writes_records {
         async fn append(
             transaction: &mut $connection,
             event: &EventId,
-            records: &[Record],
+            before: &str,
+            records: &[StoredRecord],
             renamed: Option<&str>,
         ) -> Result<bool, StoreError> {
-            for record in records {
-                if !insert(transaction, event, record).await? {
-                    return Ok(false);
-                }
+            if insert_all(transaction, event, before, records).await?.is_some() {
+                return Ok(false);
             }
             if let Some(name) = renamed {
                 let rename = sqlx::query("UPDATE event SET name = $1 WHERE slug = $2");
@@ -71,6 +119,45 @@ macro_rules! writes_records {
                 rename.execute(transaction).await?;
             }
             Ok(true)
+        }
+
+        /// Gives the records of an event that were kept without digests theirs, in an open transaction.
+        async fn take_in(
+            transaction: &mut $connection,
+            event: &EventId,
+            at: Timestamp,
+        ) -> Result<(), StoreError> {
+            let row = sqlx::query(EVENT_TO_TAKE_IN).bind(event.as_str());
+            let Some(row) = row.fetch_optional(&mut *transaction).await? else {
+                // Somebody else was faster.
+                return Ok(());
+            };
+            let (id, name): (i64, String) = (row.try_get("id")?, row.try_get("name")?);
+            let records = sqlx::query(RECORDS).bind(id).bind(0_i64);
+            let records = records.fetch_all(&mut *transaction).await?;
+            let records = records.iter().map(|row| read(row, event));
+            let records: Vec<StoredRecord> = records.collect::<Result<_, _>>()?;
+            let taken_in = TakenIn {
+                records: records.len() as u64,
+                at,
+            };
+            let stored = chained(event, &name, records, Some(&taken_in));
+            for record in &stored.records {
+                let kept = sqlx::query("UPDATE record SET digest = $1 WHERE event = $2 AND seq = $3");
+                let kept = kept.bind(record.digest.as_deref()).bind(id).bind(record.seq as i64);
+                kept.execute(&mut *transaction).await?;
+            }
+            sqlx::query(
+                "UPDATE event SET records = $1, head = $2, taken_in = $3, seal = $4 WHERE id = $5",
+            )
+            .bind(stored.records.last().map_or(0, |record| record.seq as i64))
+            .bind(stored.head.head)
+            .bind(stored.head.taken_in)
+            .bind(stored.head.seal)
+            .bind(id)
+            .execute(&mut *transaction)
+            .await?;
+            Ok(())
         }
     };
 }

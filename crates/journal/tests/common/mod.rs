@@ -232,9 +232,64 @@ pub(crate) async fn paired_event(store: Arc<dyn Store>, players: u32, rounds: u1
     journal
 }
 
+/// The records of an event that a store holds.
+pub(crate) async fn kept(store: &dyn Store, event: &EventId) -> Vec<Record> {
+    kept_after(store, event, Seq::NONE).await.unwrap()
+}
+
+/// The records of an event that a store holds after a given one.
+pub(crate) async fn kept_after(
+    store: &dyn Store,
+    event: &EventId,
+    after: Seq,
+) -> Result<Vec<Record>, StoreError> {
+    let stored = store.load(event, after).await?;
+    stored
+        .records
+        .iter()
+        .map(|kept| kept.record(event))
+        .collect()
+}
+
+/// Makes an event in a store.
+pub(crate) async fn put(
+    store: &dyn Store,
+    event: &EventId,
+    name: &str,
+    records: &[Record],
+) -> Result<(), StoreError> {
+    let stored = StoredEvent::of(event, name, records, None).unwrap();
+    store.create(&[(event.clone(), stored)]).await
+}
+
+/// Appends records to whatever the store holds before the first of them.
+pub(crate) async fn append(
+    store: &dyn Store,
+    event: &EventId,
+    records: &[Record],
+    renamed: Option<&str>,
+) -> Result<Appended, StoreError> {
+    let stored = store.load(event, Seq::NONE).await?.records;
+    let place = records[0].seq.0.saturating_sub(2) as usize;
+    let mut before: Digest = match stored.get(place) {
+        Some(last) => last.digest.as_deref().unwrap().parse().unwrap(),
+        None => Digest::NONE,
+    };
+    let start = before.to_string();
+    let mut new = Vec::new();
+    for record in records {
+        let record = StoredRecord::after(before, record).unwrap();
+        before = record.digest.as_deref().unwrap().parse().unwrap();
+        new.push(record);
+    }
+    store.append(event, &start, &new, renamed).await
+}
+
 /// Whether the handle and the store hold the same records, and the state is their fold.
 pub(crate) async fn assert_agrees(journal: &Journal, store: &dyn Store) {
-    let stored = store.load(journal.id(), Seq::NONE).await.unwrap();
+    let stored = kept(store, journal.id()).await;
     assert_eq!(journal.records(), stored);
     assert_eq!(fold(&stored).unwrap(), *journal.event());
+    assert_eq!(journal.faults(), []);
+    assert!(verify(store, journal.id()).await.unwrap().is_sound());
 }

@@ -17,15 +17,21 @@ use sqlx::Connection;
 
 const STARTING_TAKES_AT_MOST: Duration = Duration::from_secs(60);
 
-/// Runs the server and waits until its standard input ends, which is when the process of the
-/// tests ends, in whatever way; then it stops the server, at once, and clears up.
+/// Runs the server, again and again if it falls, and waits until its standard input ends, which is
+/// when the process of the tests ends, in whatever way; then it stops the server, at once, and
+/// clears up. While there is a file `pause`, the server is not started.
 const KEEPER: &str = r#"
 folder=$1; shift
-"$@" </dev/null >>"$folder/log" 2>&1 &
-server=$!
+while [ ! -e "$folder/over" ]; do
+    if [ -e "$folder/pause" ]; then sleep 0.1; continue; fi
+    "$@" </dev/null >>"$folder/log" 2>&1
+    sleep 0.1
+done &
+house=$!
 read -r _
-kill -QUIT $server
-wait $server
+touch "$folder/over"
+kill -QUIT "$(head -n 1 "$folder/data/postmaster.pid")"
+wait $house
 rm -rf "$folder"
 "#;
 
@@ -43,6 +49,11 @@ pub(crate) fn server() -> Option<&'static Server> {
     SERVER
         .get_or_init(|| Server::own(|_, _| Vec::new()))
         .as_ref()
+}
+
+/// A server of one test, which may fall.
+pub(crate) fn single() -> Option<Server> {
+    Server::own(|_, _| Vec::new())
 }
 
 /// A server of one test, which speaks TLS on a port of this computer: with the port, and the
@@ -87,6 +98,31 @@ impl Server {
             return None;
         };
         Some(Server::start(&initdb, &postgres, settings))
+    }
+
+    /// The folder with its socket.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Lets it fall over; it is not started again before [`rise`](Server::rise).
+    pub(crate) fn fall(&self) {
+        fs::write(self.folder.join("pause"), "").unwrap();
+        let file = self.folder.join("data/postmaster.pid");
+        let number = fs::read_to_string(&file).unwrap_or_default();
+        let number = number.lines().next().unwrap_or_default().to_owned();
+        let fallen = Command::new("kill").args(["-QUIT", &number]).status();
+        assert!(fallen.unwrap().success());
+        let started = Instant::now();
+        while file.exists() && started.elapsed() < STARTING_TAKES_AT_MOST {
+            sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Lets it start again, and waits until it has.
+    pub(crate) fn rise(&self) {
+        let _ = fs::remove_file(self.folder.join("pause"));
+        self.wait_until_ready(&self.folder.join("data"));
     }
 
     /// Stops it, at once.

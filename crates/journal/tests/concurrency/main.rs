@@ -83,7 +83,7 @@ async fn conflict(
 /// From the record both have seen, the two submit at once, again and again.
 async fn at_the_same_moment(place: &Place, seen: Seq, anna: &[Command], berta: &[Command]) {
     let store = place.open().await;
-    let mut records = store.load(&event_id(), Seq::NONE).await.unwrap();
+    let mut records = kept(store.as_ref(), &event_id()).await;
     records.truncate(seen.0 as usize);
     for attempt in 0..if long_tests() { 100 } else { 8 } {
         let id: EventId = format!("attempt-{attempt}").parse().unwrap();
@@ -388,7 +388,7 @@ async fn many_writers_lose_nothing(place: Place) {
         task.await.unwrap();
     }
     let store = place.open().await;
-    let records = store.load(&event_id(), Seq::NONE).await.unwrap();
+    let records = kept(store.as_ref(), &event_id()).await;
     let numbers: Vec<u64> = records.iter().map(|record| record.seq.0).collect();
     assert_eq!(
         numbers,
@@ -436,7 +436,7 @@ async fn polled<F: Future>(times: usize, future: F) -> Option<F::Output> {
 /// What the handle holds is a beginning of what the store holds (something may still be on its
 /// way there), and the state is its fold.
 async fn is_a_beginning(journal: &Journal, store: &dyn Store) {
-    let stored = store.load(journal.id(), Seq::NONE).await.unwrap();
+    let stored = kept(store, journal.id()).await;
     assert_eq!(journal.records(), &stored[..journal.records().len()]);
     assert_eq!(&fold(journal.records()).unwrap(), journal.event());
 }

@@ -5,12 +5,14 @@
 mod common;
 
 mod alike;
+mod proof;
 
 use std::sync::Arc;
 
 use adoube_journal::*;
 use common::places::{Place, on_stores};
 use common::*;
+use proof::*;
 use sqlx::Connection;
 
 on_stores! {
@@ -27,11 +29,14 @@ on_stores! {
         undoing_a_new_name_brings_the_old_one_back,
         events_do_not_touch_each_other,
         an_export_moves_to_any_store,
-        a_second_handle_sees_everything;
+        a_second_handle_sees_everything,
+        what_is_restored_is_what_was_there;
     databases:
         reopening_gives_the_same_state,
         a_future_migration_is_refused,
-        an_altered_migration_is_refused;
+        an_altered_migration_is_refused,
+        what_was_kept_without_digests_is_taken_in,
+        a_changed_record_is_found;
 }
 
 fn slug(text: &str) -> EventId {
@@ -78,18 +83,21 @@ async fn a_new_event_is_there(place: Place) {
 async fn an_event_is_created_once(place: Place) {
     let store = place.open().await;
     let id = slug("spring");
-    store
-        .create(&id, "Spring", &[created("Spring")])
+    put(store.as_ref(), &id, "Spring", &[created("Spring")])
         .await
         .unwrap();
-    let again = store
-        .create(&id, "Autumn", &[created("Autumn"), note(2, "x")])
-        .await;
+    let again = put(
+        store.as_ref(),
+        &id,
+        "Autumn",
+        &[created("Autumn"), note(2, "x")],
+    )
+    .await;
     let error = again.unwrap_err();
     assert!(matches!(&error, StoreError::EventExists(event) if *event == id));
     assert_eq!(told(&error), "there is an event \"spring\" already");
     assert_eq!(
-        store.load(&id, Seq::NONE).await.unwrap(),
+        kept_after(store.as_ref(), &id, Seq::NONE).await.unwrap(),
         [created("Spring")]
     );
     assert_eq!(store.events().await.unwrap()[0].name, "Spring");
@@ -104,14 +112,17 @@ async fn what_does_not_exist_is_said_so(place: Place) {
     };
     no_event(store.load(&id, Seq::NONE).await.unwrap_err());
     no_event(
-        store
-            .append(&id, &[note(2, "one")], None)
+        append(store.as_ref(), &id, &[note(2, "one")], None)
             .await
             .unwrap_err(),
     );
     let two = [note(2, "two"), note(3, "three")];
-    no_event(store.append(&id, &two, None).await.unwrap_err());
-    no_event(store.append(&id, &two, Some("new name")).await.unwrap_err());
+    no_event(append(store.as_ref(), &id, &two, None).await.unwrap_err());
+    no_event(
+        append(store.as_ref(), &id, &two, Some("new name"))
+            .await
+            .unwrap_err(),
+    );
     assert!(matches!(
         Journal::open(store, id).await,
         Err(SubmitError::Store(StoreError::NoEvent(_)))
@@ -121,8 +132,7 @@ async fn what_does_not_exist_is_said_so(place: Place) {
 async fn records_come_back_as_they_were_written(place: Place) {
     let store = place.open().await;
     let id = slug("spring");
-    store
-        .create(&id, "Spring", &[created("Spring")])
+    put(store.as_ref(), &id, "Spring", &[created("Spring")])
         .await
         .unwrap();
     let odd = [
@@ -141,43 +151,46 @@ async fn records_come_back_as_they_were_written(place: Place) {
             reason: Some(text.replace('\0', "")),
             ..note(seq, text)
         };
-        let appended = store.append(&id, std::slice::from_ref(&record), None).await;
+        let appended = append(store.as_ref(), &id, std::slice::from_ref(&record), None).await;
         assert_eq!(appended.unwrap(), Appended::Yes);
         written.push(record);
     }
     let long = note(7, &"a very long story ".repeat(100_000));
-    store
-        .append(&id, std::slice::from_ref(&long), None)
+    append(store.as_ref(), &id, std::slice::from_ref(&long), None)
         .await
         .unwrap();
     written.push(long);
-    assert_eq!(store.load(&id, Seq::NONE).await.unwrap(), written);
     assert_eq!(
-        place.open().await.load(&id, Seq::NONE).await.unwrap(),
+        kept_after(store.as_ref(), &id, Seq::NONE).await.unwrap(),
         written
     );
+    assert_eq!(kept(place.open().await.as_ref(), &id).await, written);
 }
 
 async fn records_are_loaded_from_where_the_reader_is(place: Place) {
     let store = place.open().await;
     let id = slug("spring");
     let records = [created("Spring"), note(2, "two"), note(3, "three")];
-    store.create(&id, "Spring", &records).await.unwrap();
+    put(store.as_ref(), &id, "Spring", &records).await.unwrap();
     for after in 0..=3 {
-        let loaded = store.load(&id, Seq(after)).await.unwrap();
+        let loaded = kept_after(store.as_ref(), &id, Seq(after)).await.unwrap();
         assert_eq!(loaded, records[after as usize..]);
     }
-    assert_eq!(store.load(&id, Seq(9)).await.unwrap(), []);
+    assert_eq!(kept_after(store.as_ref(), &id, Seq(9)).await.unwrap(), []);
 }
 
 async fn a_writer_who_is_behind_writes_nothing(place: Place) {
     let store = place.open().await;
     let id = slug("spring");
-    store
-        .create(&id, "Spring", &[created("Spring"), note(2, "first")])
-        .await
-        .unwrap();
-    let before = store.load(&id, Seq::NONE).await.unwrap();
+    put(
+        store.as_ref(),
+        &id,
+        "Spring",
+        &[created("Spring"), note(2, "first")],
+    )
+    .await
+    .unwrap();
+    let before = kept_after(store.as_ref(), &id, Seq::NONE).await.unwrap();
     let attempts: [(u64, Vec<Record>, Option<&str>); 5] = [
         (1, vec![note(2, "second")], None),
         (1, vec![note(2, "second"), note(3, "third")], None),
@@ -191,10 +204,13 @@ async fn a_writer_who_is_behind_writes_nothing(place: Place) {
         ),
     ];
     for (head, records, renamed) in attempts {
-        let appended = store.append(&id, &records, renamed).await;
+        let appended = append(store.as_ref(), &id, &records, renamed).await;
         assert_eq!(appended.unwrap(), Appended::HeadMoved, "{head} {renamed:?}");
     }
-    assert_eq!(store.load(&id, Seq::NONE).await.unwrap(), before);
+    assert_eq!(
+        kept_after(store.as_ref(), &id, Seq::NONE).await.unwrap(),
+        before
+    );
     assert_eq!(store.events().await.unwrap()[0].name, "Spring");
 }
 
@@ -226,18 +242,24 @@ async fn the_list_follows_the_journals(place: Place) {
     // An order that is not the order of the alphabet, and one that locales disagree about.
     let slugs = ["b-2", "a", "b1", "ab", "b-10", "a-b"];
     for id in slugs {
-        store
-            .create(&slug(id), &id.to_uppercase(), &[created(id)])
-            .await
-            .unwrap();
+        put(
+            store.as_ref(),
+            &slug(id),
+            &id.to_uppercase(),
+            &[created(id)],
+        )
+        .await
+        .unwrap();
     }
-    let renamed = store
-        .append(&slug("ab"), &[note(2, "x"), note(3, "y")], Some("Ωmega"))
-        .await;
+    let renamed = append(
+        store.as_ref(),
+        &slug("ab"),
+        &[note(2, "x"), note(3, "y")],
+        Some("Ωmega"),
+    )
+    .await;
     assert_eq!(renamed.unwrap(), Appended::Yes);
-    let one = store
-        .append(&slug("a"), &[note(2, "x")], Some("Alpha"))
-        .await;
+    let one = append(store.as_ref(), &slug("a"), &[note(2, "x")], Some("Alpha")).await;
     assert_eq!(one.unwrap(), Appended::Yes);
     let lines = store.events().await.unwrap();
     let lines: Vec<_> = lines
@@ -310,12 +332,13 @@ async fn an_export_moves_to_any_store(place: Place) {
     let journal = paired_event(Arc::clone(&store), 60, 3).await;
     let text = write_export(&journal).unwrap();
     let export = read_export(&text).unwrap();
-    let taken = Journal::import(Arc::clone(&store), export.event, export.records.clone()).await;
+    let now = time_after(Seq(100));
+    let taken = Journal::restore(Arc::clone(&store), event_id(), export.clone(), now).await;
     assert!(matches!(
         taken,
         Err(SubmitError::Store(StoreError::EventExists(_)))
     ));
-    let copy = Journal::import(Arc::clone(&store), slug("copy"), export.records)
+    let copy = Journal::restore(Arc::clone(&store), slug("copy"), export, now)
         .await
         .unwrap();
     assert_eq!(copy.event(), journal.event());

@@ -158,6 +158,8 @@ refusals!(
     EmptyRound,
     NotOfTheTeams,
     NoBoard,
+    EmptyScreen,
+    ScreenSeconds,
     NoTable,
     NoBye,
     HasResult,

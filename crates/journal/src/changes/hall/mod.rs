@@ -3,6 +3,7 @@
 
 mod exits;
 mod notes;
+mod verified;
 
 use adoube_tournament::{EntrantId, RoundNumber};
 
@@ -10,6 +11,7 @@ use crate::{HallLog, Refusal, Section};
 
 pub use exits::*;
 pub use notes::*;
+pub use verified::*;
 
 impl Section {
     /// The log of a round that is paired.

@@ -3,7 +3,7 @@
 use adoube_tournament::*;
 
 /// Numbers that look random and follow from a seed.
-pub(super) struct Dice(pub u64);
+pub(crate) struct Dice(pub u64);
 
 impl Dice {
     pub(super) fn throw(&mut self) -> u64 {
@@ -13,7 +13,7 @@ impl Dice {
         mixed ^ (mixed >> 31)
     }
 
-    pub(super) fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         (self.throw() % bound.max(1) as u64) as usize
     }
 

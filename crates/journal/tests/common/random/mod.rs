@@ -19,7 +19,7 @@ use proptest::sample::select;
 
 use super::{author, new_event, section_id, time_after};
 use chooser::Chooser;
-use dice::Dice;
+pub(crate) use dice::Dice;
 
 /// What to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,18 +1,21 @@
 //! The journal of one event, open for reading and writing.
 
-use std::collections::BTreeSet;
+mod kept;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use adoube_tournament::EntrantId;
 use jiff::Timestamp;
 use serde::{Serialize, Serializer};
 
+use crate::chain::{ChainFault, Link, StoredRecord, Walk};
 use crate::changes::Given;
 use crate::fold::{BrokenJournal, Folded, fold_all, fold_without, toggle};
 use crate::store::{Appended, Store, StoreError};
 use crate::{
-    Author, Change, Command, Event, EventCreated, EventDetails, EventId, Record, Refusal,
-    SectionId, SectionSettings, Seq, Subject, Undoing,
+    Author, Change, Command, Event, EventId, Record, Refusal, SectionId, SectionSettings, Seq,
+    Subject, Undoing,
 };
 
 /// Commands to be carried out together: all of them or none.
@@ -99,6 +102,17 @@ pub enum SubmitError {
     Store(StoreError),
     /// The records in the store do not make sense.
     Broken(BrokenJournal),
+    /// The records in the store are not those that were written: nothing is written behind them.
+    Damaged(Damaged),
+}
+
+/// The journal of an event is not what was written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "journal-damaged")]
+pub struct Damaged {
+    pub event: EventId,
+    /// What is wrong first.
+    pub fault: Box<ChainFault>,
 }
 
 /// What somebody else changed in the meantime.
@@ -117,7 +131,7 @@ fn clauses<S: Serializer>(changed: &[Record], serializer: S) -> Result<S::Ok, S:
     serializer.serialize_newtype_struct("Series", changed)
 }
 
-adoube_types::errors!(SubmitError, Conflict);
+adoube_types::errors!(SubmitError, Conflict, Damaged);
 
 impl From<StoreError> for SubmitError {
     fn from(error: StoreError) -> SubmitError {
@@ -139,75 +153,22 @@ pub struct Journal {
     store: Arc<dyn Store>,
     id: EventId,
     records: Vec<Record>,
+    /// The digests of the records.
+    links: Vec<Link>,
+    /// What is stored of records that this version of the program would write otherwise.
+    verbatim: BTreeMap<Seq, StoredRecord>,
+    /// What is said of records that were kept without digests.
+    taken_in: Option<String>,
+    /// Where the chain is.
+    walk: Walk,
+    /// What is wrong with the records.
+    faults: Vec<ChainFault>,
     folded: Folded,
     /// A submission was staged and not concluded: the state may be ahead of the store.
     unsettled: bool,
 }
 
 impl Journal {
-    /// Creates an event.
-    ///
-    /// # Errors
-    ///
-    /// [`SubmitError`] if there is an event of this name, its details are refused, or the store cannot write.
-    pub async fn create(
-        store: Arc<dyn Store>,
-        id: EventId,
-        details: EventDetails,
-        author: Author,
-        at: Timestamp,
-    ) -> Result<Journal, SubmitError> {
-        let record = Record {
-            seq: Seq(1),
-            at,
-            author,
-            reason: None,
-            confirmed: Vec::new(),
-            change: EventCreated { details }.into(),
-        };
-        Journal::import(store, id, vec![record]).await
-    }
-
-    /// Creates an event from the records of another journal.
-    ///
-    /// # Errors
-    ///
-    /// [`SubmitError`] if there is an event of this name, the records do not fold, or the store cannot write.
-    pub async fn import(
-        store: Arc<dyn Store>,
-        id: EventId,
-        records: Vec<Record>,
-    ) -> Result<Journal, SubmitError> {
-        let folded = fold_all(&records)?;
-        store
-            .create(&id, &folded.event.details.name, &records)
-            .await?;
-        Ok(Journal {
-            store,
-            id,
-            records,
-            folded,
-            unsettled: false,
-        })
-    }
-
-    /// Opens an event.
-    ///
-    /// # Errors
-    ///
-    /// [`SubmitError`] if there is no such event, its records do not fold, or the store does not answer.
-    pub async fn open(store: Arc<dyn Store>, id: EventId) -> Result<Journal, SubmitError> {
-        let records = store.load(&id, Seq::NONE).await?;
-        let folded = fold_all(&records)?;
-        Ok(Journal {
-            store,
-            id,
-            records,
-            folded,
-            unsettled: false,
-        })
-    }
-
     /// The short name of the event.
     pub fn id(&self) -> &EventId {
         &self.id
@@ -330,44 +291,6 @@ impl Journal {
         before.find(|other| !self.is_undone(other.seq) && other.change.sets() == Some(sets))
     }
 
-    /// Takes in what others have written.
-    ///
-    /// # Errors
-    ///
-    /// [`SubmitError`] if what others wrote does not fold, or the store does not answer.
-    pub async fn refresh(&mut self) -> Result<(), SubmitError> {
-        if self.unsettled {
-            self.folded = fold_all(&self.records)?;
-            self.unsettled = false;
-        }
-        let new = self.store.load(&self.id, self.head()).await?;
-        if new.is_empty() {
-            return Ok(());
-        }
-        let refold = new.iter().any(|record| record.change.undoing().is_some());
-        for record in new {
-            if !refold {
-                self.take_in(&record)?;
-            }
-            self.records.push(record);
-        }
-        if refold {
-            self.folded = fold_all(&self.records)?;
-        }
-        Ok(())
-    }
-
-    fn take_in(&mut self, record: &Record) -> Result<(), BrokenJournal> {
-        self.folded.ids.note(record);
-        self.folded
-            .event
-            .apply(record)
-            .map_err(|why| BrokenJournal {
-                seq: record.seq,
-                why,
-            })
-    }
-
     /// Carries out commands: all of them or none. When this returns a receipt the records are
     /// durable.
     ///
@@ -382,15 +305,22 @@ impl Journal {
             self.refresh().await?;
         }
         loop {
+            self.sound()?;
             let name_before = self.event().details.name.clone();
             let staged = self.stage(&submission)?;
             let name = self.event().details.name.as_str();
             let renamed = (name != name_before).then_some(name);
-            let appended = self.store.append(&self.id, &staged, renamed).await;
+            let (walk, links, stored) = self.linked(&staged)?;
+            let before = self.walk.digest().to_string();
+            let appended = (self.store)
+                .append(&self.id, &before, &stored, renamed)
+                .await;
             match appended {
                 Ok(Appended::Yes) => {
                     self.unsettled = false;
                     self.records.extend(staged.iter().cloned());
+                    self.links.extend(links);
+                    self.walk = walk;
                     return Ok(Receipt {
                         head: self.head(),
                         records: staged,
