@@ -278,7 +278,7 @@ const MONTHS: [(i8, &[&str]); 12] = [
     (
         1,
         &[
-            "jan", "gen", "ene", "sty", "led", "sij", "yanv", "ocak", "ian",
+            "jan", "gen", "ene", "sty", "led", "sij", "yan", "ocak", "ian",
         ],
     ),
     (2, &["feb", "fev", "lut", "uno", "velj", "subat"]),
@@ -290,7 +290,7 @@ const MONTHS: [(i8, &[&str]); 12] = [
         &["jun", "juin", "giu", "cze", "cerven", "haziran", "iyun"],
     ),
     (8, &["aug", "aou", "ago", "sie", "srp", "avg"]),
-    (9, &["sep", "set", "wrz", "zari", "eyl", "szept"]),
+    (9, &["sep", "sent", "set", "wrz", "zari", "eyl", "szept"]),
     (10, &["oct", "okt", "out", "ott", "paz", "rij", "ekim"]),
     (11, &["nov", "noy", "lis", "kas"]),
     (
@@ -328,6 +328,8 @@ mod tests {
     fn one_meaning() {
         for (text, date) in [
             ("2020/05/29", "2020-05-29"),
+            ("10 сентября 2024", "2024-09-10"),
+            ("5 януари 2024", "2024-01-05"),
             ("2020-05-29", "2020-05-29"),
             ("2020.05.29", "2020-05-29"),
             ("2020/5/9", "2020-05-09"),

@@ -20,6 +20,7 @@
 //!   [`Trf::to_draft`] makes a tournament of it, [`Trf::from_tournament`] goes the other way, and
 //!   [`write_trf`] writes what reads back as the same document.
 //! * [`us_report`]: the rating report of US Chess, three tables of dBASE III ([`dbf`]).
+//! * [`calendar`]: when rounds are played, for calendar programs.
 //! * [`pgn`]: games as PGN text, cut into tags, moves and comments.
 //! * [`rating_list`]: the rating lists of FIDE, and an index to look players up in while typing.
 //! * [`formula`]: cells that a spreadsheet would run, made harmless.
@@ -51,6 +52,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod calendar;
 mod dates;
 pub mod dbf;
 mod decode;

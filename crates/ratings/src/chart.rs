@@ -2,25 +2,37 @@
 
 use std::fmt::Write;
 
+use crate::PlayerRating;
 use crate::norm::Plan;
-use crate::{Change, PlayerRating};
 
 const WIDTH: i32 = 480;
 const HEIGHT: i32 = 200;
 const MARGIN: i32 = 40;
 
+/// What the rating of a player has gained after each round, in hundredths, from nothing before the first one;
+/// empty for an unrated player.
+pub fn gains_by_round(player: &PlayerRating) -> Vec<(u16, i64)> {
+    let Some(change) = player.change else {
+        return Vec::new();
+    };
+    let factor = i64::from(change.coefficient.value);
+    let gained = player.games.iter().scan(0, |sum, game| {
+        *sum += i64::from(game.gain) * factor;
+        Some((game.game.round.0, *sum))
+    });
+    [(0, 0)].into_iter().chain(gained).collect()
+}
+
 /// A player's rating change after each round, as a line.
 ///
 /// Nothing for an unrated player.
 pub fn rating_change(title: &str, player: &PlayerRating) -> Option<String> {
-    let change: Change = player.change?;
-    let factor = i64::from(change.coefficient.value);
-    let mut sum = 0;
-    let mut points = vec![(0, 0)];
-    for game in &player.games {
-        sum += i64::from(game.gain) * factor;
-        points.push((i64::from(game.game.round.0), sum));
-    }
+    let gains = gains_by_round(player);
+    let points: Vec<(i64, i64)> = gains
+        .iter()
+        .map(|(round, sum)| (i64::from(*round), *sum))
+        .collect();
+    let sum = points.last()?.1;
     let (low, high) = bounds(points.iter().map(|(_, value)| *value));
     let last = points.last().map_or(1, |(round, _)| *round).max(1);
     let x = |round: i64| scaled(round, 0, last, MARGIN, WIDTH - MARGIN);

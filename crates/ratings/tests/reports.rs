@@ -266,7 +266,8 @@ fn the_certificate_of_a_norm() {
             "{label:?}"
         );
     }
-    assert!(form.is_draft());
+    // What only a person can write or sign is empty.
+    assert!(form.value(FormText::ChiefArbitersSignature).is_none());
     let games = form
         .sections
         .iter()

@@ -211,14 +211,63 @@ fn participation() {
             federations,
             players,
             merged: merged == 1,
+            rounds: None,
+            of_disabled: false,
         };
         assert_eq!(
-            enough_participants(event),
+            enough_participants(TitleRules::Fide2017, event),
             enough == 1,
             "{}: {event:?}",
             table.article
         );
     }
+}
+
+/// Since 2024 ten players and nine rounds are needed, but for championships of the disabled (1.2.2).
+#[test]
+fn participation_since_2024() {
+    let event = |players, rounds| Participation {
+        members: 50,
+        federations: 6,
+        players,
+        merged: false,
+        rounds: Some(rounds),
+        of_disabled: false,
+    };
+    for (players, rounds, before, now) in [
+        (9, 9, true, false),
+        (10, 9, true, true),
+        (10, 8, true, false),
+    ] {
+        let event = event(players, rounds);
+        assert_eq!(enough_participants(TitleRules::Fide2017, event), before);
+        assert_eq!(enough_participants(TitleRules::Fide2024, event), now);
+    }
+    let of_disabled = Participation {
+        of_disabled: true,
+        ..event(4, 7)
+    };
+    assert!(enough_participants(TitleRules::Fide2024, of_disabled));
+}
+
+/// Whoever is first alone is at least first equal.
+#[test]
+fn a_sole_winner_is_first_equal() {
+    let alone = Place {
+        rank: 1,
+        level_with_first: false,
+        score: HalfPoints(18),
+        games: 9,
+    };
+    assert_eq!(written(&DirectEvent::WorldU12.awards(false, alone)), "FM");
+    assert_eq!(
+        written(&DirectEvent::WorldU18.awards(false, alone)),
+        "GM N, IM"
+    );
+    assert_eq!(
+        written(&DirectEvent::SubContinental.awards(true, alone)),
+        "WIM"
+    );
 }
 
 #[test]

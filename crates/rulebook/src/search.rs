@@ -62,8 +62,9 @@ pub fn search<'a, S: AsRef<str>>(
 
 /// What is looked for.
 struct Asked {
-    /// If it is a number.
-    key: Key,
+    /// If it is a number: as it was typed, and without what people say before one. Some numbers have such a
+    /// word in them ("29E4 rule 4").
+    keys: [Key; 2],
     words: Vec<Sought>,
     /// All of it as one name.
     name: String,
@@ -81,7 +82,7 @@ impl Asked {
             .filter(|word| !BEFORE_NUMBERS.contains(word))
             .collect();
         Asked {
-            key: Key::new(&number.join(" ")),
+            keys: [words.join(" "), number.join(" ")].map(|text| Key::new(&text)),
             name: name(&words.join(" ")),
             words: telling(words).into_iter().map(Sought::of).collect(),
         }
@@ -89,7 +90,8 @@ impl Asked {
 
     /// How well every word fits, the best words first; `None` if one does not.
     fn fit(&self, article: &Article) -> Option<Vec<Fit>> {
-        if !self.key.is_empty() && article.key() == self.key {
+        let is_its_number = |key: &Key| !key.is_empty() && article.key() == *key;
+        if self.keys.iter().any(is_its_number) {
             return Some(vec![Fit::Itself]);
         }
         let called = |one: &str| name(one) == self.name;

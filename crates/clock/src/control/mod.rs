@@ -419,7 +419,8 @@ impl Dialect {
     pub fn betrayed_by(text: &str) -> Option<Dialect> {
         let lower = text.to_lowercase();
         let has = |marks: &[&str]| marks.iter().any(|mark| lower.contains(mark));
-        if has(&["'", "\"", "′", "″", "’", "”", "min", "sec"]) {
+        let classed = parse_fide::has_class(&lower);
+        if classed || has(&["'", "\"", "′", "″", "’", "”", "min", "sec"]) {
             return Some(Dialect::Fide);
         }
         if has(&["g/", "game", "sd", "inc", "d/", " d", ";", ","]) {

@@ -1,5 +1,6 @@
 //! The notation of FIDE's regulations (C.02 art. 12): `100'/40+50'/20+15'/end+30"`, with or without
-//! words such as `min`, `moves`, `incr.` or `from move 1`, and the shorter `40/100+15+30"`.
+//! words such as `min`, `moves`, `incr.` or `from move 1`, and the shorter `40/100+15+30"`. Hours are read, too
+//! (`2h/40 + 1h`, `1h30 + 30s`), and a class before it (`Blitz: 3+2`) is passed over.
 //!
 //! A number without a mark is read by its place: before the end of the periods it is minutes, after
 //! the period for all remaining moves it is seconds for each move. So `15+10` is `15'+10"`.
@@ -10,11 +11,17 @@ use crate::Span;
 
 const MINUTE_MARKS: &[char] = &['\'', '′', '’', '´'];
 const SECOND_MARKS: &[char] = &['"', '″', '”', '“'];
+const HOUR_WORDS: &[&str] = &["h", "hr", "hrs", "hour", "hours"];
 const MINUTE_WORDS: &[&str] = &["min", "mins", "minute", "minutes", "m"];
 const SECOND_WORDS: &[&str] = &["s", "sec", "secs", "second", "seconds"];
+/// What report files of other programs write before the control; the control says it itself.
+const CLASSES: &[&str] = &["Standard", "Classical", "Rapid", "Blitz"];
 
 pub(super) fn parse(text: &str) -> Result<TimeControl, ControlError> {
     let mut scanner = Scanner::new(text);
+    if scanner.word(CLASSES) {
+        scanner.take(&[':']);
+    }
     if !scanner.word(&["W", "White"]) {
         let periods = one_side(&mut scanner)?;
         scanner.end(Expected::PlusOrEnd)?;
@@ -28,6 +35,11 @@ pub(super) fn parse(text: &str) -> Result<TimeControl, ControlError> {
     let black = one_side(&mut scanner)?;
     scanner.end(Expected::PlusOrEnd)?;
     TimeControl::different(white, black).map_err(|fault| Scanner::fault(text, fault))
+}
+
+/// Whether a text begins with a class.
+pub(super) fn has_class(text: &str) -> bool {
+    Scanner::new(text).word(CLASSES)
 }
 
 /// What one player has.
@@ -81,8 +93,7 @@ fn term(scanner: &mut Scanner<'_>, another: bool) -> Result<Term, ControlError> 
         }
         return Ok(Term::Addition(number));
     }
-    if minute_mark(scanner) {
-        let time = minutes(number) + seconds_after(scanner)?;
+    if let Some(time) = marked_time(scanner, number)? {
         let moves = match scanner.take(&['/']) {
             true => moves_or_all(scanner)?,
             false => None,
@@ -91,17 +102,35 @@ fn term(scanner: &mut Scanner<'_>, another: bool) -> Result<Term, ControlError> 
     }
     if scanner.take(&['/']) {
         let moves = { start }.moves()?;
-        let time = minutes(scanner.number(Expected::Minutes)?);
-        let odd = match minute_mark(scanner) {
-            true => seconds_after(scanner)?,
-            false => Span::ZERO,
-        };
-        return Ok(Term::Period(Some(moves), time + odd));
+        let number = scanner.number(Expected::Minutes)?;
+        let time = marked_time(scanner, number)?.unwrap_or(minutes(number));
+        return Ok(Term::Period(Some(moves), time));
     }
     Ok(match another {
         true => Term::Period(None, minutes(number)),
         false => Term::Addition(number),
     })
+}
+
+/// What a number says with the mark of hours or minutes after it, and what follows of smaller measure.
+fn marked_time(scanner: &mut Scanner<'_>, number: u32) -> Result<Option<Span>, ControlError> {
+    if scanner.word(HOUR_WORDS) {
+        return Ok(Some(minutes(number) * 60 + minutes_after(scanner)?));
+    }
+    match minute_mark(scanner) {
+        true => Ok(Some(minutes(number) + seconds_after(scanner)?)),
+        false => Ok(None),
+    }
+}
+
+/// The minutes of `1h30` or `1h 30 min`.
+fn minutes_after(scanner: &mut Scanner<'_>) -> Result<Span, ControlError> {
+    if !scanner.peek().is_some_and(|c| c.is_ascii_digit()) {
+        return Ok(Span::ZERO);
+    }
+    let number = scanner.number(Expected::Minutes)?;
+    minute_mark(scanner);
+    Ok(minutes(number))
 }
 
 /// The seconds of `1'30"`.

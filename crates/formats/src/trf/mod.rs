@@ -53,6 +53,7 @@ mod parse;
 mod rank_method;
 mod record;
 mod remarks;
+mod settled;
 mod source;
 mod system;
 mod write;

@@ -1,7 +1,6 @@
 //! The forms of FIDE as data, filled from the event: what to print is decided elsewhere.
 //!
-//! Every number comes from the engines. What only a person knows, or has to sign, is an empty field;
-//! a form with such fields is a draft.
+//! Every number comes from the engines. What only a person knows, or has to sign, is an empty field.
 
 mod arbiter;
 mod norm;
@@ -11,7 +10,7 @@ mod tournament;
 use serde::Serialize;
 
 pub use arbiter::{ArbiterPerson, arbiter_application_form, arbiter_norm_form, lecturer_form};
-pub use norm::{application_form, title_result};
+pub use norm::{application_event, application_form, empty_application_event, title_result};
 pub use text::{FormRemark, FormText, FormValue};
 pub use tournament::tournament_report;
 
@@ -54,12 +53,6 @@ pub struct Table {
 }
 
 impl Form {
-    /// Something is still to be written or signed.
-    pub fn is_draft(&self) -> bool {
-        let mut fields = self.sections.iter().flat_map(|section| &section.fields);
-        fields.any(|field| field.value.is_none())
-    }
-
     /// The answer in a field.
     pub fn value(&self, label: FormText) -> Option<&FormValue> {
         let mut fields = self.sections.iter().flat_map(|section| &section.fields);

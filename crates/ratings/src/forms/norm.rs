@@ -3,8 +3,19 @@
 use adoube_tournament::{Outcome, Purpose, Title};
 
 use super::{Form, FormRemark, FormText, FormValue, Section, event_section};
+use crate::HalfPoints;
 use crate::norm::{Foreigners, NormEvent, NormTitle, Opponent, RoundKind, Verdict};
 use crate::titles::NormRecord;
+
+/// The titles that make title holders of opponents.
+const TITLES_OF_OPPONENTS: [Title; 6] = [
+    Title::Gm,
+    Title::Im,
+    Title::Wgm,
+    Title::Wim,
+    Title::Fm,
+    Title::Wfm,
+];
 
 /// IT1, the certificate of a title result, for a norm that was made.
 pub fn title_result(event: &NormEvent<'_>, verdict: &Verdict) -> Form {
@@ -100,18 +111,12 @@ fn opponents(event: &NormEvent<'_>, verdict: &Verdict) -> Section {
         )
         .with(FormText::OpponentsFromTheHostFederation, hosts)
         .with(FormText::TitledOpponents, numbers.holders);
-    let titles = [
-        Title::Gm,
-        Title::Im,
-        Title::Wgm,
-        Title::Wim,
-        Title::Fm,
-        Title::Wfm,
-    ];
-    titles.into_iter().fold(section, |section, title| {
-        let held = met.iter().filter(|o| o.title == Some(title)).count();
-        section.with(FormText::Code(title.abbreviation()), held)
-    })
+    TITLES_OF_OPPONENTS
+        .into_iter()
+        .fold(section, |section, title| {
+            let held = met.iter().filter(|o| o.title == Some(title)).count();
+            section.with(FormText::Code(title.abbreviation()), held)
+        })
 }
 
 /// All games of the card. Those that do not count are marked, since the complete table is asked for.
@@ -220,6 +225,96 @@ fn result(event: &NormEvent<'_>, verdict: &Verdict) -> Section {
         None => section,
     };
     section.stating(FormText::SpecialRemarks, FormValue::Remarks(remarks))
+}
+
+/// The block of an event on IT2, for a norm that was made.
+pub fn application_event(event: &NormEvent<'_>, verdict: &Verdict) -> Section {
+    let tournament = event.tournament();
+    let card = tournament.card(verdict.entrant, event.after());
+    let played = card.filter_map(
+        |row| match RoundKind::of(row.counted_for(Purpose::Rating)).0 {
+            RoundKind::Played(half) => Some(half),
+            _ => None,
+        },
+    );
+    let played: Vec<HalfPoints> = played.collect();
+    let scored = HalfPoints(played.iter().map(|half| half.0).sum());
+    let numbers = &verdict.numbers;
+    let (met, own) = (
+        counted(event, verdict),
+        event.card(verdict.entrant).and_then(|card| card.federation),
+    );
+    let host = event.facts.host;
+    let hosts = met.iter();
+    let hosts = hosts.filter(|one| host.is_some() && one.federation == host);
+    let others = met.iter().filter(|one| one.federation != own);
+    let dropped = u32::try_from(played.len()).is_ok_and(|games| games > numbers.games);
+    let all = |value: Option<String>| value.filter(|_| !dropped);
+    let kept = |value: Option<String>| value.filter(|_| dropped);
+    let required = numbers.required.map(|required| required.to_string());
+    let place = event_section(event.facts).stating(
+        FormText::TournamentType,
+        FormValue::System(event.facts.system),
+    );
+    let section = place
+        .with(FormText::AverageOfTheOpponents, numbers.average)
+        .with(FormText::TotalNumberOfGames, played.len())
+        .maybe(FormText::ScoreRequired, all(required.clone()))
+        .with(FormText::ScoreAchieved, scored)
+        .maybe(
+            FormText::GamesCountedIfNotAll,
+            kept(Some(numbers.games.to_string())),
+        )
+        .maybe(FormText::ScoreRequiredInThese, kept(required))
+        .maybe(
+            FormText::ScoreAchievedInThese,
+            kept(Some(numbers.score.to_string())),
+        )
+        .with(FormText::GamesTheNormCountsFor, verdict.counted_games)
+        .with(FormText::OpponentsFromTheHostFederation, hosts.count())
+        .with(
+            FormText::OpponentsNotFromTheApplicantsFederation,
+            others.count(),
+        )
+        .with(FormText::Opponents, numbers.opponents)
+        .with(FormText::TitledOpponents, numbers.holders);
+    let section = TITLES_OF_OPPONENTS
+        .into_iter()
+        .fold(section, |section, title| {
+            let held = met.iter().filter(|one| one.title == Some(title)).count();
+            section.with(FormText::Code(title.abbreviation()), held)
+        });
+    section
+        .with(FormText::Rated, numbers.opponents - numbers.unrated)
+        .with(FormText::Unrated, numbers.unrated)
+}
+
+/// The same block without anything, for a norm of another event.
+pub fn empty_application_event() -> Section {
+    let labels = [
+        FormText::Event,
+        FormText::Federation,
+        FormText::Place,
+        FormText::Start,
+        FormText::End,
+        FormText::TournamentType,
+        FormText::AverageOfTheOpponents,
+        FormText::TotalNumberOfGames,
+        FormText::ScoreRequired,
+        FormText::ScoreAchieved,
+        FormText::GamesCountedIfNotAll,
+        FormText::ScoreRequiredInThese,
+        FormText::ScoreAchievedInThese,
+        FormText::GamesTheNormCountsFor,
+        FormText::OpponentsFromTheHostFederation,
+        FormText::OpponentsNotFromTheApplicantsFederation,
+        FormText::Opponents,
+        FormText::TitledOpponents,
+    ];
+    let titles = TITLES_OF_OPPONENTS.map(|title| FormText::Code(title.abbreviation()));
+    let rest = [FormText::Rated, FormText::Unrated];
+    let labels = labels.into_iter().chain(titles).chain(rest);
+    labels.fold(Section::new(FormText::Event), Section::empty)
 }
 
 /// IT2, the application for a title.

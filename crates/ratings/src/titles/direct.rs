@@ -1,11 +1,12 @@
 //! Titles and norms from championships (tables 1.24a and 1.24b of 2017).
 //!
-//! The tables of the later editions are not at hand.
+//! The tables of the later editions are not at hand: their chapters (B01DirectTitles2025 and 2026) were found
+//! named, not printed.
 
 use adoube_tournament::Title;
 use serde::{Deserialize, Serialize};
 
-use crate::HalfPoints;
+use crate::{HalfPoints, TitleRules};
 
 /// What somebody achieved in a championship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -236,7 +237,10 @@ impl Place {
     fn has(self, achievement: Achievement) -> bool {
         match achievement {
             Achievement::Gold => self.rank == 1,
-            Achievement::FirstEqual => self.level_with_first && (1..=3).contains(&self.rank),
+            // Whoever is first alone is level with the first.
+            Achievement::FirstEqual => {
+                self.rank == 1 || (self.level_with_first && matches!(self.rank, 2 | 3))
+            }
             Achievement::SilverOrBronze => matches!(self.rank, 2 | 3),
             Achievement::Score { percent, games } => {
                 self.games >= games && 50 * self.score.0 >= percent * self.games
@@ -257,14 +261,29 @@ pub struct Participation {
     /// Groups were put together (1.23a).
     #[serde(default)]
     pub merged: bool,
+    /// How many rounds there were, if known; asked since 2024.
+    #[serde(default)]
+    pub rounds: Option<u32>,
+    /// A championship of the disabled, which needs neither.
+    #[serde(default)]
+    pub of_disabled: bool,
 }
 
-/// Whether enough took part: a third of the federations or five, and eight players; five
-/// federations if groups were put together (1.23, 1.23a of 2017).
-pub fn enough_participants(event: Participation) -> bool {
+/// Whether enough took part: a third of the federations or five, and eight players, five federations if groups
+/// were put together (1.23, 1.23a of 2017); since 2024 ten players and nine rounds, where they are known (1.2.2).
+/// Championships of the disabled need neither.
+pub fn enough_participants(rules: TitleRules, event: Participation) -> bool {
+    if event.of_disabled {
+        return true;
+    }
     let federations = match event.merged {
         true => 5,
         false => event.members.div_ceil(3).min(5),
     };
-    event.players >= 8 && event.federations >= federations
+    let (players, rounds) = match rules >= TitleRules::Fide2024 {
+        true => (10, 9),
+        false => (8, 0),
+    };
+    let enough_rounds = event.rounds.is_none_or(|played| played >= rounds);
+    event.players >= players && event.federations >= federations && enough_rounds
 }

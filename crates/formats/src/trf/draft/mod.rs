@@ -17,6 +17,7 @@ use std::collections::HashMap;
 
 use adoube_tournament::{
     ByeKind, ByeRequest, CardEntry, Colour, Draft, Entrant, EntrantId, Outcome, Round, RoundNumber,
+    Team,
 };
 
 use super::Trf;
@@ -27,6 +28,7 @@ use super::expected::{TrfExpected, TrfField};
 use super::kept::{self, KeptGames};
 use super::record::{PlayerRecord, ResultCode, RoundEntry};
 use super::remarks::{TrfOddity, TrfWarning};
+use super::settled;
 use super::source::SourceLine;
 use super::system::{SystemTold, contradiction, of_record_192, system_told};
 
@@ -211,14 +213,22 @@ impl<'t> Reader<'t> {
             team_play_offs: kept::known_only(kept::team_play_offs(&self.trf.records), |who| {
                 teams.iter().any(|team| team.id == who)
             }),
-            settled_ties: Vec::new(),
-            entered_values: Vec::new(),
+            settled_ties: settled::ties(&self.trf.records, |who| self.is_among(&teams, who)),
+            entered_values: settled::values(&self.trf.records, |who| self.is_among(&teams, who)),
             team_virtual_points: self.team_virtual_points(&teams),
             team_prohibited: self.team_prohibited(&teams),
             teams,
         };
         self.team_points(&mut draft);
         draft
+    }
+
+    /// Whether an id is that of a player, or stands for a team, of the file.
+    fn is_among(&self, teams: &[Team], who: EntrantId) -> bool {
+        match who.team() {
+            Some(id) => teams.iter().any(|team| team.id == id),
+            None => self.places.contains_key(&who.0),
+        }
     }
 
     /// Puts in how games count, where a comment tells it of the same two players.

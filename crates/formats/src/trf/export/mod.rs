@@ -24,6 +24,7 @@ use super::record::{
     RoundsRecord, TextRecord,
 };
 use super::remarks::{PlayersFact, TrfLeftOut, TrfUnsaid};
+use super::settled;
 use super::system::is_of_matches;
 
 pub(super) use blocks::{Virtual, scoring_record, virtual_points_records};
@@ -312,6 +313,14 @@ impl<'t> Export<'t> {
             .filter_map(|(number, entrant)| kept::entry_record(number, entrant))
             .collect();
         self.records.extend(entries);
+        let draft = self.tournament.draft();
+        let settled = settled::records(&draft.settled_ties, &draft.entered_values, |id| {
+            match id.team() {
+                Some(team) => self.number_of_team(team),
+                None => self.numbers.get(&id).copied(),
+            }
+        });
+        self.records.extend(settled);
     }
 
     fn person(&mut self, number: u32, player: &Player) -> PersonFields {

@@ -211,6 +211,15 @@ impl Export<'_> {
     }
 }
 
+impl Export<'_> {
+    /// The number of a team in the file.
+    pub(super) fn number_of_team(&self, id: TeamId) -> Option<u32> {
+        let mut teams = (1..).zip(self.tournament.teams());
+        let found = teams.find(|(_, team)| team.id == id);
+        found.map(|(place, team)| number_of(place, team))
+    }
+}
+
 fn has_games(round: &Round, table: u32) -> bool {
     round.games.iter().any(|game| game.board.table == table)
 }
