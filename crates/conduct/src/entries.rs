@@ -1,10 +1,100 @@
 //! Lists of players: what follows once they are entered.
 
+use adoube_formats::duplicates::{Certainty, Duplicate, duplicates};
 use adoube_journal::{
-    AddTeam, Change, Command, EntryMarks, Format, MarksSet, Need, Needs, NeedsSet, Receipt,
-    Section, SectionId, TeamEdited,
+    AddTeam, AssignNumbers, Change, Command, EntryMarks, ExchangeNumbers, Format, MarksSet, Need,
+    Needs, NeedsSet, PlayerEdited, Receipt, Scratch, Section, SectionId, TeamEdited,
 };
 use adoube_tournament::{EntrantId, Player, TeamDetails};
+
+/// Entries of a section that are more likely than not the same person, the earlier one first.
+pub fn same_person(section: &Section) -> Vec<(EntrantId, EntrantId, Duplicate)> {
+    let entrants = &section.draft.entrants;
+    let found = duplicates(entrants.iter().map(|entrant| &entrant.player));
+    let likely = found.into_iter();
+    let likely = likely.filter(|pair| pair.certainty >= Certainty::Likely);
+    let likely = likely.filter(|pair| {
+        let later = entrants[pair.second].id;
+        // An entry anew is meant to be there (US 28S).
+        section.marks_of(later).reentry_of.is_none()
+    });
+    likely
+        .map(|pair| (entrants[pair.first].id, entrants[pair.second].id, pair))
+        .collect()
+}
+
+/// Makes one entry of two: the other goes, and what only it knows of the player is kept. The journal refuses
+/// it if the other took part or has an account.
+pub fn one_entry(section: &Section, kept: EntrantId, other: EntrantId) -> Vec<Command> {
+    let scratch = Command::Scratch(Scratch {
+        section: section.id.clone(),
+        entrant: other,
+    });
+    let (one, two) = (section.entrant(kept), section.entrant(other));
+    let filled = one.zip(two).map(|(one, two)| {
+        let player = filled(&one.player, &two.player);
+        (player != one.player).then(|| {
+            Command::EditPlayer(PlayerEdited {
+                section: section.id.clone(),
+                entrant: kept,
+                player,
+            })
+        })
+    });
+    [scratch].into_iter().chain(filled.flatten()).collect()
+}
+
+/// What is known of a player, and where nothing is, what another entry says.
+fn filled(one: &Player, two: &Player) -> Player {
+    let (own, other) = (one.clone(), two.clone());
+    Player {
+        title: own.title.or(other.title),
+        federation: own.federation.or(other.federation),
+        birth: own.birth.or(other.birth),
+        sex: own.sex.or(other.sex),
+        club: own.club.or(other.club),
+        fide_id: own.fide_id.or(other.fide_id),
+        national_id: own.national_id.or(other.national_id),
+        fide_rating: own.fide_rating.or(other.fide_rating),
+        national_rating: own.national_rating.or(other.national_rating),
+        ..own
+    }
+}
+
+/// Lets two players exchange their pairing numbers: those of equal rating at any time that the rules leave,
+/// others until round 1 is paired, which needs a reason and is not for a Swiss in FIDE mode.
+pub fn exchanged(section: &Section, one: EntrantId, other: EntrantId) -> Command {
+    let used = section.settings.rating_used;
+    let rating = |id: EntrantId| used.of(&section.entrant(id)?.player);
+    let numbers = section.draft.entrants.iter();
+    let all_numbered = numbers
+        .clone()
+        .all(|entrant| entrant.pairing_number.is_some());
+    let is_swiss = section.settings.format.is_swiss();
+    let only_equals = is_swiss && (rating(one) == rating(other) || section.is_in_fide_mode());
+    if only_equals || !section.draft.rounds.is_empty() || !all_numbered {
+        return Command::ExchangeNumbers(ExchangeNumbers {
+            section: section.id.clone(),
+            one,
+            other,
+        });
+    }
+    let mut order: Vec<(_, EntrantId)> = numbers
+        .map(|entrant| {
+            let id = match entrant.id {
+                id if id == one => other,
+                id if id == other => one,
+                id => id,
+            };
+            (entrant.pairing_number, id)
+        })
+        .collect();
+    order.sort();
+    Command::AssignNumbers(AssignNumbers {
+        section: section.id.clone(),
+        order: Some(order.into_iter().map(|(_, id)| id).collect()),
+    })
+}
 
 /// The teams of a list whose players were just entered: new teams, or more players for those there
 /// are. `teams` names the team of each player, in the order of the list. Members can only be named

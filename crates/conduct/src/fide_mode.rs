@@ -4,13 +4,14 @@
 use std::collections::HashMap;
 
 use adoube_journal::{Event, Format, PairRound, Section, SectionSettings, outside_fide};
+use adoube_pairing::dutch::Pair;
 use adoube_tournament::{
-    Draft, EntrantId, Game, GameResult, PairingNumber, Purpose, Round, RoundNumber,
+    Colour, Draft, EntrantId, Game, GameResult, PairingNumber, Purpose, Round, RoundNumber,
 };
 
 use serde::Serialize;
 
-use crate::rounds::{Finding, Found, Locked, Severity};
+use crate::rounds::{Finding, Found, Locked, Severity, planned};
 use crate::vet::Vetted;
 
 /// What is to be said of an event that becomes another, section by section.
@@ -352,6 +353,46 @@ pub(crate) fn of_meetings(section: &Section, pair: &PairRound) -> Vec<Found> {
         found.extend(never.map(|(one, other)| Found::NeverMeet { one, other }));
     }
     found
+}
+
+/// Who gets one colour three times running in a round robin of several cycles that is paired by hand. Where the
+/// cycles of the table meet it happens too, and is the table's.
+pub(crate) fn of_double_colours(section: &Section, pair: &PairRound) -> Vec<Found> {
+    let players = section.draft.entrants.len();
+    let is_single = usize::from(section.settings.rounds) <= most_rounds(players);
+    if section.settings.format != Format::RoundRobin || is_single {
+        return Vec::new();
+    }
+    let by_table = planned(section, pair.round).ok();
+    let colour = |white: EntrantId, black: EntrantId, player: EntrantId| match player {
+        id if id == white => Some(Colour::White),
+        id if id == black => Some(Colour::Black),
+        _ => None,
+    };
+    let is_third = |player: EntrantId, now: Colour| {
+        let rounds = section.draft.rounds[..pair.round.place()].iter().rev();
+        let had = rounds.filter_map(|round| {
+            let mut games = round.games.iter();
+            games.find_map(|game| colour(game.white, game.black, player))
+        });
+        had.take(2).filter(|had| *had == now).count() == 2
+    };
+    let boards = pair.pairings.boards.iter();
+    let by_hand = boards.filter(|board| {
+        let due = Pair {
+            white: board.white,
+            black: board.black,
+        };
+        !by_table
+            .as_ref()
+            .is_some_and(|planned| planned.pairs.contains(&due))
+    });
+    let sides =
+        by_hand.flat_map(|board| [(board.white, Colour::White), (board.black, Colour::Black)]);
+    let third = sides.filter(|(player, now)| is_third(*player, *now));
+    third
+        .map(|(player, _)| Found::ThirdColourOfDouble { player })
+        .collect()
 }
 
 /// There are no final standings while a game is adjourned.

@@ -6,6 +6,7 @@
 //! * [`announcement`] holds what is announced of an event against the regulations: what must be
 //!   said beforehand, what should be, what contradicts itself.
 //! * [`results`] decides what it takes for a result to stand on a board.
+//! * [`bracket`] shows a knockout as a bracket.
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
 //! * [`hall`] is the round at the desk: its start, duties, clocks, and who leaves.
 //! * [`import`] makes a section of a tournament report file, and says what is not as the file has it.
@@ -20,6 +21,8 @@
 //! * [`accounts`] says what each player owes and has paid, and what is in the till.
 //! * [`prizes`] counts the entries that prizes are based on, and lists who can win them.
 //! * [`rating_lists`] says which lists give the ratings of a section and whether its entries agree with them.
+//! * [`statistics`] counts what the games of a section come to.
+//! * [`template`] makes a new event like one that there was.
 //! * [`ties`] lists who is level after every tie-break.
 //! * [`entries`] makes the teams of a list of players.
 //! * [`checker`] holds a tournament report file against the rules: pairings, points, places.
@@ -32,6 +35,7 @@ pub mod accounts;
 pub mod announcement;
 pub mod arbiters;
 mod articles;
+pub mod bracket;
 pub mod byes;
 pub mod checker;
 mod consent;
@@ -51,6 +55,8 @@ pub mod rating_lists;
 pub mod results;
 pub mod rounds;
 pub mod settings;
+pub mod statistics;
+pub mod template;
 pub mod ties;
 pub mod us;
 pub mod us_report;

@@ -14,7 +14,8 @@ use adoube_standings::{
     recommended,
 };
 use adoube_tournament::{
-    DecidedPlace, EntrantId, PlayOff, Points, RoundNumber, SettledBy, TeamId, Tournament,
+    DecidedPlace, EntrantId, GameResult, PlayOff, Points, Purpose, RoundNumber, SettledBy, TeamId,
+    Tournament,
 };
 
 use crate::announcement::stored;
@@ -345,6 +346,23 @@ pub(crate) fn reported_tie_breaks(details: &EventDetails, section: &Section) -> 
         }
         None => settings.tie_breaks.clone(),
     }
+}
+
+/// A tournament in which every adjourned game is drawn, as reports count them until they are played (162, `X`);
+/// nothing if no game is adjourned.
+pub(crate) fn with_adjourned_drawn(tournament: &Tournament) -> Option<Tournament> {
+    let mut draft = tournament.draft().clone();
+    let games = draft.rounds.iter_mut().flat_map(|round| &mut round.games);
+    let mut adjourned = games
+        .map(|game| &mut game.results)
+        .filter(|results| results.reported == GameResult::ADJOURNED)
+        .peekable();
+    adjourned.peek()?;
+    for results in adjourned {
+        let counted = results.adjusted.entry(Purpose::Standings);
+        counted.or_insert(GameResult::DRAW);
+    }
+    Tournament::new(draft).ok()
 }
 
 /// Whether teams are ranked.

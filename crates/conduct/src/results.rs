@@ -4,9 +4,11 @@
 //! whoever takes results in asks here, and says only what is to stand.
 
 use adoube_journal::{
-    ClearResult, Command, CorrectResult, EnterResult, RoundClosed, RoundReopened, Section,
+    ClearResult, Command, CorrectResult, EnterResult, ResultsVerified, RoundClosed, RoundReopened,
+    Section, VerifiedResult,
 };
 use adoube_tournament::{BoardNumber, GameResult, RoundNumber};
+use serde::Serialize;
 
 /// What is to stand on a board, and what the writer saw there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,6 +107,73 @@ impl WantedResult {
             self.result.is_final(),
         ))
     }
+}
+
+/// Results that were read from the slips a second time, held against those that stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SecondReading {
+    /// Notes those that agree; none if there are none that were not noted before.
+    pub command: Option<Command>,
+    /// The boards that agree.
+    pub agree: Vec<BoardNumber>,
+    /// Those whose slip says something else.
+    pub differ: Vec<SlipDiffers>,
+}
+
+/// A slip that does not say what stands on its board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SlipDiffers {
+    pub board: BoardNumber,
+    /// What stands there; pending if there is no result yet.
+    pub stands: GameResult,
+    /// What the slip says.
+    pub slip: GameResult,
+}
+
+/// Holds slips against the results of a round.
+///
+/// # Errors
+///
+/// There is no such round or board.
+pub fn second_reading(
+    section: &Section,
+    round: RoundNumber,
+    slips: &[(BoardNumber, GameResult)],
+) -> Result<SecondReading, CannotStand> {
+    let paired = section.draft.round(round);
+    let paired = paired.ok_or(CannotStand::NoRound(round))?;
+    let (mut agree, mut differ, mut boards) = (Vec::new(), Vec::new(), Vec::new());
+    for (board, slip) in slips.iter().copied() {
+        let game = paired.game(board);
+        let game = game.ok_or(CannotStand::NoBoard { round, board })?;
+        let stands = game.results.reported;
+        if stands != slip || !stands.is_final() {
+            differ.push(SlipDiffers {
+                board,
+                stands,
+                slip,
+            });
+            continue;
+        }
+        agree.push(board);
+        if section.verified(round, board).is_none() {
+            boards.push(VerifiedResult {
+                board,
+                result: slip,
+            });
+        }
+    }
+    let is_new = !boards.is_empty();
+    let verified = Command::VerifyResults(ResultsVerified {
+        section: section.id.clone(),
+        round,
+        boards,
+    });
+    Ok(SecondReading {
+        command: is_new.then_some(verified),
+        agree,
+        differ,
+    })
 }
 
 /// Commands about results of a round: where it is complete it is opened again for them, and then

@@ -469,6 +469,8 @@ fn of_new_round(asked: &Event, before: &Event, pair: &PairRound) -> Vec<Finding>
     let meetings = section.map(|section| fide_mode::of_meetings(section, pair));
     let found = open.into_iter().flatten().chain(too_many);
     let found = found.chain(meetings.into_iter().flatten());
+    let colours = section.map(|section| fide_mode::of_double_colours(section, pair));
+    let found = found.chain(colours.into_iter().flatten());
     let plain = |found| Finding::plain(Severity::Remark, found, &[]);
     found.map(plain).collect()
 }

@@ -232,6 +232,38 @@ fn colours_that_are_reversed_are_named() {
     }
 }
 
+#[test]
+fn colours_of_a_board_of_a_match_are_named() {
+    for made in all().filter(|made| made.system.is_for_teams()) {
+        let mut draft = made.draft.clone();
+        let place = draft.rounds.len() - 1;
+        let games = &mut draft.rounds[place].games;
+        let boards = |game: &&mut Game| {
+            game.board.board == Some(2) && game.results.reported.white.is_played()
+        };
+        let Some(game) = games.iter_mut().find(boards) else {
+            continue;
+        };
+        reversed(game);
+        let (white, black, board) = (game.white, game.black, game.board);
+        let checked = checked(&written(&draft, &made.system));
+        // Files do not number the tables.
+        let [
+            FileFault::BoardColours {
+                white: w,
+                black: b,
+                board: at,
+            },
+        ] = tables(&checked)[..]
+        else {
+            panic!("{made}: {:?}", checked.faults);
+        };
+        assert_eq!((*w, *b, at.board), (white, black, board.board), "{made}");
+        let round = Some(RoundNumber::at_place(place));
+        assert!(checked.faults.iter().any(|fault| fault.round == round));
+    }
+}
+
 /// Two games of the last round in which the first of each have played each other before.
 fn have_met(draft: &Draft) -> Option<(usize, usize)> {
     let (last, before) = draft.rounds.split_last()?;

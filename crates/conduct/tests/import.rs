@@ -2,18 +2,21 @@
 
 mod common;
 
+use adoube_conduct::checker::{Checked, check, rules_of};
 use adoube_conduct::import::{Adjustment, CannotImport, Destination, import};
 use adoube_conduct::rounds::{HowToPair, Severity, next_round, report};
+use adoube_conduct::ties::{draw_lots, level, rank_by_hand};
 use adoube_conduct::vet;
 use adoube_formats::read_trf;
 use adoube_formats::trf::TrfOddity;
 use adoube_journal::{
-    AdjustResult, AssignNumbers, Command, Event, Format, Section, SectionSettings, Withdraw,
-    attempt,
+    AdjustResult, AssignNumbers, Command, Event, Format, Register, Section, SectionSettings,
+    TieBreakValuesEntered, Withdraw, attempt,
 };
+use adoube_pairing::us::Facts;
 use adoube_tournament::{
-    ByeKind, Colour, EntrantId, GameResult, Outcome, PointSystem, Points, Purpose, RatingUsed,
-    RoundNumber,
+    ByeKind, Colour, EnteredValue, EntrantId, GameResult, Outcome, Player, PointSystem, Points,
+    Purpose, RatingUsed, RoundNumber,
 };
 use common::back::{made, only, read, there_and_back};
 use common::{Hall, id};
@@ -186,6 +189,149 @@ fn adjourned_games_there_and_back() {
     let again = made(&read(&written));
     let open = only(&again).draft.open_games(RoundNumber(1));
     assert!(open.iter().all(|game| game.adjourned) && !open.is_empty());
+    // The places are those of the points that stand beside them.
+    let mut lines: Vec<(u32, f64)> = (written.lines())
+        .filter(|line| line.starts_with("001 "))
+        .map(|line| {
+            (
+                line[85..89].trim().parse().unwrap(),
+                line[80..84].trim().parse().unwrap(),
+            )
+        })
+        .collect();
+    lines.sort_by_key(|(place, _)| *place);
+    assert!(
+        lines.is_sorted_by(|one, other| one.1 >= other.1),
+        "{lines:?}"
+    );
+    assert!(by_the_checker(&written).is_right());
+}
+
+/// What the checker says of a report.
+fn by_the_checker(text: &str) -> Checked {
+    let trf = read_trf(text.as_bytes()).unwrap();
+    let found = trf.to_draft().unwrap();
+    let rules = rules_of(&found, None).expect("a known system");
+    check(&trf, &found, rules.paired_by, &Facts::default()).unwrap()
+}
+
+#[test]
+fn what_settles_ties_comes_back() {
+    let mut settings = SectionSettings::swiss("Open", 5);
+    settings.tie_breaks = vec!["WIN".to_owned(), "EXT:JURY".to_owned()];
+    let mut hall = Hall::new(settings);
+    hall.enter(8);
+    hall.pair(&HowToPair::with_seed(1));
+    hall.results(|_, _| GameResult::WHITE_WINS);
+    let (round, details) = (RoundNumber(1), hall.event().details.clone());
+    // Before anything settles the ties the checker lets them be in any order.
+    let written = report(hall.event(), hall.section(), None).unwrap().text;
+    assert!(by_the_checker(&written).is_right());
+    let lots = draw_lots(&details, hall.section(), round, Some(1), 11).unwrap();
+    hall.write(lots);
+    let group = level(&details, hall.section(), round)[0].who.clone();
+    let mut order = group.clone();
+    order.reverse();
+    let by_hand = rank_by_hand(&details, hall.section(), round, order).unwrap();
+    hall.submit(vec![by_hand], "a game of golf").unwrap();
+    there_and_back(hall.event(), hall.section());
+    let value = |who: u32, hundredths| EnteredValue {
+        who: EntrantId(who),
+        value: Points::hundredths(hundredths),
+    };
+    let values = TieBreakValuesEntered {
+        section: id(),
+        name: "JURY".to_owned(),
+        round,
+        values: (1..=8)
+            .map(|who| value(who, 775 - 25 * who as i32))
+            .collect(),
+    };
+    hall.write(vec![Command::EnterTieBreakValues(values)]);
+    there_and_back(hall.event(), hall.section());
+    let written = report(hall.event(), hall.section(), None).unwrap().text;
+    assert!(
+        written.contains("### Adoube values 1 JURY 1=7.5 2=7.25"),
+        "{written}"
+    );
+    assert!(by_the_checker(&written).is_right());
+    // With the values the order among those who are level is no longer free.
+    let ranked = |line: &&str| line.starts_with("001 ");
+    let places: Vec<&str> = written
+        .lines()
+        .filter(ranked)
+        .map(|line| &line[85..89])
+        .collect();
+    let (first, second) = (places.iter().position(|place| place.trim() == "1"), "   2");
+    let first = first.unwrap();
+    let other = places.iter().position(|place| *place == second).unwrap();
+    let swapped: Vec<String> = (written.lines())
+        .scan(0, |player, line| {
+            let place = match line.starts_with("001 ") {
+                true => {
+                    *player += 1;
+                    Some(*player - 1)
+                }
+                false => None,
+            };
+            let with = |place: &str| format!("{}{place}{}", &line[..85], &line[89..]);
+            Some(match place {
+                Some(place) if place == first => with("   2"),
+                Some(place) if place == other => with("   1"),
+                _ => line.to_owned(),
+            })
+        })
+        .collect();
+    assert_eq!(by_the_checker(&swapped.join("\n")).faults.len(), 2);
+}
+
+/// Q56, Q145: every rating method of record 172 goes there and back, into FIDE mode, and the whole file is found
+/// to be by the rules.
+#[test]
+fn every_rating_method_is_in_fide_mode_and_right() {
+    for rating_used in [
+        RatingUsed::Fide,
+        RatingUsed::National,
+        RatingUsed::FideThenNational,
+        RatingUsed::NationalThenFide,
+        RatingUsed::Higher,
+        RatingUsed::Other,
+    ] {
+        let mut hall = Hall::new(SectionSettings {
+            rating_used,
+            tie_breaks: vec!["ARO".to_owned(), "TPN".to_owned()],
+            ..SectionSettings::swiss("Open", 5)
+        });
+        let register = |number: u32| {
+            let fide_rating = (!number.is_multiple_of(3)).then_some(2000 + 10 * number as u16);
+            let player = Player {
+                fide_rating,
+                national_rating: (!number.is_multiple_of(4)).then_some(2300 - 15 * number as u16),
+                ..Player::named(&format!("Player {number:02}"))
+            };
+            Command::Register(Register {
+                section: id(),
+                player,
+            })
+        };
+        hall.write((1..=9).map(register).collect());
+        for _ in 1..=4 {
+            hall.pair(&HowToPair::with_seed(3));
+            hall.results(results);
+        }
+        there_and_back(hall.event(), hall.section());
+        let written = report(hall.event(), hall.section(), None).unwrap().text;
+        let checked = by_the_checker(&written);
+        assert!(
+            checked.is_right(),
+            "{rating_used:?}: {:?} {:?}\n{written}",
+            checked.differences,
+            checked.faults
+        );
+        let again = made(&read(&written));
+        assert!(only(&again).is_in_fide_mode(), "{rating_used:?}");
+        assert_eq!(only(&again).settings.rating_used, rating_used);
+    }
 }
 
 /// A file of 2006 and one of 2016: byes without letters, an unpaired round that is blank.

@@ -173,8 +173,18 @@ fn a_round_robin_follows_its_table_and_settles_withdrawals() {
     let mut hall = Hall::new(settings(Format::RoundRobin, 5));
     hall.enter(6);
     let how = HowToPair::with_seed(3);
-    let empty = next_round(&hall.event().details, hall.section(), &how);
+    let by_hand = HowToPair {
+        assign_numbers: false,
+        ..how.clone()
+    };
+    let empty = next_round(&hall.event().details, hall.section(), &by_hand);
     assert_eq!(empty, Err(CannotPair::EmptySeat { seat: 1 }));
+    // Else they are drawn with the round, and the same seed draws the same.
+    let drawn = next_round(&hall.event().details, hall.section(), &how).unwrap();
+    assert_eq!(drawn.reason, Some(Ground::Lots { seed: 3 }));
+    assert!(matches!(drawn.commands[0], Command::AssignNumbers(_)));
+    let again = next_round(&hall.event().details, hall.section(), &how);
+    assert_eq!(again, Ok(drawn));
     hall.write(vec![numbers()]);
     let how = HowToPair {
         fixed_boards: BTreeMap::from([(EntrantId(5), 1)]),

@@ -26,6 +26,7 @@ mod case;
 mod checks;
 mod counts;
 mod observed;
+mod presets;
 mod propose;
 mod remark;
 pub mod stored;
@@ -44,6 +45,7 @@ pub use announced::{
 };
 pub use books::{Article, EditionName};
 pub use observed::{Observed, PlayOffItem, Scored};
+pub use presets::{Preset, UnknownPreset};
 pub use propose::{Plan, Proposal, Reason, Why, propose};
 pub use remark::{Remark, Severity, Subject};
 pub use us_chess::{Crosstables, SchoolLevel, TdLevel, UsChess, UsRatings};

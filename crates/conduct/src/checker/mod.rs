@@ -28,6 +28,7 @@
 //! ```
 
 mod breaches;
+mod colours;
 mod rules;
 mod schedule;
 mod table;
@@ -40,9 +41,12 @@ use adoube_pairing::check::{self, Difference};
 use adoube_pairing::facts::Article;
 use adoube_pairing::fide::Competitors;
 use adoube_pairing::us;
-use adoube_tournament::{EntrantId, Points, RoundNumber, TeamId, Tournament, Violations};
+use adoube_tournament::{
+    BoardNumber, EntrantId, Points, RoundNumber, TeamId, Tournament, Violations,
+};
 use serde::Serialize;
 
+use crate::ranking::with_adjourned_drawn;
 use crate::rounds::Found;
 
 /// A file that was held against the rules.
@@ -130,7 +134,13 @@ pub enum FileFault {
     },
     /// What 802 says of a round of a team.
     TeamRound { record: String, team: TeamId },
-    /// A code of 202 or 212 that names no tie-break, so that places are compared by points only.
+    /// A game of a match of teams with other colours than the sequence of its boards gives (352).
+    BoardColours {
+        white: EntrantId,
+        black: EntrantId,
+        board: BoardNumber,
+    },
+    /// A code of 202 or 212 that names no tie-break, so that places are compared by what stands before it.
     UnknownTieBreak { record: &'static str, code: String },
 }
 
@@ -168,7 +178,17 @@ pub fn check(
         }
         PairedBy::Otherwise => (Vec::new(), Vec::new()),
     };
-    faults.extend(table::faults(trf, found, &tournament));
+    faults.extend(colours::of_matches(found, &tournament));
+    // Adjourned games count as drawn until they are played, or not at all.
+    let drawn = with_adjourned_drawn(&tournament).into_iter();
+    let drawn = drawn.map(|drawn| table::faults(trf, found, &drawn));
+    let counted = [table::faults(trf, found, &tournament)].into_iter();
+    faults.extend(
+        counted
+            .chain(drawn)
+            .min_by_key(Vec::len)
+            .unwrap_or_default(),
+    );
     faults.sort_by_key(|fault| (fault.round.is_none(), fault.round));
     Ok(Checked {
         paired_by,

@@ -203,7 +203,7 @@ impl Table<'_> {
         (in_force, self.found.event.rating_used().unwrap_or(usual))
     }
 
-    /// The list of record 212, or else of 202; nothing if the file has none, or one that cannot be used.
+    /// The list of record 212, or else of 202, as far as it can be worked out; nothing if that is none of it.
     fn tie_breaks(&self, for_teams: bool) -> (Option<Vec<TieBreak>>, Vec<Fault>) {
         let event = &self.found.event;
         let (record, codes) = match event.standings.as_str() {
@@ -215,10 +215,18 @@ impl Table<'_> {
             .map(str::trim)
             .filter(|code| !code.is_empty());
         let (mut list, mut faults): (Vec<TieBreak>, _) = (Vec::new(), Vec::new());
+        let mut is_whole = true;
         for code in codes {
-            match code.parse() {
-                Ok(tie_break) => list.push(tie_break),
+            match code.parse::<TieBreak>() {
+                Ok(tie_break) => {
+                    // Values from elsewhere that the file does not tell decide from there on.
+                    is_whole &= tie_break.method != Method::Entered || self.has_values(&tie_break);
+                    if is_whole {
+                        list.push(tie_break);
+                    }
+                }
                 Err(_) => {
+                    is_whole = false;
                     let code = code.to_owned();
                     let what = FileFault::UnknownTieBreak { record, code };
                     faults.push(fault(what, None, Whom::Players(Vec::new())));
@@ -230,8 +238,14 @@ impl Table<'_> {
             list.remove(0);
         }
         let fits = |one: &TieBreak| for_teams || !one.method.is_for_teams_only();
-        let is_usable = faults.is_empty() && !list.is_empty() && list.iter().all(fits);
+        let is_usable = !list.is_empty() && list.iter().all(fits);
         (is_usable.then_some(list), faults)
+    }
+
+    /// Whether the file tells the values of a tie-break that was worked out elsewhere.
+    fn has_values(&self, tie_break: &TieBreak) -> bool {
+        let mut told = self.tournament.draft().entered_values.iter();
+        told.any(|one| Some(one.name.as_str()) == tie_break.entered.as_deref())
     }
 
     /// Places in columns 86 to 89, and of 310, that do not follow the tie-breaks of the file. Where it

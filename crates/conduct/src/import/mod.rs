@@ -16,10 +16,12 @@ use std::collections::HashMap;
 use adoube_formats::trf::Record;
 use adoube_formats::{EventData, Trf, TrfErrors, TrfTournament, TrfVersion};
 use adoube_journal::{
-    Command, Event, EventDetails, ImportedEntrant, ImportedPlayOff, ImportedTeam, Provenance,
-    Refusal, Section, SectionId, SectionImported, attempt,
+    Command, Event, EventDetails, ImportedEntrant, ImportedPlayOff, ImportedTeam, ImportedTie,
+    ImportedValues, Provenance, Refusal, Section, SectionId, SectionImported, attempt,
 };
-use adoube_tournament::{EntrantId, PairingNumber, PlayOff, RoundNumber};
+use adoube_tournament::{
+    EnteredValues, EntrantId, PairingNumber, PlayOff, RoundNumber, SettledBy, SettledTie,
+};
 use serde::Serialize;
 
 use crate::ranking::Ranking;
@@ -238,6 +240,8 @@ impl<'t> Importer<'t> {
             team_prohibited: draft.team_prohibited.clone(),
             play_offs: draft.play_offs.iter().map(decided).collect(),
             team_play_offs: draft.team_play_offs.iter().map(decided).collect(),
+            settled_ties: draft.settled_ties.iter().map(settled).collect(),
+            entered_values: draft.entered_values.iter().map(entered).collect(),
             remarks: kept::remarks(self.trf, draft),
             deviations: Vec::new(),
         }
@@ -298,6 +302,27 @@ fn decided<Who: Copy>(play_off: &PlayOff<Who>) -> ImportedPlayOff<Who> {
     ImportedPlayOff {
         round: play_off.round,
         places: play_off.places.clone(),
+    }
+}
+
+fn settled(tie: &SettledTie) -> ImportedTie {
+    let (seed, reason) = match &tie.by {
+        SettledBy::Lots(seed) => (Some(*seed), String::new()),
+        SettledBy::Hand(reason) => (None, reason.clone()),
+    };
+    ImportedTie {
+        round: tie.round,
+        order: tie.order.clone(),
+        seed,
+        reason,
+    }
+}
+
+fn entered(values: &EnteredValues) -> ImportedValues {
+    ImportedValues {
+        name: values.name.clone(),
+        round: values.round,
+        values: values.values.clone(),
     }
 }
 

@@ -22,7 +22,8 @@ pub struct HowToPair {
     /// Who always sits at the same table, and at which. A knockout keeps the order of its bracket,
     /// and a match of teams that of its boards.
     pub fixed_boards: BTreeMap<EntrantId, u32>,
-    /// Whether who has no pairing number yet gets one with the pairing of a Swiss (C.04.2.B, C.3).
+    /// Whether who has no pairing number yet gets one with the pairing of a Swiss (C.04.2.B, C.3), and in
+    /// other formats everybody with that of round 1.
     pub assign_numbers: bool,
 }
 

@@ -62,6 +62,7 @@ mod knockout;
 mod knockout_matches;
 mod moment;
 mod names;
+mod numbering;
 mod period;
 mod planned;
 mod play_off;
@@ -94,7 +95,9 @@ pub use knockout::still_in;
 pub(crate) use knockout_matches::as_games;
 pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use names::{UnknownName, check_names, check_new_names, full_name};
+pub use numbering::lack_all as lack_all_numbers;
 pub use period::{period_report, periods};
+pub(crate) use planned::planned;
 pub use play_off::{PlayOffSpeed, PlayOffState, Tie, ties};
 pub use report::{CannotReport, LeftOut, SectionReport, report};
 pub use system::{announce_us_settings, swiss_system, usual_match_points, usual_rating};
@@ -121,6 +124,8 @@ pub fn next_round(
     let adjourned = adjourned(section);
     let section = adjourned.as_ref().unwrap_or(section);
     let closing = closing(section)?;
+    let numbered = numbering::with_round_1(section, how)?;
+    let section = numbered.as_ref().map_or(section, |given| &given.section);
     let mut next = match section.settings.format {
         Format::Swiss | Format::TeamSwiss | Format::IndividualTeams => {
             swiss::next_round(event, section, how)?
@@ -134,7 +139,9 @@ pub fn next_round(
         }
     };
     let closing = adjourning(asked).into_iter().chain(closing);
-    next.commands.splice(0..0, closing);
+    let (numbers, drawn) = numbered.map(|given| (given.command, given.reason)).unzip();
+    next.commands.splice(0..0, closing.chain(numbers));
+    next.reason = next.reason.or(drawn.flatten());
     Ok(next)
 }
 

@@ -9,7 +9,7 @@ use super::competitors::team_of;
 use super::{CannotPair, GroupTitle, knockout, table, team_tables, teams};
 
 /// A round as a fixed schedule has it.
-pub(super) struct Planned {
+pub(crate) struct Planned {
     /// Which part of which schedule it is.
     pub title: GroupTitle,
     /// Where the schedule stands.
@@ -36,7 +36,7 @@ impl Planned {
 }
 
 /// A round of a section that is not a Swiss.
-pub(super) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, CannotPair> {
+pub(crate) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, CannotPair> {
     let planned = |title| Planned {
         title,
         article: Article::Of(table::TABLES),

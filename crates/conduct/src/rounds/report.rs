@@ -25,7 +25,7 @@ use super::{swiss, swiss_system};
 use crate::announcement::stored;
 use crate::facts;
 use crate::import::kept_records;
-use crate::ranking::{Ranking, ranks_teams, reported_tie_breaks};
+use crate::ranking::{Ranking, ranks_teams, reported_tie_breaks, with_adjourned_drawn};
 
 /// A report of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,7 +185,9 @@ fn ranked(
     trf: &Trf,
 ) -> Result<Trf, CannotReport> {
     let after = tournament.paired_rounds();
-    let ranking = Ranking::of_players(&event.details, &section.settings, tournament, after);
+    let drawn = with_adjourned_drawn(tournament);
+    let counted = drawn.as_ref().unwrap_or(tournament);
+    let ranking = Ranking::of_players(&event.details, &section.settings, counted, after);
     let number = |id: u32| Some(tournament.entrant(EntrantId(id))?.pairing_number?.get());
     let places = ranking.places_among(|id| number(id).is_some());
     let places = places

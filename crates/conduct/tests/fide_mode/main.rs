@@ -3,6 +3,7 @@
 mod adjourned;
 #[path = "../common/mod.rs"]
 mod common;
+mod numbers;
 
 use adoube_conduct::rounds::{Found, next_round};
 use adoube_conduct::rounds::{HowToPair, Level, Locked, report};

@@ -363,6 +363,10 @@ pub enum Found {
         one: EntrantId,
         other: EntrantId,
     },
+    /// In a double round robin made by hand somebody gets one colour three times running.
+    ThirdColourOfDouble {
+        player: EntrantId,
+    },
     /// In a round robin made by hand two meet more often than it has cycles.
     MeetAgain {
         white: EntrantId,

@@ -56,6 +56,7 @@ impl Found {
             | EarlierRoundLocked { .. }
             | NotForRoundRobin { .. }
             | NotEntitledToBye { .. }
+            | ThirdColourOfDouble { .. }
             | OpenGame(_) => Level::Refuse,
             // Pairings made by hand.
             Met { .. }
