@@ -388,7 +388,8 @@ file-fault-team-place = { $team } hat in der Datei Platz { $stated }, nach Ergeb
 file-fault-match-points = { $team } hat in Satz { $record } { $stated } Mannschaftspunkte, nach den Wettkämpfen { $counted }
 file-fault-game-points = { $team } hat in Satz { $record } { $stated } Brettpunkte, nach den Wettkämpfen { $counted }
 file-fault-team-round = Satz { $record } sagt von der Runde von { $team } etwas anderes als die Wettkämpfe
-file-fault-unknown-tie-break = Satz { $record } nennt die unbekannte Feinwertung { $code }; die Plätze werden nur nach Punkten verglichen
+file-fault-unknown-tie-break = Satz { $record } nennt die unbekannte Feinwertung { $code }; die Plätze werden nach Punkten und den Feinwertungen davor verglichen
+file-fault-board-colours = { $white } hat an Brett { $board } Weiß und { $black } Schwarz; nach der Farbfolge der Bretter (Satz 352) ist es umgekehrt
 
 ## FIDE-Modus
 
@@ -438,6 +439,7 @@ found-too-many-rounds = { $players ->
 }
 found-never-meet = { $one } und { $other } treffen nicht so oft aufeinander, wie es das Rundenturnier vorsieht
 found-meet-again = { $white } und { $black } treffen einmal mehr aufeinander, als das Rundenturnier vorsieht (zuvor in Runde { $round })
+found-third-colour-of-double = { $player } erhält in einem doppelrundigen Turnier, das nicht der Tabelle folgt, eine Farbe zum dritten Mal hintereinander
 no-final-standings = { $games ->
     [one] { $games } Partie hängt, und Runde { $round } ist die letzte: es gibt noch keinen Endstand
    *[other] { $games } Partien hängen, und Runde { $round } ist die letzte: es gibt noch keinen Endstand

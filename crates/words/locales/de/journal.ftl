@@ -224,6 +224,7 @@ journal-registered = { $first-round ->
 }
 player-edited = { $section }: Daten von { $player-name } berichtigt
 scratched = { $section }: Anmeldung von { $name } entfernt
+entry-moved = { $section }: { $name } in die Gruppe { $to } umgemeldet
 journal-withdrawn = { $section }: { $entrant } ab Runde { $from } zurückgetreten
 expelled = { $section }: { $entrant } ab Runde { $from } ausgeschlossen
 re-entered = { $section }: { $entrant } ab Runde { $from } wieder dabei
@@ -338,6 +339,11 @@ clock-read = { $last-move ->
 }
 player-left = { $section }: Runde { $round }: { $entrant } hat den Spielbereich verlassen am { $at }
 player-returned = { $section }: Runde { $round }: { $entrant } wieder im Spielbereich am { $at }
+results-verified = { $boards-count ->
+    [one] { $section }: Runde { $round }: mit dem Ergebniszettel verglichen: { $boards }
+   *[other] { $section }: Runde { $round }: { $boards-count } Ergebnisse mit den Ergebniszetteln verglichen
+}
+verified-result = Brett { $board }, { $result }
 
 # Of a board.
 result-entered = { $section }: Runde { $round } Brett { $board }, { $white } – { $black }: { $result }

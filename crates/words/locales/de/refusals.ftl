@@ -6,6 +6,7 @@ open-board = Runde { $round } Brett { $board }
 # Names, texts and reasons.
 refusal-event-exists = das Turnier ist schon angelegt
 refusal-no-name = { $item-code ->
+    [screen] ein Bildschirm braucht einen Namen
     [duty] eine Aufgabe braucht einen Namen
     [event] ein Turnier braucht einen Namen
     [section] eine Gruppe braucht einen Namen
@@ -18,6 +19,7 @@ refusal-no-name = { $item-code ->
    *[team] eine Mannschaft braucht einen Namen
 }
 refusal-no-text = { $item-code ->
+    [message] eine Mitteilung darf nicht leer sein
     [note] eine Notiz darf nicht leer sein
     [incident] der Bericht über einen Vorfall darf nicht leer sein
     [paper] der Name einer Unterlage darf nicht leer sein
@@ -30,11 +32,14 @@ refusal-no-text = { $item-code ->
    *[moves] die Züge einer Partie dürfen nicht leer sein
 }
 refusal-control-character = { $item-code ->
+    [message] die Mitteilung enthält ein Steuerzeichen
     [reason] der Grund enthält ein Steuerzeichen
     [account-note] die Notiz zu einem Konto enthält ein Steuerzeichen
    *[other] der Name enthält ein Steuerzeichen
 }
 refusal-too-long = { $item-code ->
+    [screen] ein Turnier kann höchstens { $most } Bildschirme haben
+    [message] eine Mitteilung darf höchstens { $most } Zeichen haben
     [duty] der Name einer Aufgabe kann höchstens { $most } Zeichen haben
     [announcement-name] der Name einer Angabe der Ausschreibung darf höchstens { $most } Zeichen haben
     [announcement] eine Angabe der Ausschreibung darf höchstens { $most } Zeichen haben
@@ -85,6 +90,8 @@ refusal-not-in-fide-mode = die Gruppe { $value } ist nicht im FIDE-Modus und bet
 refusal-finished = die Gruppe „{ $value }“ ist beendet; um etwas zu ändern, zuerst das Beenden zurücknehmen
     .help = `adoube event log EVENT` zeigt die Nummer des Eintrags, `adoube event undo EVENT NUMBER` nimmt ihn zurück
 refusal-format-frozen = Runde 1 ist ausgelost; aus einem Schweizer System kann kein fester Paarungsplan mehr werden, auch nicht umgekehrt
+refusal-empty-screen = Bildschirm „{ $value }“ zeigt nichts
+refusal-screen-seconds = eine Seite bleibt { $least } bis { $most } Sekunden, nicht { $seconds }
 refusal-no-tables = { $first } bis { $last } ist kein Bereich von Tischen; Tische zählen ab 1
 refusal-sectors-overlap = Tisch { $table } kann nicht in zwei Sektoren liegen, „{ $one }“ und „{ $other }“
 

@@ -388,7 +388,8 @@ file-fault-team-place = { $team } has place { $stated } in the file and { $last 
 file-fault-match-points = { $team } has { $stated } match points in record { $record } and { $counted } by its matches
 file-fault-game-points = { $team } has { $stated } game points in record { $record } and { $counted } by its matches
 file-fault-team-round = record { $record } says something else of the round of { $team } than the matches
-file-fault-unknown-tie-break = record { $record } names the tie-break { $code }, which is not known; places are compared by points only
+file-fault-unknown-tie-break = record { $record } names the tie-break { $code }, which is not known; places are compared by points and the tie-breaks before it
+file-fault-board-colours = { $white } has White and { $black } Black on board { $board }; by the order of colours of the boards (record 352) it is the other way round
 
 ## FIDE mode
 
@@ -438,6 +439,7 @@ found-too-many-rounds = { $players ->
 }
 found-never-meet = { $one } and { $other } do not meet as often as the round robin says
 found-meet-again = { $white } and { $black } meet once more than the round robin says (they met in round { $round })
+found-third-colour-of-double = { $player } gets one colour for the third time running in a double round robin that is not paired by the table
 no-final-standings = { $games ->
     [one] { $games } game is adjourned, and round { $round } is the last one: there are no final standings yet
    *[other] { $games } games are adjourned, and round { $round } is the last one: there are no final standings yet

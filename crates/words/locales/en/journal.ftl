@@ -224,6 +224,7 @@ journal-registered = { $first-round ->
 }
 player-edited = { $section }: data of { $player-name } edited
 scratched = { $section }: entry of { $name } removed
+entry-moved = { $section }: { $name } moved to the section { $to }
 journal-withdrawn = { $section }: { $entrant } withdrawn from round { $from }
 expelled = { $section }: { $entrant } expelled from round { $from }
 re-entered = { $section }: { $entrant } back from round { $from }
@@ -344,6 +345,11 @@ clock-read = { $last-move ->
 }
 player-left = { $section }: round { $round }: { $entrant } left the playing area on { $at }
 player-returned = { $section }: round { $round }: { $entrant } back in the playing area on { $at }
+results-verified = { $boards-count ->
+    [one] { $section }: round { $round }: verified against the slip: { $boards }
+   *[other] { $section }: round { $round }: { $boards-count } results verified against the slips
+}
+verified-result = board { $board }, { $result }
 
 # Of a board.
 result-entered = { $section }: round { $round } board { $board }, { $white } – { $black }: { $result }

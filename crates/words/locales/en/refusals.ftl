@@ -6,6 +6,7 @@ open-board = round { $round } board { $board }
 # Names, texts and reasons.
 refusal-event-exists = the event has been created already
 refusal-no-name = { $item-code ->
+    [screen] a screen needs a name
     [duty] a duty needs a name
     [event] an event needs a name
     [section] a section needs a name
@@ -18,6 +19,7 @@ refusal-no-name = { $item-code ->
    *[team] a team needs a name
 }
 refusal-no-text = { $item-code ->
+    [message] a message cannot be empty
     [note] a note cannot be empty
     [incident] the report of an incident cannot be empty
     [paper] the name of a paper cannot be empty
@@ -30,11 +32,14 @@ refusal-no-text = { $item-code ->
    *[moves] the moves of a game cannot be empty
 }
 refusal-control-character = { $item-code ->
+    [message] the message contains a control character
     [reason] the reason contains a control character
     [account-note] the note to an account contains a control character
    *[other] the name contains a control character
 }
 refusal-too-long = { $item-code ->
+    [screen] an event can have at most { $most } screens
+    [message] a message can have at most { $most } characters
     [duty] the name of a duty can have at most { $most } characters
     [announcement-name] the name of an announcement can have at most { $most } characters
     [announcement] an announcement can have at most { $most } characters
@@ -85,6 +90,8 @@ refusal-not-in-fide-mode = section { $value } is not in FIDE mode, and does not 
 refusal-finished = section "{ $value }" is finished; take that back first (undo) to change anything
     .help = `adoube event log EVENT` shows the number of the record, `adoube event undo EVENT NUMBER` takes it back
 refusal-format-frozen = round 1 is paired; a Swiss cannot become a fixed schedule any more, nor the other way round
+refusal-empty-screen = screen "{ $value }" shows nothing
+refusal-screen-seconds = a page stays for { $least } to { $most } seconds, not { $seconds }
 refusal-no-tables = { $first } to { $last } are no stretch of tables; tables are counted from 1
 refusal-sectors-overlap = table { $table } cannot be in two sectors, "{ $one }" and "{ $other }"
 

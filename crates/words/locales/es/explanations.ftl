@@ -397,7 +397,8 @@ file-fault-team-place = { $team } tiene el puesto { $stated } en el archivo y, s
 file-fault-match-points = { $team } tiene { $stated } puntos de encuentro en el registro { $record } y { $counted } según sus encuentros
 file-fault-game-points = { $team } tiene { $stated } puntos de partida en el registro { $record } y { $counted } según sus encuentros
 file-fault-team-round = el registro { $record } dice de la ronda de { $team } algo distinto que los encuentros
-file-fault-unknown-tie-break = el registro { $record } nombra el desempate { $code }, que no se conoce; los puestos se comparan solo por puntos
+file-fault-unknown-tie-break = el registro { $record } nombra el desempate { $code }, que no se conoce; los puestos se comparan por puntos y por los desempates anteriores
+file-fault-board-colours = { $white } lleva blancas y { $black } negras en el tablero { $board }; según el orden de colores de los tableros (registro 352) es al revés
 
 ## Modo FIDE
 
@@ -447,6 +448,7 @@ found-too-many-rounds = { $players ->
 }
 found-never-meet = { $one } y { $other } no se enfrentan tantas veces como dice la liga
 found-meet-again = { $white } y { $black } se enfrentan una vez más de lo que dice la liga (ya en la ronda { $round })
+found-third-colour-of-double = { $player } recibe un color por tercera vez seguida en una liga a doble vuelta que no sigue la tabla
 no-final-standings = { $games ->
     [one] { $games } partida está aplazada, y la ronda { $round } es la última: todavía no hay clasificación final
    *[other] { $games } partidas están aplazadas, y la ronda { $round } es la última: todavía no hay clasificación final

@@ -224,6 +224,7 @@ journal-registered = { $first-round ->
 }
 player-edited = { $section }: datos de { $player-name } modificados
 scratched = { $section }: inscripción de { $name } eliminada
+entry-moved = { $section }: { $name } pasa a la sección { $to }
 journal-withdrawn = { $section }: retirada de { $entrant } desde la ronda { $from }
 expelled = { $section }: { $entrant } expulsado desde la ronda { $from }
 re-entered = { $section }: { $entrant } vuelve desde la ronda { $from }
@@ -344,6 +345,11 @@ clock-read = { $last-move ->
 }
 player-left = { $section }: ronda { $round }: { $entrant } salió de la zona de juego: { $at }
 player-returned = { $section }: ronda { $round }: { $entrant } de vuelta en la zona de juego: { $at }
+results-verified = { $boards-count ->
+    [one] { $section }: ronda { $round }: comprobado con la papeleta: { $boards }
+   *[other] { $section }: ronda { $round }: { $boards-count } resultados comprobados con las papeletas
+}
+verified-result = tablero { $board }, { $result }
 
 # Of a board.
 result-entered = { $section }: ronda { $round }, tablero { $board }, { $white } – { $black }: { $result }

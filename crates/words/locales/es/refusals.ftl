@@ -6,6 +6,7 @@ open-board = ronda { $round }, tablero { $board }
 # Names, texts and reasons.
 refusal-event-exists = el torneo ya está creado
 refusal-no-name = { $item-code ->
+    [screen] una pantalla necesita un nombre
     [duty] una tarea necesita un nombre
     [event] un torneo necesita un nombre
     [section] un grupo necesita un nombre
@@ -18,6 +19,7 @@ refusal-no-name = { $item-code ->
    *[team] un equipo necesita un nombre
 }
 refusal-no-text = { $item-code ->
+    [message] un mensaje no puede estar vacío
     [note] una nota no puede estar vacía
     [incident] el informe de una incidencia no puede estar vacío
     [paper] el nombre de un documento no puede estar vacío
@@ -30,11 +32,14 @@ refusal-no-text = { $item-code ->
    *[moves] las jugadas de una partida no pueden estar vacías
 }
 refusal-control-character = { $item-code ->
+    [message] el mensaje contiene un carácter de control
     [reason] el motivo contiene un carácter de control
     [account-note] la nota de una cuenta contiene un carácter de control
    *[other] el nombre contiene un carácter de control
 }
 refusal-too-long = { $item-code ->
+    [screen] un torneo puede tener como máximo { $most } pantallas
+    [message] un mensaje puede tener como máximo { $most } caracteres
     [duty] el nombre de una tarea puede tener como máximo { $most } caracteres
     [announcement-name] el nombre de un anuncio puede tener como máximo { $most } caracteres
     [announcement] un anuncio puede tener como máximo { $most } caracteres
@@ -85,6 +90,8 @@ refusal-not-in-fide-mode = la sección { $value } no está en modo FIDE y no vue
 refusal-finished = el grupo «{ $value }» ha terminado; para cambiar algo hay que deshacer primero ese cierre
     .help = `adoube event log EVENT` muestra el número de la entrada, `adoube event undo EVENT NUMBER` la deshace
 refusal-format-frozen = la ronda 1 está emparejada; un suizo ya no puede pasar a calendario fijo, ni al revés
+refusal-empty-screen = la pantalla «{ $value }» no muestra nada
+refusal-screen-seconds = una página queda de { $least } a { $most } segundos, no { $seconds }
 refusal-no-tables = de { $first } a { $last } no es un tramo de mesas; las mesas se cuentan desde 1
 refusal-sectors-overlap = la mesa { $table } no puede estar en dos sectores, «{ $one }» y «{ $other }»
 

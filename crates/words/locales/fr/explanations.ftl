@@ -385,7 +385,8 @@ file-fault-team-place = { $team } a la place { $stated } dans le fichier et, sel
 file-fault-match-points = { $team } a { $stated } points de match dans l’enregistrement { $record } et { $counted } selon ses matchs
 file-fault-game-points = { $team } a { $stated } points de partie dans l’enregistrement { $record } et { $counted } selon ses matchs
 file-fault-team-round = l’enregistrement { $record } dit de la ronde de { $team } autre chose que les matchs
-file-fault-unknown-tie-break = l’enregistrement { $record } nomme le départage { $code }, qui n’est pas connu ; les places sont comparées par points seulement
+file-fault-unknown-tie-break = l’enregistrement { $record } nomme le départage { $code }, qui n’est pas connu ; les places sont comparées par points et par les départages qui le précèdent
+file-fault-board-colours = { $white } a les Blancs et { $black } les Noirs à l’échiquier { $board } ; selon l’ordre des couleurs des échiquiers (enregistrement 352), c’est l’inverse
 
 ## Mode FIDE
 
@@ -435,6 +436,7 @@ found-too-many-rounds = { $players ->
 }
 found-never-meet = { $one } et { $other } ne se rencontrent pas aussi souvent que le veut le toutes rondes
 found-meet-again = { $white } et { $black } se rencontrent une fois de plus que ne le veut le toutes rondes (déjà à la ronde { $round })
+found-third-colour-of-double = { $player } reçoit une couleur pour la troisième fois de suite dans un toutes rondes à deux tours qui ne suit pas la table
 no-final-standings = { $games ->
     [one] { $games } partie est ajournée, et la ronde { $round } est la dernière : pas encore de classement final
    *[other] { $games } parties sont ajournées, et la ronde { $round } est la dernière : pas encore de classement final

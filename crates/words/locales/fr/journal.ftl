@@ -224,6 +224,7 @@ journal-registered = { $first-round ->
 }
 player-edited = { $section } : données de { $player-name } modifiées
 scratched = { $section } : inscription de { $name } supprimée
+entry-moved = { $section } : { $name } transféré dans la section { $to }
 journal-withdrawn = { $section } : retrait de { $entrant } à partir de la ronde { $from }
 expelled = { $section } : { $entrant } exclu à partir de la ronde { $from }
 re-entered = { $section } : retour de { $entrant } à partir de la ronde { $from }
@@ -338,6 +339,11 @@ clock-read = { $last-move ->
 }
 player-left = { $section } : ronde { $round } : { $entrant } a quitté la zone de jeu le { $at }
 player-returned = { $section } : ronde { $round } : { $entrant } de retour dans la zone de jeu le { $at }
+results-verified = { $boards-count ->
+    [one] { $section } : ronde { $round } : vérifié d’après la feuille de résultat : { $boards }
+   *[other] { $section } : ronde { $round } : { $boards-count } résultats vérifiés d’après les feuilles de résultat
+}
+verified-result = échiquier { $board }, { $result }
 
 # Of a board.
 result-entered = { $section } : ronde { $round }, échiquier { $board }, { $white } – { $black } : { $result }

@@ -9,6 +9,7 @@ open-board = ronde { $round }, échiquier { $board }
 # Names, texts and reasons.
 refusal-event-exists = la compétition est déjà créée
 refusal-no-name = { $item-code ->
+    [screen] un écran doit avoir un nom
     [duty] une tâche a besoin d’un nom
     [event] une compétition doit avoir un nom
     [section] un tournoi doit avoir un nom
@@ -21,6 +22,7 @@ refusal-no-name = { $item-code ->
    *[team] une équipe doit avoir un nom
 }
 refusal-no-text = { $item-code ->
+    [message] un message ne peut pas être vide
     [note] une note ne peut pas être vide
     [incident] le rapport d’un incident ne peut pas être vide
     [paper] le nom d’un document ne peut pas être vide
@@ -33,11 +35,14 @@ refusal-no-text = { $item-code ->
    *[moves] les coups d’une partie ne peuvent pas être vides
 }
 refusal-control-character = { $item-code ->
+    [message] le message contient un caractère de contrôle
     [reason] le motif contient un caractère de contrôle
     [account-note] la note d’un compte contient un caractère de contrôle
    *[other] le nom contient un caractère de contrôle
 }
 refusal-too-long = { $item-code ->
+    [screen] une compétition peut avoir au plus { $most } écrans
+    [message] un message peut avoir au plus { $most } caractères
     [duty] le nom d’une tâche peut avoir au plus { $most } caractères
     [announcement-name] le nom d’une annonce peut avoir au plus { $most } caractères
     [announcement] une annonce peut avoir au plus { $most } caractères
@@ -88,6 +93,8 @@ refusal-not-in-fide-mode = la section { $value } n’est pas en mode FIDE et n�
 refusal-finished = le tournoi « { $value } » est terminé ; pour modifier quoi que ce soit, annulez d’abord sa fin
     .help = `adoube event log EVENT` montre le numéro de l’entrée, `adoube event undo EVENT NUMBER` l’annule
 refusal-format-frozen = la ronde 1 est appariée ; un système suisse ne peut plus devenir un calendrier fixe, ni l’inverse
+refusal-empty-screen = l’écran « { $value } » ne montre rien
+refusal-screen-seconds = une page reste de { $least } à { $most } secondes, pas { $seconds }
 refusal-no-tables = { $first } à { $last } n’est pas une suite de tables ; les tables se comptent à partir de 1
 refusal-sectors-overlap = la table { $table } ne peut pas être dans deux secteurs, « { $one } » et « { $other } »
 

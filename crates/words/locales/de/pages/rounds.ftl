@@ -8,7 +8,7 @@ rounds-acceleration-set = Die Beschleunigung ist festgelegt.
 rounds-added-score = Zusatzpunkte (US Chess 28R1)
 rounds-after = Nachher
 rounds-all-paired = Alle Runden sind ausgelost.
-rounds-around = Rund um die Runden
+rounds-around = Vorkehrungen und Ausnahmen
 rounds-as-it-is = Die Runde, wie sie ist
 rounds-as-it-would-be = Die Runde, wie sie aussähe
 rounds-as-of = Was dieser Auslosung zugrunde lag, hat sich danach geändert. Hier wird die Runde mit dem erklärt, was bei der Auslosung bekannt war ({ $value }).
@@ -144,7 +144,6 @@ rounds-playing = { $count ->
 }
 rounds-points = Punkte
 rounds-preview = Vorschau ansehen
-rounds-print = Drucken:
 rounds-prohibit = Diese beiden nicht gegeneinander losen
 rounds-prohibited = Wer nicht gegeneinander spielen darf
 rounds-prohibited-set = Es ist notiert, wer nicht gegeneinander spielen darf.

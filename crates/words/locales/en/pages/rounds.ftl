@@ -8,7 +8,7 @@ rounds-acceleration-set = The acceleration is set.
 rounds-added-score = Added score (US Chess 28R1)
 rounds-after = After
 rounds-all-paired = All rounds are paired.
-rounds-around = Around the rounds
+rounds-around = Arrangements and exceptions
 rounds-as-it-is = The round as it is
 rounds-as-it-would-be = The round as it would be
 rounds-as-of = What this round was paired from was changed afterwards. It is explained here from what was known when it was paired, { $value }.
@@ -144,7 +144,6 @@ rounds-playing = { $count ->
 }
 rounds-points = Points
 rounds-preview = See how it would be
-rounds-print = Print:
 rounds-prohibit = Do not pair these two
 rounds-prohibited = Who may not meet
 rounds-prohibited-set = It is noted who may not meet.

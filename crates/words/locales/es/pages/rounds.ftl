@@ -8,7 +8,7 @@ rounds-acceleration-set = La aceleración queda fijada.
 rounds-added-score = Puntos añadidos (US Chess 28R1)
 rounds-after = Después
 rounds-all-paired = Todas las rondas están emparejadas.
-rounds-around = En torno a las rondas
+rounds-around = Ajustes y excepciones
 rounds-as-it-is = La ronda tal como está
 rounds-as-it-would-be = La ronda tal como quedaría
 rounds-as-of = Los datos con los que se emparejó esta ronda cambiaron después. Aquí se explica con lo que se sabía al emparejarla, { $value }.
@@ -144,7 +144,6 @@ rounds-playing = { $count ->
 }
 rounds-points = Puntos
 rounds-preview = Ver cómo quedaría
-rounds-print = Imprimir:
 rounds-prohibit = No emparejar a estos dos
 rounds-prohibited = Quiénes no pueden enfrentarse
 rounds-prohibited-set = Queda anotado quiénes no pueden enfrentarse.

@@ -8,7 +8,7 @@ rounds-acceleration-set = L’accélération est fixée.
 rounds-added-score = Points ajoutés (US Chess 28R1)
 rounds-after = Après
 rounds-all-paired = Toutes les rondes sont appariées.
-rounds-around = Autour des rondes
+rounds-around = Dispositions particulières
 rounds-as-it-is = La ronde telle qu’elle est
 rounds-as-it-would-be = La ronde telle qu’elle serait
 rounds-as-of = Les données d’après lesquelles cette ronde a été appariée ont été modifiées ensuite. Elle est expliquée ici d’après ce que l’on savait lors de l’appariement, { $value }.
@@ -144,7 +144,6 @@ rounds-playing = { $count ->
 }
 rounds-points = Points
 rounds-preview = Voir la ronde obtenue
-rounds-print = Imprimer :
 rounds-prohibit = Ne pas apparier ces deux-là
 rounds-prohibited = Appariements interdits
 rounds-prohibited-set = Les appariements interdits sont notés.

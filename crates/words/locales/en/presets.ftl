@@ -1,0 +1,24 @@
+# Kinds of sections that are set up again and again.
+
+preset-fide-open = FIDE open
+preset-rapid-open = Rapid open
+preset-blitz-evening = Blitz evening
+preset-club-evening = Club evening
+preset-junior-day = Junior day
+preset-us-weekend = US weekend
+preset-norm-round-robin = Round robin with norms
+preset-cup = Cup (knockout)
+preset-team-league = Team league
+unknown-preset = There is no preset “{ $name }”; `adoube event presets` lists them
+cli-preset = Preset
+cli-preset-for = For
+cli-preset-rounds = Rounds
+cli-preset-ties = Tie-breaks
+cli-preset-time = Rate of play
+cli-bracket-open = …
+cli-no-bracket = There is no bracket: the section is no knockout, or it has no numbers yet
+cli-no-twins = No two entries look like one person.
+cli-slip-differs = Board { $board }: entered { $entered }, slip { $slip }
+cli-twin-common = In common
+cli-twin-first = One entry
+cli-twin-second = Another
