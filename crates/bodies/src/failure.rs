@@ -23,6 +23,9 @@ pub struct ErrorBody {
     /// What has to be confirmed, or is not done: send the codes in `confirm` with the same request to go on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<WarningBody>,
+    /// By which a failure of the server is found in what it has written down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub request: Option<String>,
 }
 
 impl ErrorBody {
@@ -34,7 +37,14 @@ impl ErrorBody {
                 text: text.into(),
             },
             warnings: Vec::new(),
+            request: None,
         }
+    }
+
+    /// The same with the name of the request.
+    #[must_use]
+    pub fn of_request(self, request: Option<String>) -> ErrorBody {
+        ErrorBody { request, ..self }
     }
 
     /// The same with the warnings that have to be confirmed.

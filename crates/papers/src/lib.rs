@@ -31,6 +31,8 @@
 //! assert!(html(&paper).contains("<th scope=\"col\">Name</th>"));
 //! ```
 
+mod calendar;
+mod collate;
 pub mod document;
 pub mod event;
 mod html;
@@ -38,6 +40,8 @@ mod pdf;
 mod sheets;
 mod svg;
 
+pub use calendar::calendar;
+pub use collate::name_key;
 pub use document::{Document, Part};
 pub use html::{STYLES, body, html};
 pub use pdf::{Pdf, pdf};

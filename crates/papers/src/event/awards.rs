@@ -6,7 +6,8 @@ use adoube_prizes::divide;
 use adoube_tournament::{EntrantId, Purpose};
 use adoube_words::Values;
 
-use super::{Asked, Desk, NoPaper, PaperKind, halves, order, titled};
+use super::{Asked, Desk, NoPaper, PaperKind, halves, titled};
+use crate::collate::name_key;
 use crate::document::{Card, Cards, Document, Part};
 
 /// Places that get a diploma.
@@ -53,7 +54,7 @@ impl Desk<'_> {
         let after = self.tournament.paired_rounds();
         let mut entrants: Vec<_> = self.tournament.entrants().iter().collect();
         entrants.retain(|one| asked.player.is_none_or(|player| player == one.id));
-        entrants.sort_by_cached_key(|one| order(&one.player.name));
+        entrants.sort_by_cached_key(|one| name_key(&one.player.name));
         let papers = entrants.into_iter().map(|one| {
             let points = halves(self.tournament.score(one.id, after, Purpose::Standings));
             let played = self.words.fill(

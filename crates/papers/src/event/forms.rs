@@ -4,13 +4,15 @@ use adoube_conduct::facts::event_facts;
 use adoube_ratings::arbiters::ArbiterNorm;
 use adoube_ratings::facts::{Arbiter, ArbiterTitle, Role};
 use adoube_ratings::forms::{
-    self, ArbiterPerson, FormText, FormValue, application_form, arbiter_application_form,
-    arbiter_norm_form, lecturer_form, title_result, tournament_report,
+    self, ArbiterPerson, FormText, FormValue, application_event, application_form,
+    arbiter_application_form, arbiter_norm_form, empty_application_event, lecturer_form,
+    title_result, tournament_report,
 };
 use adoube_ratings::norm::{NormEvent, NormOutcome, NormTitle, Verdict};
 use adoube_ratings::titles::NormRecord;
 use adoube_ratings::{EventFacts, TitleRules};
 use adoube_words::Values;
+use jiff::civil::Date;
 
 use super::{Asked, Desk, NoPaper, PaperKind};
 use crate::document::{Column, Document, Field, Form, Part, Row, Table};
@@ -104,6 +106,16 @@ impl Desk<'_> {
                 let rating = player.and_then(|player| player.fide_rating);
                 let mut form = application_form(verdict.title, &verdict.name, &[record], rating);
                 fill_player(&mut form, player);
+                // Norms of other events have their blocks too; more of them are on another IT2.
+                let others = [empty_application_event(), empty_application_event()];
+                let blocks = [application_event(event, &verdict)]
+                    .into_iter()
+                    .chain(others);
+                form.sections.splice(1..1, blocks);
+                // The blocks say more than the list of norms.
+                for section in &mut form.sections {
+                    section.table = None;
+                }
                 let mut parts = self.sections(&form);
                 parts.push(Part::sized(self.t("paper-it2-legend"), 7.5));
                 parts
@@ -121,10 +133,27 @@ impl Desk<'_> {
         if facts.system.is_swiss() && facts.pairing_program.is_none() {
             facts.pairing_program = Some(concat!("Adoube ", env!("CARGO_PKG_VERSION")).to_owned());
         }
-        let form = tournament_report(&self.tournament, &facts);
+        let mut form = tournament_report(&self.tournament, &facts);
+        let fields = form.sections.iter_mut().flat_map(|part| &mut part.fields);
+        for field in fields.filter(|field| field.label == FormText::Schedule) {
+            field.value = self.round_days(&facts.round_dates).map(FormValue::Text);
+        }
         let mut parts = self.sections(&form);
         parts.push(self.sign(&["form-text-chief-arbiters-signature", "papers-sign-date"]));
         Ok(self.document(PaperKind::It3, self.t("paper-it3"), parts))
+    }
+
+    /// The days of the rounds, with how many there are on a day with several.
+    fn round_days(&self, days: &[Date]) -> Option<String> {
+        let told = days.chunk_by(|one, other| one == other).map(|same| {
+            let day = self.words.date(&same[0].to_string());
+            match same.len() {
+                1 => day,
+                rounds => format!("{day} ({rounds})"),
+            }
+        });
+        let told: Vec<String> = told.collect();
+        (!told.is_empty()).then(|| told.join(", "))
     }
 
     /// The arbiters of the event, or the one who is asked for.
@@ -149,6 +178,8 @@ impl Desk<'_> {
 
     fn person(&self, arbiter: &Arbiter) -> ArbiterPerson {
         let name = arbiter.name.trim();
+        let mut arbiters = self.event.details.arbiters.iter();
+        let known = arbiters.find(|one| one.name.trim() == name);
         // "Family, First", or else the last word is the family.
         let (family, first) = match name.split_once(',') {
             Some((family, first)) => (family.trim(), first.trim()),
@@ -159,8 +190,13 @@ impl Desk<'_> {
         ArbiterPerson {
             family_name: family.to_owned(),
             first_name: first.to_owned(),
-            fide_id: arbiter.fide_id,
-            federation: self.event.details.federation,
+            fide_id: arbiter.fide_id.or(known.and_then(|one| one.fide_id)),
+            birth: known
+                .and_then(|one| one.birth)
+                .map(|birth| birth.to_string()),
+            federation: known
+                .and_then(|one| one.federation)
+                .or(self.event.details.federation),
             ..ArbiterPerson::default()
         }
     }
@@ -172,7 +208,12 @@ impl Desk<'_> {
     ) -> Result<Document, NoPaper> {
         let facts = self.facts()?;
         let title = title_of(kind);
-        let papers = self.arbiters(asked)?.into_iter().map(|arbiter| {
+        let mut arbiters = self.arbiters(asked)?;
+        // Who has the title needs no norm for it; where nobody is left the forms are filled in as far as known.
+        if asked.arbiter.is_none() && arbiters.iter().any(|one| may_seek(title, one.title)) {
+            arbiters.retain(|one| may_seek(title, one.title));
+        }
+        let papers = arbiters.into_iter().map(|arbiter| {
             let form = arbiter_norm_form(title, &self.person(&arbiter), &self.tournament, &facts);
             let mut parts = self.sections(&form);
             if arbiter.role == Role::Chief {
@@ -349,6 +390,15 @@ pub(super) fn on_pages(papers: Vec<Vec<Part>>) -> Vec<Part> {
     parts
 }
 
+/// Whether somebody may still seek a title: FA before IA, and neither twice.
+fn may_seek(sought: ArbiterTitle, held: Option<ArbiterTitle>) -> bool {
+    use ArbiterTitle::{Fide, International, National};
+    match sought {
+        International => !matches!(held, Some(International | National)),
+        _ => !matches!(held, Some(International | Fide)),
+    }
+}
+
 fn title_of(kind: PaperKind) -> ArbiterTitle {
     match kind {
         PaperKind::Ia1 | PaperKind::Ia2 => ArbiterTitle::International,
@@ -389,6 +439,9 @@ fn measure(field: &forms::Field) -> (u8, u8) {
         T::Rounds | T::Players | T::RatedPlayers | T::RoundsWorked => (2, 1),
         T::AverageOfTheOpponents | T::ScoreRequired | T::ScoreAchieved | T::Performance => (2, 1),
         T::ExceedingTheNormByWholePoints | T::GamesTheNormCountsFor => (2, 1),
+        T::GamesCountedIfNotAll | T::ScoreRequiredInThese | T::ScoreAchievedInThese => (2, 1),
+        T::Opponents => (2, 1),
+        T::Rated | T::Unrated => (1, 1),
         T::RatingNeeded | T::HighestRating | T::DateTheRatingWasReached => (2, 1),
         T::OpponentsNotFromTheApplicantsFederation | T::OpponentsFromTheHostFederation => (4, 1),
         T::FewestRatedPlayersNotFromTheHostFederation

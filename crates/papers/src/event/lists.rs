@@ -4,7 +4,8 @@ use adoube_conduct::ranking::{Ranking, ranks_teams};
 use adoube_standings::tables::{self, CrossTable, RoundCell, RowOrder};
 use adoube_tournament::{BoardNumber, Colour, Entrant, EntrantId, Points, Purpose, RoundNumber};
 
-use super::{Desk, NoPaper, PaperKind, federation, halves, number, order, result, titled};
+use super::{Desk, NoPaper, PaperKind, federation, halves, number, result, titled};
+use crate::collate::name_key;
 use crate::document::{Column, Document, Part, Row, Table};
 
 /// Where somebody plays, with which colour, against whom.
@@ -209,7 +210,8 @@ impl Desk<'_> {
                 .tell(&adoube_standings::OutcomeName(bye.kind.outcome()));
             lines.push((bye.entrant, None, what));
         }
-        lines.sort_by_cached_key(|(id, ..)| self.entrant(*id).map(|one| order(&one.player.name)));
+        lines
+            .sort_by_cached_key(|(id, ..)| self.entrant(*id).map(|one| name_key(&one.player.name)));
         let rows = lines.into_iter().map(|(id, game, what)| {
             let own = self.entrant(id).map_or_else(String::new, number);
             let (board, colour, opponent) = match game {
@@ -438,7 +440,7 @@ impl Desk<'_> {
         ];
         let mut entrants: Vec<&Entrant> = self.tournament.entrants().iter().collect();
         match by_name {
-            true => entrants.sort_by_cached_key(|one| order(&one.player.name)),
+            true => entrants.sort_by_cached_key(|one| name_key(&one.player.name)),
             false => entrants
                 .sort_by_key(|one| (one.pairing_number.is_none(), one.pairing_number, one.id)),
         }

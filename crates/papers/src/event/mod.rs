@@ -2,6 +2,8 @@
 
 mod awards;
 mod blanks;
+mod bracket;
+mod chances;
 mod forms;
 mod hall;
 mod kind;
@@ -9,6 +11,7 @@ mod lists;
 mod pictures;
 mod programme;
 mod report;
+mod round_set;
 mod slips;
 mod teams;
 
@@ -18,7 +21,7 @@ use adoube_tournament::{
     Entrant, EntrantId, GameResult, Outcome, Points, Round, RoundNumber, Tournament, Violations,
 };
 use adoube_words::{Language, Values, Words};
-use jiff::civil::{Date, DateTime};
+use jiff::civil::{Date, DateTime, Time};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -331,9 +334,12 @@ pub fn key(kind: PaperKind, asked: &Asked) -> String {
     key
 }
 
-/// A moment as texts of facts write it.
+/// A moment as texts of facts write it; only the day where no hour is known.
 fn moment(at: DateTime) -> String {
-    at.strftime("%Y-%m-%dT%H:%M").to_string()
+    match at.time() == Time::midnight() {
+        true => at.date().to_string(),
+        false => at.strftime("%Y-%m-%dT%H:%M:%S").to_string(),
+    }
 }
 
 /// A player with title.
@@ -386,9 +392,4 @@ fn result(result: GameResult) -> String {
         _ => "–",
     };
     format!("{}{between}{}", side(result.white), side(result.black))
-}
-
-/// Letters without their case, accents last, for the order of names.
-fn order(name: &str) -> String {
-    name.to_lowercase()
 }

@@ -67,12 +67,18 @@ impl Desk<'_> {
             }
         });
         let scores: Vec<Course> = scores.collect();
-        let mut parts = vec![
+        let mut parts = Vec::new();
+        if let Some(bracket) = self.bracket(after).filter(|_| asked.player.is_none()) {
+            parts.push(Part::heading(self.t("paper-bracket")));
+            parts.push(Part::Picture(bracket));
+        }
+        parts.extend([
             Part::heading(self.t("paper-ranks-by-round")),
             Part::Picture(courses(&ranks, self.t("paper-ranks-by-round"))),
             Part::heading(self.t("paper-scores-by-round")),
             Part::Picture(courses(&scores, self.t("paper-scores-by-round"))),
-        ];
+        ]);
+        parts.extend(self.chances(after, asked.player));
         if let Some(picture) = self.changes_picture(after, &chosen) {
             parts.push(Part::heading(self.t("paper-rating-changes")));
             parts.push(Part::Picture(picture));
@@ -122,7 +128,12 @@ impl Desk<'_> {
                 height: step - 1.6,
                 ink,
             });
-            shapes.push(label(NAMES - 2.0, y + 3.6, self.name(*id), Align::End));
+            shapes.push(label(
+                NAMES - 2.0,
+                y + 3.6,
+                beside(&self.name(*id)),
+                Align::End,
+            ));
             let (at, align) = match *change < 0 {
                 true => (x - 1.0, Align::End),
                 false => (x + wide + 1.0, Align::Start),
@@ -139,6 +150,15 @@ impl Desk<'_> {
             align: Align::Start,
             shapes,
         })
+    }
+}
+
+/// As much of a name as there is room for beside a picture.
+fn beside(name: &str) -> String {
+    const MOST: usize = 27;
+    match name.chars().count() > MOST {
+        true => name.chars().take(MOST - 1).chain(['…']).collect(),
+        false => name.to_owned(),
     }
 }
 
@@ -203,7 +223,7 @@ fn courses(all: &[Course], alt: &str) -> Picture {
         shapes.push(label(
             x(rounds.saturating_sub(1)) + 2.0,
             at,
-            format!("{} {}", one.last, one.name),
+            format!("{} {}", one.last, beside(&one.name)),
             Align::Start,
         ));
     }

@@ -3,7 +3,8 @@
 use adoube_tournament::{Entrant, EntrantId, Game, RoundNumber};
 use qrcode::{Color, QrCode};
 
-use super::{Asked, Desk, NoPaper, PaperKind, federation, number, order, titled};
+use super::{Asked, Desk, NoPaper, PaperKind, federation, number, titled};
+use crate::collate::name_key;
 use crate::document::{
     Align, Card, Cards, Column, Document, Field, Form, Ink, Part, Picture, Row, Shape, Table,
 };
@@ -127,7 +128,7 @@ impl Desk<'_> {
 
     pub(super) fn name_cards(&self) -> Document {
         let mut entrants: Vec<&Entrant> = self.tournament.entrants().iter().collect();
-        entrants.sort_by_cached_key(|one| order(&one.player.name));
+        entrants.sort_by_cached_key(|one| name_key(&one.player.name));
         let (event, section) = (&self.event.details.name, &self.section.settings.name);
         let cards = entrants.into_iter().map(|one| {
             let more = [
