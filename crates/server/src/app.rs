@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use adoube_bodies::rating_lists::UpdatedListBody;
@@ -12,14 +12,16 @@ use adoube_journal::{Command, EventId, Receipt, Store, Submission};
 use jiff::Timestamp;
 
 use crate::auth::{Member, People, Right, Secret, may_touch, right_for};
+use crate::backup::LastBackup;
 use crate::cache::PageCache;
 use crate::consent;
+use crate::door::Certificate;
 use crate::error::PageError;
 use crate::events::Events;
 use crate::health::Health;
+use crate::metrics::{Metrics, MetricsAccess};
 use crate::proxies::Network;
 use crate::rating_list::RatingListStore;
-use crate::retries::Retries;
 use crate::texts::tell;
 use crate::uploads::Uploads;
 
@@ -47,7 +49,7 @@ pub struct Options {
     pub fresh_for: Duration,
     /// A demonstration: the account below is shown to everybody on the page to sign in.
     pub demonstration: Option<DemoAccount>,
-    /// Cookies are only sent over HTTPS: the server stands behind a proxy that speaks it.
+    /// Cookies are only sent over HTTPS: the server speaks it, or stands behind a proxy that does.
     pub https: bool,
     /// At which address, `192.168.0.5:8400`, other computers of the network find the server.
     /// Links and codes have it when whoever makes them sits at the computer itself.
@@ -57,10 +59,22 @@ pub struct Options {
     pub proxies: Vec<Network>,
     /// How many bytes of public pages are kept ready to be sent.
     pub kept_pages: usize,
+    /// For how many seconds caches between the server and its visitors may show a public page without
+    /// asking; none if they may not.
+    pub shared_seconds: u32,
     /// How many connections are open at most.
     pub connections: usize,
+    /// How many of them one address may have; half if nothing is said.
+    pub per_address: Option<usize>,
+    /// How many may listen to the public stream of one event; as many as there is room for if nothing
+    /// is said.
+    pub per_event: Option<usize>,
+    /// With which certificate the server speaks HTTPS itself.
+    pub tls: Option<Arc<Certificate>>,
     /// How long visitors may take.
     pub times: Times,
+    /// Who may read the figures of the server.
+    pub metrics: MetricsAccess,
     /// Where files such as the rating list are kept; `None` to keep them in memory only.
     pub folder: Option<PathBuf>,
 }
@@ -103,8 +117,13 @@ impl Default for Options {
             in_hall: None,
             proxies: Vec::new(),
             kept_pages: PAGE_CACHE_BYTES,
+            shared_seconds: 0,
             connections: CONNECTIONS,
+            per_address: None,
+            per_event: None,
+            tls: None,
             times: Times::default(),
+            metrics: MetricsAccess::default(),
             folder: None,
         }
     }
@@ -114,7 +133,8 @@ impl Options {
     /// Whether an address is a proxy that is believed.
     pub fn trusts(&self, address: IpAddr) -> bool {
         if self.proxies.is_empty() {
-            return self.https && address.to_canonical().is_loopback();
+            let behind_proxy = self.https && self.tls.is_none();
+            return behind_proxy && address.to_canonical().is_loopback();
         }
         self.proxies.iter().any(|one| one.contains(address))
     }
@@ -133,10 +153,12 @@ pub struct App {
     pub rating_list: RatingListStore,
     /// Lists of players that somebody is looking at before they are entered.
     pub uploads: Uploads,
-    /// What programs were answered lately.
-    pub retries: Retries,
     /// Whether everything can be stored.
     pub health: Health,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// The last backup, where the server makes them.
+    last_backup: RwLock<Option<LastBackup>>,
 }
 
 impl App {
@@ -150,16 +172,36 @@ impl App {
         people: People,
         options: Options,
     ) -> Result<App, getrandom::Error> {
+        let metrics = Arc::<Metrics>::default();
+        let shelf = PageCache::of(options.kept_pages, options.shared_seconds);
         Ok(App {
-            events: Events::of(store, options.fresh_for, PageCache::of(options.kept_pages)),
+            events: Events::of(store, options.fresh_for, shelf, metrics.clone()),
             people,
             rating_list: RatingListStore::open(options.folder.as_deref()),
             uploads: Uploads::default(),
             options,
             setup_code: Secret::draw()?,
-            retries: Retries::default(),
             health: Health::default(),
+            metrics,
+            last_backup: RwLock::default(),
         })
+    }
+
+    /// The last backup, if the server makes them.
+    pub fn last_backup(&self) -> Option<LastBackup> {
+        let last = self
+            .last_backup
+            .read()
+            .unwrap_or_else(PoisonError::into_inner);
+        last.clone()
+    }
+
+    pub(crate) fn set_last_backup(&self, last: LastBackup) {
+        let mut place = self
+            .last_backup
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        *place = Some(last);
     }
 
     /// Writes what somebody submits, if each command is theirs to give.
@@ -278,11 +320,8 @@ impl App {
     }
 
     /// Keeps an eye on what other programs write, for as long as it is polled.
-    pub async fn poll_store(&self) {
-        loop {
-            tokio::time::sleep(POLL_INTERVAL).await;
-            self.events.poll_store().await;
-        }
+    pub async fn watch_store(&self) {
+        self.events.watch(POLL_INTERVAL).await;
     }
 }
 

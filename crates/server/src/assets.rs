@@ -32,6 +32,7 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "tools" / "clock.css",
         "tools" / "clock.js",
         "ui" / "desk.css",
+        "entries" / "check-in.css",
         "entries" / "entries.css",
         "entries" / "entries.js",
         "standings" / "explain.js",
@@ -40,19 +41,30 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "hall" / "hall.css",
         "hall" / "hall.js",
         "help" / "help.css",
+        "ui" / "icon-180.png",
+        "ui" / "icon-192.png",
+        "ui" / "icon-512.png",
         "ui" / "icon.svg",
         "ui" / "lists.js",
         "ui" / "live.js",
+        "ui" / "live-worker.js",
         "papers" / "papers.css",
         "papers" / "papers.js",
         "people" / "people.css",
+        "results" / "keys.js",
         "results" / "queue.js",
         "results" / "results.js",
         "rounds" / "rounds.css",
         "rounds" / "rounds.js",
+        "public" / "follow.js",
+        "public" / "offline.js",
         "public" / "screen.css",
         "public" / "screen.js",
+        "screens" / "screens.css",
+        "public" / "service-worker.js",
+        "public" / "visitor.css",
         "ui" / "style.css",
+        "results" / "verify.js",
         "tools" / "tools.css",
     ];
     let asset = |(name, content): (&'static str, &'static [u8])| {
@@ -82,6 +94,7 @@ fn asset(name: &str, content: Bytes) -> Asset {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "svg" => "image/svg+xml",
+        "png" => "image/png",
         _ => "application/octet-stream",
     };
     Asset {
@@ -98,6 +111,11 @@ pub(crate) fn url(name: &str) -> String {
         Some(asset) => format!("/assets/{name}?{}", query(asset.version)),
         None => format!("/assets/{name}"),
     }
+}
+
+/// What stands in an asset, for one that has an address of its own.
+pub(crate) fn content(name: &str) -> Option<Bytes> {
+    ASSETS.get(name).map(|asset| asset.content.clone())
 }
 
 /// `GET /assets/{name}`
@@ -162,7 +180,7 @@ mod tests {
         for folder in folders.filter(|path| path.is_dir()) {
             for file in std::fs::read_dir(folder).unwrap() {
                 let name = file.unwrap().file_name().into_string().unwrap();
-                if [".css", ".js", ".svg"]
+                if [".css", ".js", ".svg", ".png"]
                     .iter()
                     .any(|end| name.ends_with(end))
                 {

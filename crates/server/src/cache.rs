@@ -7,14 +7,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use adoube_journal::EventId;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
-use axum::http::{HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use hashlink::LruCache;
+use jiff::Timestamp;
 
 use crate::app::App;
+use crate::as_of::as_of;
 use crate::assets::fnv1a;
 use crate::error::ApiError;
 use crate::params::{canonical, decoded, encoded, first_word};
@@ -30,6 +32,8 @@ const OVERHEAD: usize = 512;
 /// room.
 pub struct PageCache {
     most: usize,
+    /// What caches on the way are told.
+    control: HeaderValue,
     names: AtomicU64,
     pages: Mutex<CacheEntries>,
 }
@@ -39,19 +43,26 @@ struct CacheEntries {
     pages: LruCache<Key, Arc<CachedPage>>,
 }
 
-/// Which page: of which event as of which record, in which language, at which address.
+/// Which page: of which event as of which record, in which language, at which address; and whether
+/// it says that the database does not answer.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
     of: u64,
     language: Language,
+    as_of: Option<Timestamp>,
     path: String,
 }
 
 impl PageCache {
-    /// A shelf for so many bytes.
-    pub fn of(most: usize) -> Arc<PageCache> {
+    /// A shelf for so many bytes, whose pages caches on the way may show for so many seconds.
+    pub fn of(most: usize, shared_seconds: u32) -> Arc<PageCache> {
+        let control = match shared_seconds {
+            0 => Ok(HeaderValue::from_static("no-cache")),
+            seconds => HeaderValue::try_from(format!("public, max-age=0, s-maxage={seconds}")),
+        };
         Arc::new(PageCache {
             most,
+            control: control.unwrap_or(HeaderValue::from_static("no-cache")),
             names: AtomicU64::new(0),
             pages: Mutex::new(CacheEntries {
                 bytes: 0,
@@ -63,6 +74,12 @@ impl PageCache {
     fn pages(&self) -> MutexGuard<'_, CacheEntries> {
         // Nothing that holds the lock can panic half-way.
         self.pages.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many pages are kept, and their bytes.
+    pub(crate) fn size(&self) -> (usize, usize) {
+        let shelved = self.pages();
+        (shelved.pages.len(), shelved.bytes)
     }
 
     fn get(&self, key: &Key) -> Option<Arc<CachedPage>> {
@@ -108,6 +125,7 @@ impl EventPages {
         Key {
             of: self.name,
             language: spoken(),
+            as_of: as_of(),
             path,
         }
     }
@@ -142,12 +160,17 @@ pub(crate) enum QueryParam {
     OneOf(&'static str, &'static [&'static str]),
     /// A text. Only pages that exist are kept, so it can be any.
     Text(&'static str),
+    /// What somebody looks for. There is a page for whatever that is, so none of them is kept.
+    Search(&'static str),
 }
 
 impl QueryParam {
     fn name(self) -> &'static str {
         match self {
-            QueryParam::Number(name) | QueryParam::OneOf(name, _) | QueryParam::Text(name) => name,
+            QueryParam::Number(name)
+            | QueryParam::OneOf(name, _)
+            | QueryParam::Text(name)
+            | QueryParam::Search(name) => name,
         }
     }
 
@@ -159,6 +182,7 @@ impl QueryParam {
                 .map(|number| number.to_string()),
             QueryParam::OneOf(_, values) => values.contains(&value).then(|| value.to_owned()),
             QueryParam::Text(_) => decoded(value).map(|text| encoded(&text)),
+            QueryParam::Search(_) => None,
         }
     }
 }
@@ -180,6 +204,9 @@ fn canonical_address(uri: &Uri, words: &[QueryParam]) -> Option<String> {
         let Some(value) = first_word(query, word.name()) else {
             continue;
         };
+        if value.is_empty() && matches!(word, QueryParam::Search(_)) {
+            continue;
+        }
         let value = word.canonical(value)?;
         address.push_str(&format!("{link}{}={value}", word.name()));
         link = '&';
@@ -187,13 +214,18 @@ fn canonical_address(uri: &Uri, words: &[QueryParam]) -> Option<String> {
     Some(address)
 }
 
+/// Marks a request of our own whose page nobody else will ask for soon: it is not kept.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Passing;
+
 /// Answers from the kept pages, or lets the page be made and keeps it.
 pub(crate) async fn serve(
     State((app, words)): State<(Arc<App>, &'static [QueryParam])>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    let Some(event) = event_of(request.uri().path()) else {
+    let passing = request.extensions().get::<Passing>().is_some();
+    let Some(event) = event_of(request.uri().path()).filter(|_| !passing) else {
         return next.run(request).await;
     };
     let shown = match app.events.read(&event).await {
@@ -207,7 +239,7 @@ pub(crate) async fn serve(
     let headers = ClientHeaders::of(&request);
     let key = shown.pages.key(address);
     if let Some(page) = shown.pages.shelf.get(&key) {
-        return page.answer(&headers);
+        return page.answer(&headers, &shown.pages.shelf.control);
     }
     // The page is made whole, and of nothing but its address, whoever asks first.
     *request.method_mut() = Method::GET;
@@ -224,7 +256,7 @@ pub(crate) async fn serve(
             // The page may have been made of a later record than `shown`; then it is at most as
             // old as `shown` and is dropped with it.
             shown.pages.shelf.keep(key, &page);
-            page.answer(&headers)
+            page.answer(&headers, &shown.pages.shelf.control)
         }
         Err(response) => response,
     }
@@ -233,6 +265,7 @@ pub(crate) async fn serve(
 fn event_of(path: &str) -> Option<EventId> {
     let rest = path
         .strip_prefix("/e/")
+        .or_else(|| path.strip_prefix("/screen/"))
         .or_else(|| path.strip_prefix("/api/v1/events/"))?;
     let event = rest.split('/').next()?;
     event.parse().ok()
@@ -253,14 +286,10 @@ struct ClientHeaders {
 impl ClientHeaders {
     fn of(request: &Request) -> ClientHeaders {
         let headers = request.headers();
-        let accepted = headers.get(header::ACCEPT_ENCODING);
-        let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
         ClientHeaders {
             known: headers.get(header::IF_NONE_MATCH).cloned(),
             head: request.method() == Method::HEAD,
-            compressed: accepted
-                .split(',')
-                .any(|word| word.trim().starts_with("gzip")),
+            compressed: accepts_gzip(headers),
         }
     }
 }
@@ -279,16 +308,16 @@ impl CachedPage {
         Ok(CachedPage {
             content_type: content_type.unwrap_or(HeaderValue::from_static("text/html")),
             tag: HeaderValue::from_str(&tag).map_err(|_| failed())?,
-            compressed: compressed(&plain).map_err(|_| failed())?,
+            compressed: gzip(&plain, Compression::default()).map_err(|_| failed())?,
             plain,
         })
     }
 
-    fn answer(&self, wanted: &ClientHeaders) -> Response {
+    fn answer(&self, wanted: &ClientHeaders, control: &HeaderValue) -> Response {
         let mut response = Response::new(Body::empty());
         let headers = response.headers_mut();
         headers.insert(header::ETAG, self.tag.clone());
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.insert(header::CACHE_CONTROL, control.clone());
         headers.insert(
             header::VARY,
             HeaderValue::from_static("accept-encoding, accept-language, cookie"),
@@ -313,8 +342,17 @@ impl CachedPage {
     }
 }
 
-fn compressed(plain: &[u8]) -> std::io::Result<Bytes> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+/// Whether a browser understands what is compressed.
+pub(crate) fn accepts_gzip(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING);
+    let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
+    let mut words = accepted.split(',');
+    words.any(|word| word.trim().starts_with("gzip"))
+}
+
+/// A text, compressed.
+pub(crate) fn gzip(plain: &[u8], level: Compression) -> std::io::Result<Bytes> {
+    let mut encoder = GzEncoder::new(Vec::new(), level);
     encoder.write_all(plain)?;
     Ok(encoder.finish()?.into())
 }
@@ -334,7 +372,7 @@ mod tests {
 
     #[test]
     fn the_page_longest_unused_makes_room_and_what_is_replaced_counts_once() {
-        let shelf = PageCache::of(10_000);
+        let shelf = PageCache::of(10_000, 0);
         let pages = EventPages::on(&shelf);
         let key = |name: &str| pages.key(name.to_owned());
         for name in ["/a", "/b", "/b"] {

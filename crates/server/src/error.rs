@@ -10,9 +10,11 @@ use adoube_journal::{Event, Refusal, StoreError, SubmitError, is_away};
 use adoube_tournament::Violations;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::routing::TypedPath;
 
 use crate::auth::{InvalidField, PeopleError};
 use crate::consent;
+use crate::logging::request_id;
 use crate::paths;
 use crate::texts::{count, t, tell, tell_with};
 use crate::ui::Page;
@@ -33,6 +35,9 @@ pub enum PageError {
     /// Whoever asks may not do this.
     #[error("this is not permitted")]
     Forbidden,
+    /// Whoever asks has to set up a second factor first.
+    #[error("a second factor is asked for")]
+    SecondFactor,
     /// The request does not come from one of our own pages.
     #[error("the request does not come from a page of this server")]
     CrossOrigin,
@@ -85,6 +90,7 @@ impl From<SubmitError> for PageError {
             SubmitError::Store(StoreError::EventExists(_)) => PageError::Refused(tell(&error)),
             SubmitError::Refused { why, .. } => why.into(),
             SubmitError::Conflict(_) => PageError::Conflict(tell(&error)),
+            SubmitError::Damaged(_) => PageError::Refused(tell(&error)),
             SubmitError::Store(error) if error.is_away() => away(&error),
             other => PageError::Journal(other),
         }
@@ -158,7 +164,9 @@ impl PageError {
         match self {
             PageError::NotFound => StatusCode::NOT_FOUND,
             PageError::SignIn { .. } => StatusCode::UNAUTHORIZED,
-            PageError::Forbidden | PageError::CrossOrigin => StatusCode::FORBIDDEN,
+            PageError::Forbidden | PageError::CrossOrigin | PageError::SecondFactor => {
+                StatusCode::FORBIDDEN
+            }
             PageError::TooManyAttempts(_) => StatusCode::TOO_MANY_REQUESTS,
             PageError::BadRequest(_) => StatusCode::BAD_REQUEST,
             PageError::Refused(_) | PageError::Warned { refused: true, .. } => {
@@ -182,6 +190,7 @@ impl PageError {
             PageError::NotFound => said("not-found", t("not-found-text")),
             PageError::SignIn { .. } => said("sign-in-first", t("sign-in-first-text")),
             PageError::Forbidden => said("forbidden", t("forbidden-text")),
+            PageError::SecondFactor => said("second-factor", t("second-factor-asked")),
             PageError::CrossOrigin => said("forbidden", t("foreign-text")),
             PageError::TooManyAttempts(wait) => {
                 let seconds = wait.as_secs().max(1);
@@ -207,6 +216,12 @@ impl PageError {
                 said("failed", t("failed-text"))
             }
         }
+    }
+
+    /// By which a failure of the server is found in what it has written down.
+    fn request(&self) -> Option<String> {
+        let is_ours = self.status().is_server_error();
+        request_id().filter(|_| is_ours)
     }
 
     /// Seconds to wait, where that helps.
@@ -242,8 +257,20 @@ impl IntoResponse for PageError {
             return Redirect::to(&format!("{}?next={next}", paths::account::SignIn::of()))
                 .into_response();
         }
+        if let PageError::SecondFactor = &self {
+            return Redirect::to(paths::account::SecondFactor::PATH).into_response();
+        }
         let (title, text) = self.words();
-        let mut response = (self.status(), Page(ErrorPage { title, text })).into_response();
+        let request = self.request();
+        let mut response = (
+            self.status(),
+            Page(ErrorPage {
+                title,
+                text,
+                request,
+            }),
+        )
+            .into_response();
         if let Some(wait) = self.retry_after() {
             response.headers_mut().insert(header::RETRY_AFTER, wait);
         }
@@ -264,11 +291,16 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let (title, text) = self.0.words();
         let (status, wait) = (self.0.status(), self.0.retry_after());
+        let request = self.0.request();
         let warnings = match self.0 {
             PageError::Warned { warnings, .. } => warnings,
             _ => Vec::new(),
         };
-        let body = axum::Json(ErrorBody::new(title, text).with_warnings(warnings));
+        let body = axum::Json(
+            ErrorBody::new(title, text)
+                .with_warnings(warnings)
+                .of_request(request),
+        );
         let mut response = (status, body).into_response();
         if let Some(wait) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, wait);

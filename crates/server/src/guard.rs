@@ -14,7 +14,7 @@ use axum_extra::extract::cookie::Cookie;
 use jiff::Timestamp;
 
 use crate::app::App;
-use crate::auth::{Account, Member, Right, SESSION_TTL, Secret};
+use crate::auth::{Account, Member, Right, Role, SESSION_TTL, Secret, SignedInFrom};
 use crate::door::Guest;
 use crate::error::{ApiError, PageError};
 use crate::proxies::{forwarded_for, place};
@@ -42,6 +42,10 @@ pub(crate) struct Visitor {
     pub session: Option<String>,
     /// The session was prolonged just now.
     prolonged: bool,
+    /// The second factor was shown.
+    pub proved: bool,
+    /// A second factor is asked of who may do much, and was not shown.
+    lacks_factor: bool,
 }
 
 /// A cookie of this server for so many seconds, out of reach of scripts and other servers.
@@ -126,7 +130,9 @@ async fn let_in(
             // make itself another token that may do more.
             return Err(PageError::Forbidden);
         }
-        Access::Administrator if account(&visitor, parts)?.administrator && bearer.is_none() => {}
+        Access::Administrator if account(&visitor, parts)?.administrator && bearer.is_none() => {
+            has_factor(&visitor)?;
+        }
         Access::Administrator => return Err(PageError::Forbidden),
         Access::With(right) => {
             let event = event(parts).await?;
@@ -139,6 +145,9 @@ async fn let_in(
             if !member.may(right) {
                 return Err(PageError::Forbidden);
             }
+            if member.role >= Role::ChiefArbiter {
+                has_factor(&visitor)?;
+            }
             // Only who may look is told whether there is such an event.
             app.events.read(&event).await?;
             parts.extensions.insert(member);
@@ -149,6 +158,15 @@ async fn let_in(
     let cookie = session.map(|secret| session_cookie(app, secret).to_string());
     parts.extensions.insert(visitor);
     Ok(cookie.and_then(|cookie| HeaderValue::from_str(&cookie).ok()))
+}
+
+/// Who may do much shows a second factor, where the server asks for one. A token was made by
+/// somebody who did.
+fn has_factor(visitor: &Visitor) -> Result<(), PageError> {
+    match visitor.lacks_factor {
+        true => Err(PageError::SecondFactor),
+        false => Ok(()),
+    }
 }
 
 fn account<'v>(visitor: &'v Visitor, parts: &Parts) -> Result<&'v Account, PageError> {
@@ -187,6 +205,8 @@ async fn visitor(app: &App, headers: &HeaderMap) -> Result<Visitor, PageError> {
         session: Some(cookie.value().to_owned()),
         account: Some(session.account),
         prolonged: session.prolonged,
+        proved: session.proved,
+        lacks_factor: session.factor_required && !session.proved,
     })
 }
 
@@ -226,6 +246,20 @@ impl ClientAddress {
     pub(crate) fn place(&self) -> String {
         self.client
             .map_or("unknown".to_owned(), |address| place(address).to_string())
+    }
+
+    /// How somebody signed in, for the list of sessions.
+    pub(crate) fn signed_in<'a>(
+        place: &'a str,
+        headers: &'a HeaderMap,
+        proved: bool,
+    ) -> SignedInFrom<'a> {
+        let browser = headers.get(header::USER_AGENT);
+        SignedInFrom {
+            place,
+            browser: browser.and_then(|value| value.to_str().ok()).unwrap_or(""),
+            proved,
+        }
     }
 
     /// Where a request comes from.

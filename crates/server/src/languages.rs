@@ -8,19 +8,17 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 
 use crate::error::PageError;
-use crate::logging::note;
 use crate::own_path::own_path;
 use crate::texts::{Language, speaking};
 use crate::ui::here;
 
 const COOKIE: &str = "lang";
 
-/// Lets everything that happens for a request speak its language, and what came of it be written
-/// down.
+/// Lets everything that happens for a request speak its language.
 pub(crate) async fn speak(request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
     let language = wanted(request.headers());
-    speaking(language, here::at(&path, note(request, next))).await
+    speaking(language, here::at(&path, next.run(request))).await
 }
 
 fn wanted(headers: &HeaderMap) -> Language {

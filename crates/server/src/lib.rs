@@ -41,11 +41,15 @@ mod api;
 mod app;
 mod appeals;
 mod arbiters;
+mod as_of;
 mod assets;
 pub mod auth;
+pub mod backup;
 mod cache;
 mod captain;
+mod compressing;
 mod consent;
+mod database;
 pub mod demo;
 mod desk;
 mod door;
@@ -67,6 +71,8 @@ mod journal;
 mod languages;
 mod live;
 mod logging;
+mod metrics;
+mod operating;
 mod own_path;
 mod papers;
 mod params;
@@ -80,6 +86,7 @@ mod results;
 mod retries;
 mod rounds;
 mod routes;
+mod screens;
 mod sectors;
 mod settings;
 mod standings;
@@ -96,8 +103,9 @@ use std::sync::Arc;
 use axum::Router;
 
 pub use app::{App, DemoAccount, Options, Times};
-pub use door::serve;
+pub use door::{Certificate, Doors, InvalidCertificate, serve};
 pub use guard::Access;
+pub use metrics::MetricsAccess;
 pub use proxies::{Network, NoNetwork};
 pub use rating_list::Shelf;
 pub use routes::Route;
@@ -117,6 +125,11 @@ pub fn routes(app: Arc<App>) -> Vec<Route> {
 fn fill<const N: usize>(key: &str, values: &[impl Display; N]) -> String {
     let values: Vec<&dyn Display> = values.iter().map(|value| value as &dyn Display).collect();
     texts::fill(key, &values)
+}
+
+/// The text for a number of things, as templates ask for it.
+fn count_of(key: &str, number: impl std::borrow::Borrow<usize>) -> String {
+    texts::count(key, *number.borrow())
 }
 
 /// How many results of a round are there, as templates ask for it.

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use adoube_journal::EventId;
 use axum::body::{Body, Bytes};
-use axum::http::{HeaderValue, header};
-use axum::response::Response;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use futures::{Stream, StreamExt, stream};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
@@ -35,8 +35,20 @@ pub(crate) async fn stream_of(
     audience: Audience,
 ) -> Result<Response, PageError> {
     let (shown, notices) = app.events.listen(event).await?;
+    let most = app
+        .options
+        .per_event
+        .filter(|_| audience == Audience::Public);
+    if most.is_some_and(|most| app.events.listeners(event) > most) {
+        app.metrics.turned_away();
+        return Ok(no_room());
+    }
     let first = stream::once(async move { Ok::<_, std::convert::Infallible>(greeting(&shown)) });
-    let rest = messages(notices, audience).map(Ok);
+    let present = app.metrics.stream();
+    let rest = messages(notices, audience).map(move |message| {
+        let _ = &present;
+        Ok(message)
+    });
     let mut response = Response::new(Body::from_stream(first.chain(rest)));
     let headers = response.headers_mut();
     headers.insert(
@@ -47,6 +59,12 @@ pub(crate) async fn stream_of(
     // A proxy in between must not collect what is meant for now.
     headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
     Ok(response)
+}
+
+/// A page goes on without its stream and asks again a little later.
+pub(crate) fn no_room() -> Response {
+    let later = [(header::RETRY_AFTER, "5")];
+    (StatusCode::SERVICE_UNAVAILABLE, later).into_response()
 }
 
 fn messages(notices: Receiver<Arc<ChangeNotice>>, audience: Audience) -> impl Stream<Item = Bytes> {

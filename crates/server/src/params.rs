@@ -19,6 +19,8 @@ use crate::guard::AtDesk;
 
 /// The named parts of the path, and the query.
 pub(crate) struct Params {
+    /// The address without its query.
+    here: String,
     path: Vec<(String, String)>,
     query: String,
 }
@@ -31,6 +33,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Params {
         let path = path.map_err(|_| PageError::NotFound)?;
         let owned = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
         Ok(Params {
+            here: parts.uri.path().to_owned(),
             path: path.iter().map(owned).collect(),
             query: parts.uri.query().unwrap_or("").to_owned(),
         })
@@ -54,6 +57,27 @@ impl Params {
     /// A part of the path that is a number.
     pub(crate) fn number<T: FromStr + ToString>(&self, name: &str) -> Result<T, PageError> {
         canonical(self.path(name)?)
+    }
+
+    /// The address without its query.
+    pub(crate) fn here(&self) -> &str {
+        &self.here
+    }
+
+    /// The words of the query, as written.
+    pub(crate) fn words(&self) -> impl Iterator<Item = (&str, &str)> {
+        let words = self.query.split('&');
+        words.filter_map(|word| word.split_once('='))
+    }
+
+    /// What an address asks for that has no variable parts.
+    #[cfg(test)]
+    pub(crate) fn at(here: &str, query: &str) -> Params {
+        Params {
+            here: here.to_owned(),
+            path: Vec::new(),
+            query: query.to_owned(),
+        }
     }
 
     /// A word of the query, as written.

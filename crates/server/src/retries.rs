@@ -1,8 +1,7 @@
 //! A request that is sent again because its answer was lost is not carried out again.
 
-use std::collections::HashMap;
 use std::future::Future;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
@@ -10,42 +9,56 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use jiff::Timestamp;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::app::App;
+use crate::auth::PeopleError;
+use crate::database::{Database, Statement, statement};
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
 use crate::texts::t;
 
-/// How long an answer is remembered.
-const REMEMBERED: Duration = Duration::from_secs(3600);
+/// How long an answer is remembered, in seconds.
+const REMEMBERED: i64 = 3600;
 
-/// How many answers are remembered; the oldest makes room.
-const MOST: usize = 10_000;
+/// How long a second request waits for the answer to the first.
+const WAITS: Duration = Duration::from_secs(20);
+
+/// How often it looks.
+const LOOKS: Duration = Duration::from_millis(100);
+
+/// Whoever works on an answer says so this often.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(4);
+
+/// After so many seconds without an answer or a sign of life the server has stopped.
+const ABANDONED: i64 = 15;
+
+/// How often, and how long apart, it is tried to say that nothing was done.
+const RELEASES: (u32, Duration) = (300, Duration::from_secs(2));
 
 /// The longest key.
 const LONGEST: usize = 200;
 
-/// Answers to requests that carried a key, for an hour.
-#[derive(Default)]
-pub struct Retries(Mutex<HashMap<RequestKey, (Instant, Arc<Slot>)>>);
-
-/// Who asked what under which key.
-#[derive(Clone, PartialEq, Eq, Hash)]
+/// Who asked what under which key. All servers of a database know it.
+#[derive(Clone)]
 struct RequestKey {
+    store: String,
     account: i64,
     path: String,
     key: String,
 }
 
-/// The place of an answer; a second request waits here until the first is answered.
-type Slot = tokio::sync::Mutex<Option<Answer>>;
-
-/// What was asked, and what was answered.
-struct Answer {
-    asked: [u8; 32],
-    told: Bytes,
+impl RequestKey {
+    /// A statement about this key, by its first four values.
+    fn about(&self, sql: &'static str) -> Statement {
+        statement(sql)
+            .with(self.store.as_str())
+            .with(self.account)
+            .with(self.path.as_str())
+            .with(self.key.as_str())
+    }
 }
 
 /// The key of a request, if it has one.
@@ -64,6 +77,7 @@ impl FromRequestParts<Arc<App>> for Once {
             return Err(PageError::BadRequest(t("api-key-unfit").to_owned()).into());
         }
         Ok(Once(Some(RequestKey {
+            store: app.people.store().to_owned(),
             account: at.member.account.id,
             path: parts.uri.path().to_owned(),
             key: key.to_owned(),
@@ -74,7 +88,7 @@ impl FromRequestParts<Arc<App>> for Once {
 impl Once {
     /// Does the work, or tells again what came of it. Only what was done is remembered: a request
     /// that was refused changed nothing and may be tried again.
-    pub(crate) async fn run<T: Serialize>(
+    pub(crate) async fn run<T: Serialize + Send>(
         self,
         app: &App,
         body: &[u8],
@@ -83,34 +97,160 @@ impl Once {
         let Some(asked) = self.0 else {
             return Ok(told(&work.await?)?.into_response());
         };
-        let slot = app.retries.slot(asked);
-        let hash: [u8; 32] = Sha256::digest(body).into();
+        let database = app.people.database().clone();
+        let hash = Sha256::digest(body).to_vec();
         // Whoever hangs up early must find the answer when asking again: the work goes on.
-        let answered = tokio::spawn(answer(slot, hash, async move { told(&work.await?) }));
+        let answered = tokio::spawn(async move {
+            match claimed(&database, &asked, &hash).await? {
+                Some(known) => Ok(again(known)),
+                None => first(&database, asked, work).await,
+            }
+        });
         let failed = |_| PageError::Refused(t("failed-text").to_owned());
         answered.await.map_err(failed)?
     }
 }
 
-async fn answer(
-    slot: Arc<Slot>,
-    hash: [u8; 32],
-    work: impl Future<Output = Result<Json, ApiError>>,
-) -> Result<Response, ApiError> {
-    let mut answer = slot.lock().await;
-    if let Some(known) = answer.as_ref() {
-        if known.asked != hash {
-            return Err(PageError::Refused(t("api-key-used").to_owned()).into());
+/// The answer to an earlier request with this key; nothing if this is the first, which from now on
+/// has it.
+async fn claimed(
+    database: &Database,
+    asked: &RequestKey,
+    hash: &[u8],
+) -> Result<Option<Bytes>, ApiError> {
+    let began = Instant::now();
+    loop {
+        let now = Timestamp::now().as_second();
+        let old = statement("DELETE FROM answer WHERE at < $1").with(now - REMEMBERED);
+        let claim = asked
+            .about(
+                "INSERT INTO answer (store, account, path, name, asked, at)
+                 VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+            )
+            .with(hash.to_vec())
+            .with(now);
+        let done = database.together(vec![old, claim]).await;
+        if done.map_err(PeopleError::from)?.last() == Some(&1) {
+            return Ok(None);
         }
-        let again = [("idempotency-replayed", HeaderValue::from_static("true"))];
-        return Ok((again, Json(known.told.clone())).into_response());
+        match look(database, asked, hash, now).await? {
+            Look::Answered(told) => return Ok(Some(told)),
+            // Nothing came of the first, and its key is free again.
+            Look::Free => continue,
+            Look::Working => {}
+        }
+        if began.elapsed() > WAITS {
+            return Err(PageError::Away.into());
+        }
+        tokio::time::sleep(LOOKS).await;
     }
-    let Json(told) = work.await?;
-    *answer = Some(Answer {
-        asked: hash,
-        told: told.clone(),
-    });
-    Ok(Json(told).into_response())
+}
+
+/// How an earlier request with a key stands.
+enum Look {
+    Answered(Bytes),
+    Working,
+    Free,
+}
+
+async fn look(
+    database: &Database,
+    asked: &RequestKey,
+    hash: &[u8],
+    now: i64,
+) -> Result<Look, ApiError> {
+    let known = asked.about(
+        "SELECT asked, told, at FROM answer
+         WHERE store = $1 AND account = $2 AND path = $3 AND name = $4",
+    );
+    let Some(known) = database.first(known).await.map_err(PeopleError::from)? else {
+        return Ok(Look::Free);
+    };
+    if known.bytes("asked").map_err(PeopleError::from)? != hash {
+        return Err(PageError::Refused(t("api-key-used").to_owned()).into());
+    }
+    if let Some(told) = known.text_if_any("told").map_err(PeopleError::from)? {
+        return Ok(Look::Answered(told.into()));
+    }
+    let at = known.number("at").map_err(PeopleError::from)?;
+    // Clocks of two servers differ, and one may be set.
+    if (now - at).abs() > ABANDONED {
+        return Err(PageError::Refused(t("api-key-abandoned").to_owned()).into());
+    }
+    Ok(Look::Working)
+}
+
+fn again(told: Bytes) -> Response {
+    let again = [("idempotency-replayed", HeaderValue::from_static("true"))];
+    (again, Json(told)).into_response()
+}
+
+/// Does the work for the first time and keeps the answer, or gives the key free if nothing was done.
+async fn first<T: Serialize + Send>(
+    database: &Database,
+    asked: RequestKey,
+    work: impl Future<Output = Result<T, ApiError>>,
+) -> Result<Response, ApiError> {
+    let done = match alive(database, &asked, work).await {
+        Ok(done) => told(&done)?,
+        Err(error) => {
+            if free(database, &asked).await.is_err() {
+                let database = database.clone();
+                tokio::spawn(async move { release(&database, &asked).await });
+            }
+            return Err(error);
+        }
+    };
+    let keep = asked.about(
+        "UPDATE answer SET told = $5
+         WHERE store = $1 AND account = $2 AND path = $3 AND name = $4",
+    );
+    let text = String::from_utf8_lossy(&done.0).into_owned();
+    if let Err(error) = database.execute(keep.with(text)).await {
+        // It is done; who asks again is told that it may be.
+        tracing::warn!(%error, "an answer cannot be kept");
+    }
+    Ok(done.into_response())
+}
+
+/// Does the work, and says now and then that it goes on.
+async fn alive<T>(database: &Database, asked: &RequestKey, work: impl Future<Output = T>) -> T {
+    let mut work = std::pin::pin!(work);
+    loop {
+        match tokio::time::timeout(SIGN_OF_LIFE, work.as_mut()).await {
+            Ok(done) => return done,
+            Err(_) => {
+                let sign = asked.about(
+                    "UPDATE answer SET at = $5
+                     WHERE store = $1 AND account = $2 AND path = $3 AND name = $4",
+                );
+                // Without it the worst is that somebody is told to look first.
+                let _ = database
+                    .execute(sign.with(Timestamp::now().as_second()))
+                    .await;
+            }
+        }
+    }
+}
+
+/// Says that nothing was done.
+async fn free(database: &Database, asked: &RequestKey) -> Result<u64, sqlx::Error> {
+    let free = asked.about(
+        "DELETE FROM answer
+         WHERE store = $1 AND account = $2 AND path = $3 AND name = $4 AND told IS NULL",
+    );
+    database.execute(free).await
+}
+
+/// Says so as soon as that can be said.
+async fn release(database: &Database, asked: &RequestKey) {
+    let (times, pause) = RELEASES;
+    for _ in 0..times {
+        tokio::time::sleep(pause).await;
+        if free(database, asked).await.is_ok() {
+            return;
+        }
+    }
 }
 
 /// Bytes that are JSON already.
@@ -126,45 +266,4 @@ impl IntoResponse for Json {
 fn told<T: Serialize>(done: &T) -> Result<Json, ApiError> {
     let bytes = serde_json::to_vec(done);
     Ok(Json(bytes.map_err(PageError::broken)?.into()))
-}
-
-impl Retries {
-    fn slot(&self, asked: RequestKey) -> Arc<Slot> {
-        let now = Instant::now();
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((since, slot)) = kept.get(&asked)
-            && now.duration_since(*since) < REMEMBERED
-        {
-            return slot.clone();
-        }
-        if kept.len() >= MOST {
-            kept.retain(|_, (since, _)| now.duration_since(*since) < REMEMBERED);
-        }
-        if kept.len() >= MOST {
-            let oldest = kept.iter().min_by_key(|(_, (since, _))| *since);
-            let oldest = oldest.map(|(asked, _)| asked.clone());
-            oldest.map(|asked| kept.remove(&asked));
-        }
-        let slot = Arc::<Slot>::default();
-        kept.insert(asked, (now, slot.clone()));
-        slot
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_more_than_so_many_answers_are_kept() {
-        let retries = Retries::default();
-        for number in 0..MOST + 5 {
-            retries.slot(RequestKey {
-                account: 1,
-                path: String::new(),
-                key: number.to_string(),
-            });
-        }
-        assert_eq!(retries.0.lock().unwrap().len(), MOST);
-    }
 }

@@ -6,7 +6,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
 use axum::http::{Method, Uri};
-use axum::middleware::{from_fn_with_state, map_response};
+use axum::middleware::{from_fn_with_state, map_response_with_state};
 use axum::response::Redirect;
 use axum::routing::{MethodFilter, on};
 
@@ -17,10 +17,10 @@ use crate::error::PageError;
 use crate::guard::{Access, guard};
 use crate::{
     account, api, appeals, arbiters, captain, desk, entries, fairplay, fees, hall, help, incidents,
-    journal, papers, people, prizes, public, results, rounds, settings, standings, teams, ties,
-    tools,
+    journal, operating, papers, people, prizes, public, results, rounds, screens, settings,
+    standings, teams, ties, tools,
 };
-use crate::{cache, consent, flash, headers, languages};
+use crate::{as_of, cache, compressing, consent, flash, headers, languages, logging};
 
 /// The largest request, but for files.
 const LARGEST_REQUEST: usize = 256 << 10;
@@ -177,11 +177,15 @@ impl Routes {
 
     /// The router of these routes.
     pub(crate) fn router(self) -> Router {
+        let mark = from_fn_with_state(self.app.clone(), as_of::mark);
         self.router
             .fallback(elsewhere)
+            .layer(mark)
+            .layer(axum::middleware::from_fn(compressing::compress))
             .layer(axum::middleware::from_fn(flash::carry))
             .layer(axum::middleware::from_fn(languages::speak))
-            .layer(map_response(headers::guard))
+            .layer(map_response_with_state(self.app.clone(), headers::guard))
+            .layer(from_fn_with_state(self.app.clone(), logging::observe))
             .with_state(self.app)
     }
 }
@@ -222,6 +226,7 @@ pub(crate) fn all(app: Arc<App>) -> Routes {
         rounds::routes,
         results::routes,
         hall::routes,
+        screens::routes,
         standings::routes,
         prizes::routes,
         incidents::routes,
@@ -230,6 +235,7 @@ pub(crate) fn all(app: Arc<App>) -> Routes {
         papers::routes,
         tools::routes,
         help::routes,
+        operating::routes,
         api::routes,
     ];
     let none = Routes::new(app);

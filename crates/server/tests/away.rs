@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use adoube_journal::{
-    Appended, Command, EventId, EventSummary, MemoryStore, Record, Register, SectionSettings, Seq,
-    Store, StoreError,
+    Appended, Command, EventId, EventSummary, MemoryStore, Register, SectionSettings, Seq, Store,
+    StoreError, StoredEvent, StoredRecord,
 };
 use adoube_server::auth::{NewAccount, NewToken, People, Role};
 use adoube_server::{App, Options, router};
@@ -63,17 +63,12 @@ impl Store for Moody {
         self.inner.events().await
     }
 
-    async fn create(
-        &self,
-        event: &EventId,
-        name: &str,
-        records: &[Record],
-    ) -> Result<(), StoreError> {
+    async fn create(&self, events: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {
         self.answers().await?;
-        self.inner.create(event, name, records).await
+        self.inner.create(events).await
     }
 
-    async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError> {
+    async fn load(&self, event: &EventId, after: Seq) -> Result<StoredEvent, StoreError> {
         self.answers().await?;
         self.inner.load(event, after).await
     }
@@ -81,11 +76,16 @@ impl Store for Moody {
     async fn append(
         &self,
         event: &EventId,
-        records: &[Record],
+        before: &str,
+        records: &[StoredRecord],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {
         self.answers().await?;
-        self.inner.append(event, records, renamed).await
+        self.inner.append(event, before, records, renamed).await
+    }
+
+    async fn restore(&self, _: &str, _: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {
+        unreachable!("nothing is restored")
     }
 
     async fn identity(&self) -> Result<String, StoreError> {
@@ -153,6 +153,12 @@ async fn pages_go_on_and_writing_is_refused_at_once() {
     // The first to find out waits for as long as the store takes.
     page(&app, "/e/club/open/players").await;
     let asked = store.asked.load(Ordering::SeqCst);
+    for address in ["/e/club/open/players", "/e/club", "/"] {
+        let marked = get(&app, address).await;
+        assert!(marked.body.contains("The database does not answer"));
+        let since: Timestamp = marked.header("adoube-as-of").parse().unwrap();
+        assert!(since <= Timestamp::now());
+    }
     let begun = Instant::now();
     for _ in 0..20 {
         page(&app, "/e/club/open/players").await;
@@ -173,7 +179,10 @@ async fn pages_go_on_and_writing_is_refused_at_once() {
     tokio::time::sleep(Duration::from_millis(2100)).await;
     let (status, body) = enter(&app, &token, "Abel").await;
     assert_eq!(status, StatusCode::OK, "{body}");
-    assert!(page(&app, "/e/club/open/players").await.contains("Abel"));
+    let after = get(&app, "/e/club/open/players").await;
+    assert!(after.body.contains("Abel"));
+    assert!(!after.body.contains("The database does not answer"));
+    assert_eq!(after.header("adoube-as-of"), "");
     page(&app, "/e/never-opened").await;
 }
 
@@ -195,24 +204,29 @@ async fn many_who_come_at_once_wait_together() {
 #[tokio::test]
 async fn health_is_tried_and_remembered_for_a_moment() {
     let (store, app, _) = stage().await;
-    let health = get(&app, "/healthz").await;
+    let health = get(&app, "/readyz").await;
     assert_eq!(
         (health.status, health.body.as_str()),
         (StatusCode::OK, "ok\n")
     );
     let asked = store.asked.load(Ordering::SeqCst);
     for _ in 0..50 {
-        get(&app, "/healthz").await;
+        get(&app, "/readyz").await;
     }
     assert!(store.asked.load(Ordering::SeqCst) <= asked + 2);
     store.away.store(true, Ordering::SeqCst);
     tokio::time::sleep(Duration::from_millis(1100)).await;
-    let health = get(&app, "/healthz").await;
+    let health = get(&app, "/readyz").await;
     assert_eq!(health.status, StatusCode::SERVICE_UNAVAILABLE);
     assert_eq!(health.body, "events cannot be stored\n");
+    let alive = get(&app, "/healthz").await;
+    assert_eq!(
+        (alive.status, alive.body.as_str()),
+        (StatusCode::OK, "ok\n")
+    );
     store.away.store(false, Ordering::SeqCst);
     tokio::time::sleep(Duration::from_millis(1100)).await;
-    assert_eq!(get(&app, "/healthz").await.status, StatusCode::OK);
+    assert_eq!(get(&app, "/readyz").await.status, StatusCode::OK);
 }
 
 #[tokio::test]

@@ -18,10 +18,12 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("hall", &[]),
     ("help", &[]),
     ("journal", &[]),
+    ("operating", &[]),
     ("people", &[]),
     ("prizes", &[]),
     ("results", &[]),
     ("rounds", &[]),
+    ("screens", &[]),
     ("settings", &[]),
     ("standings", &[]),
     ("teams", &[]),
@@ -34,7 +36,9 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("papers", &["appeals", "fairplay", "public", "standings"]),
     (
         "api",
-        &["captain", "entries", "hall", "people", "prizes", "rounds"],
+        &[
+            "captain", "entries", "hall", "papers", "people", "prizes", "rounds",
+        ],
     ),
 ];
 
@@ -113,5 +117,41 @@ fn there_is_no_circle_of_features() {
         let later: Vec<&&str> = uses.iter().filter(|used| !before.contains(*used)).collect();
         assert!(later.is_empty(), "{feature} stands above {later:?}");
         before.insert(feature);
+    }
+}
+
+/// The tests that a text names: what stands in it between backticks and looks like one.
+fn promised(text: &str) -> BTreeSet<&str> {
+    let quoted = text.split('`').skip(1).step_by(2);
+    let is_test = |name: &&str| {
+        name.matches('_').count() > 2
+            && name
+                .chars()
+                .all(|one| one.is_ascii_lowercase() || one == '_')
+    };
+    quoted.filter(is_test).collect()
+}
+
+#[test]
+fn every_promise_of_security_has_its_test() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let security = std::fs::read_to_string(crates.join("../SECURITY.md")).unwrap();
+    let mut sources = Vec::new();
+    for part in std::fs::read_dir(&crates).unwrap() {
+        for folder in ["src", "tests"] {
+            let folder = part.as_ref().unwrap().path().join(folder);
+            if folder.is_dir() {
+                files(&folder, &mut sources);
+            }
+        }
+    }
+    let texts: Vec<String> = (sources.iter())
+        .map(|path| std::fs::read_to_string(path).unwrap())
+        .collect();
+    let promised = promised(&security);
+    assert!(promised.len() > 30, "{}", promised.len());
+    for name in promised {
+        let head = format!("fn {name}()");
+        assert!(texts.iter().any(|text| text.contains(&head)), "{name}");
     }
 }

@@ -4,17 +4,17 @@ mod common;
 
 use std::sync::Arc;
 
-use adoube_conduct::rounds::{HowToPair, next_round, settle};
+use adoube_conduct::rounds::{Ground, HowToPair, next_round, settle};
 use adoube_journal::{
     AssignNumbers, Command, EnterResult, Format, Journal, Register, RoundClosed, SectionSettings,
-    Store, Withdraw,
+    Store, Submission, Withdraw,
 };
 use adoube_tournament::{EntrantId, GameResult, Player, RatingUsed, RoundNumber};
-use common::{add_section, event, get, page, section, text, web, write};
+use common::{add_section, author, event, get, now, page, section, text, web, write};
 use serde_json::Value;
 
-/// An event of so many players, numbered by strength.
-async fn hall(format: Format, rounds: u16, players: u32) -> (Arc<dyn Store>, Journal) {
+/// An event of so many players, the strongest first.
+async fn unnumbered(format: Format, rounds: u16, players: u32) -> (Arc<dyn Store>, Journal) {
     let (store, mut journal) = event("spring", "Spring Open").await;
     let settings = SectionSettings {
         format,
@@ -30,11 +30,18 @@ async fn hall(format: Format, rounds: u16, players: u32) -> (Arc<dyn Store>, Jou
             },
         })
     });
+    write(&mut journal, register.collect()).await;
+    (store, journal)
+}
+
+/// The same once everybody has a number.
+async fn hall(format: Format, rounds: u16, players: u32) -> (Arc<dyn Store>, Journal) {
+    let (store, mut journal) = unnumbered(format, rounds, players).await;
     let numbers = Command::AssignNumbers(AssignNumbers {
         section: section(),
         order: None,
     });
-    write(&mut journal, register.chain([numbers]).collect()).await;
+    write(&mut journal, vec![numbers]).await;
     (store, journal)
 }
 
@@ -42,7 +49,11 @@ async fn hall(format: Format, rounds: u16, players: u32) -> (Arc<dyn Store>, Jou
 async fn play(journal: &mut Journal, result: impl Fn(EntrantId, EntrantId) -> GameResult) {
     let of = journal.event().section(&section()).unwrap();
     let next = next_round(&journal.event().details, of, &HowToPair::with_seed(1)).unwrap();
-    write(journal, next.commands).await;
+    let reason = next.reason.as_ref().map(|ground| match ground {
+        Ground::Lots { .. } => "numbers by lot".to_owned(),
+        ground => format!("{ground:?}"),
+    });
+    write_because(journal, next.commands, reason).await;
     let of = journal.event().section(&section()).unwrap();
     let round = of.draft.paired_rounds();
     let games = of.draft.rounds[round.place()].games.iter();
@@ -57,6 +68,18 @@ async fn play(journal: &mut Journal, result: impl Fn(EntrantId, EntrantId) -> Ga
     });
     let enter: Vec<Command> = enter.collect();
     write(journal, enter).await;
+}
+
+async fn write_because(journal: &mut Journal, commands: Vec<Command>, reason: Option<String>) {
+    let submission = Submission {
+        author: author(),
+        reason,
+        at: now(),
+        confirmed: Vec::new(),
+        commands,
+        seen: journal.head(),
+    };
+    journal.submit(submission).await.unwrap();
 }
 
 fn favourite(white: EntrantId, black: EntrantId) -> GameResult {
@@ -205,4 +228,57 @@ async fn an_adjourned_game_is_told_with_the_standings() {
     .body;
     let body: Value = serde_json::from_str(&body).unwrap();
     assert_eq!(body["open_games"][0]["adjourned"], true);
+}
+
+/// Who has no number gets one with round 1, in every format: nothing has to be done before.
+#[tokio::test]
+async fn every_format_is_paired_without_numbers() {
+    for (format, players, rounds, by_lot) in [
+        (Format::RoundRobin, 6, 5, true),
+        (Format::RoundRobin, 4, 6, true),
+        (Format::Match, 2, 4, true),
+        (Format::Knockout, 5, 3, false),
+        (Format::Swiss, 8, 3, false),
+    ] {
+        let (store, mut journal) = unnumbered(format, rounds, players).await;
+        for _ in 0..rounds {
+            play(&mut journal, favourite).await;
+        }
+        let of = journal.event().section(&section()).unwrap();
+        let numbers = of.draft.entrants.iter().map(|one| one.pairing_number);
+        let mut numbers: Vec<u32> = numbers.map(|number| number.unwrap().get()).collect();
+        numbers.sort_unstable();
+        assert_eq!(numbers, (1..=players).collect::<Vec<u32>>(), "{format:?}");
+        let reasons = journal
+            .records()
+            .iter()
+            .filter_map(|one| one.reason.as_deref());
+        let drawn = reasons.filter(|reason| reason.contains("lot")).count();
+        assert_eq!(drawn > 0, by_lot, "{format:?}");
+        assert_eq!(of.draft.paired_rounds(), RoundNumber(rounds), "{format:?}");
+        let web = web(store).await;
+        let standings = page(&web, "/e/spring/open/standings").await;
+        assert!(standings.contains("Player 01"), "{format:?}");
+    }
+}
+
+/// The bracket stands where other formats have their cross table: on the page and in the interface of tabs.
+#[tokio::test]
+async fn a_knockout_has_a_bracket() {
+    let (store, mut journal) = unnumbered(Format::Knockout, 3, 6).await;
+    let web = web(store).await;
+    play(&mut journal, favourite).await;
+    let bracket = page(&web, "/e/spring/open/crosstable?after=1").await;
+    let shown = text(&bracket);
+    assert!(shown.contains("Quarter-finals"), "{shown}");
+    assert!(shown.contains("Winner of a match to come"), "{shown}");
+    assert!(bracket.contains(">Bracket</a>"), "{bracket}");
+    for _ in 2..=3 {
+        play(&mut journal, favourite).await;
+    }
+    let bracket = page(&web, "/e/spring/open/crosstable?after=3").await;
+    // Two matches of the first round, two byes, semi-finals and final: five matches, each with a winner.
+    assert_eq!(bracket.matches("<rect").count(), 5, "{bracket}");
+    assert_eq!(bracket.matches("class=\"tally won\"").count(), 5);
+    assert!(!text(&bracket).contains("Winner of a match to come"));
 }

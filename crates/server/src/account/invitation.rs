@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use jiff::Timestamp;
@@ -12,7 +13,7 @@ use serde::Deserialize;
 use super::sign_in::opened;
 use super::views::InvitationPage;
 use crate::app::App;
-use crate::auth::{Account, Guesser, Invitation, NewAccount, Secret};
+use crate::auth::{Account, Deed, Guesser, Invitation, NewAccount, Noted, Secret};
 use crate::error::PageError;
 use crate::flash::redirect_with;
 use crate::guard::{ClientAddress, Visitor};
@@ -54,16 +55,19 @@ pub(super) async fn accept(
     visitor: Visitor,
     from: ClientAddress,
     params: Params,
+    headers: HeaderMap,
     jar: CookieJar,
     Fields(typed): Fields<NewMember>,
 ) -> Result<Response, PageError> {
     let secret = presented(&params)?;
     open(&app, &secret, &from).await?;
+    let place = from.place();
     let (jar, account) = match visitor.account {
         Some(account) => (jar, account),
         None => {
             let account = create(&app, &typed).await?;
-            (opened(&app, jar, &account).await?, account)
+            let how = ClientAddress::signed_in(&place, &headers, false);
+            (opened(&app, jar, &account, how).await?, account)
         }
     };
     let taken = app
@@ -71,6 +75,13 @@ pub(super) async fn accept(
         .accept(&secret, &account, Timestamp::now())
         .await?;
     tracing::info!(login = ?account.login, event = %taken.event, role = taken.role.code(), "an invitation was taken up");
+    let noted = Noted {
+        event: Some(&taken.event),
+        about: taken.role.code(),
+        place: &place,
+        ..Noted::of(&account.login, Deed::InvitationTaken)
+    };
+    app.people.note(noted).await;
     let role = role_name(taken.role);
     let to = workplace(&taken.event, taken.role);
     Ok((

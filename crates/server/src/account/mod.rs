@@ -2,6 +2,7 @@
 
 mod invitation;
 mod own;
+mod second_factor;
 pub(crate) mod setup;
 mod sign_in;
 pub(crate) mod views;
@@ -21,6 +22,31 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             paths::account::SignIn::PATH,
             Access::Public,
             sign_in::sign_in,
+        )
+        .post(
+            paths::account::SignInCode::PATH,
+            Access::Public,
+            sign_in::show_code,
+        )
+        .get(
+            paths::account::SecondFactor::PATH,
+            Access::SignedIn,
+            second_factor::show,
+        )
+        .post(
+            paths::account::SecondFactor::PATH,
+            Access::SignedIn,
+            second_factor::confirm,
+        )
+        .post(
+            paths::account::RemoveFactor::PATH,
+            Access::SignedIn,
+            second_factor::remove,
+        )
+        .post(
+            paths::account::EndSession::PATH,
+            Access::SignedIn,
+            own::end_session,
         )
         .post(
             paths::account::SignOut::PATH,

@@ -6,15 +6,16 @@ use std::time::Instant;
 
 use adoube_journal::EventId;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use jiff::Timestamp;
 use serde::Deserialize;
 
 use super::sign_in::opened;
-use super::views::{AccountPage, OwnEvent, OwnToken};
+use super::views::{AccountPage, OwnEvent, OwnSession, OwnToken};
 use crate::app::App;
-use crate::auth::{Account, Guesser, NewToken, Role, Secret};
+use crate::auth::{Account, Deed, Guesser, NewToken, Noted, Role, Secret};
 use crate::error::PageError;
 use crate::flash::redirect_with;
 use crate::guard::{ClientAddress, SignedIn, Visitor};
@@ -27,13 +28,15 @@ use crate::ui::Page;
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
+    visitor: Visitor,
 ) -> Result<Page<AccountPage>, PageError> {
-    Ok(Page(page(&app, &account, None).await?))
+    Ok(Page(page(&app, &account, &visitor, None).await?))
 }
 
 async fn page(
     app: &App,
     account: &Account,
+    visitor: &Visitor,
     secret: Option<Secret>,
 ) -> Result<AccountPage, PageError> {
     let roles = app.people.events_of(account.id).await?;
@@ -49,11 +52,16 @@ async fn page(
     let tokens = app.people.tokens(account.id).await?;
     let sessions = app.people.sessions(account.id, Timestamp::now()).await?;
     let tokens = tokens.into_iter().map(OwnToken::of).collect();
+    let own = visitor.session.as_deref();
+    let own = own.map(|own| Secret::presented(own).number());
+    let sessions = sessions.into_iter();
+    let sessions = sessions.map(|session| OwnSession::of(session, own.as_deref()));
+    let has_factor = app.people.has_second_factor(account.id).await?;
     Ok(AccountPage::of(
-        account,
+        (account, has_factor),
         events.collect(),
         tokens,
-        sessions,
+        sessions.collect(),
         secret,
     ))
 }
@@ -71,6 +79,7 @@ pub(super) async fn change_password(
     SignedIn(account): SignedIn,
     visitor: Visitor,
     from: ClientAddress,
+    headers: HeaderMap,
     jar: CookieJar,
     Fields(typed): Fields<PasswordForm>,
 ) -> Result<Response, PageError> {
@@ -88,7 +97,10 @@ pub(super) async fn change_password(
     app.people.attempts.succeeded(&who);
     tracing::info!(?login, from = %from.place(), "a password was changed");
     app.people.set_password(account.id, &typed.new).await?;
-    let jar = opened(&app, jar, &account).await?;
+    let place = from.place();
+    note(&app, &account, Deed::PasswordChanged, &place).await;
+    let how = ClientAddress::signed_in(&place, &headers, visitor.proved);
+    let jar = opened(&app, jar, &account, how).await?;
     Ok((
         jar,
         redirect_with(paths::account::Account::PATH, t("account-password-changed")),
@@ -101,16 +113,48 @@ pub(super) async fn end_sessions(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     visitor: Visitor,
+    from: ClientAddress,
+    headers: HeaderMap,
     jar: CookieJar,
 ) -> Result<Response, PageError> {
     only_in_person(&visitor)?;
     app.people.close_sessions(account.id).await?;
-    let jar = opened(&app, jar, &account).await?;
+    let place = from.place();
+    note(&app, &account, Deed::SessionsEnded, &place).await;
+    let how = ClientAddress::signed_in(&place, &headers, visitor.proved);
+    let jar = opened(&app, jar, &account, how).await?;
     Ok((
         jar,
         redirect_with(paths::account::Account::PATH, t("account-sessions-ended")),
     )
         .into_response())
+}
+
+/// A session that is to end.
+#[derive(Deserialize)]
+pub(super) struct SessionForm {
+    number: String,
+}
+
+/// `POST /account/sessions/end`: ends one session.
+pub(super) async fn end_session(
+    State(app): State<Arc<App>>,
+    SignedIn(account): SignedIn,
+    visitor: Visitor,
+    from: ClientAddress,
+    Fields(unwanted): Fields<SessionForm>,
+) -> Result<Response, PageError> {
+    only_in_person(&visitor)?;
+    let ended = app.people.end_session(account.id, &unwanted.number);
+    ended.await?;
+    note(&app, &account, Deed::SessionsEnded, &from.place()).await;
+    Ok(redirect_with(paths::account::Account::PATH, t("account-session-ended")).into_response())
+}
+
+/// Writes down what somebody did with their own account.
+pub(super) async fn note(app: &App, account: &Account, deed: Deed, place: &str) {
+    let noted = Noted::of(&account.login, deed);
+    app.people.note(Noted { place, ..noted }).await;
 }
 
 /// A token, as asked for.
@@ -126,6 +170,7 @@ pub(super) async fn create_token(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     visitor: Visitor,
+    from: ClientAddress,
     Fields(asked): Fields<TokenForm>,
 ) -> Result<Page<AccountPage>, PageError> {
     only_in_person(&visitor)?;
@@ -143,7 +188,14 @@ pub(super) async fn create_token(
     };
     let secret = app.people.create_token(new, Timestamp::now()).await?;
     tracing::info!(login = ?account.login, event = %asked.event, role = asked.role.code(), "a token was made");
-    Ok(Page(page(&app, &account, Some(secret)).await?))
+    let noted = Noted {
+        event: Some(&asked.event),
+        about: &asked.label,
+        place: &from.place(),
+        ..Noted::of(&account.login, Deed::TokenMade)
+    };
+    app.people.note(noted).await;
+    Ok(Page(page(&app, &account, &visitor, Some(secret)).await?))
 }
 
 /// A token that is no longer wanted.
@@ -157,15 +209,17 @@ pub(super) async fn revoke_token(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     visitor: Visitor,
+    from: ClientAddress,
     Fields(unwanted): Fields<RevokeForm>,
 ) -> Result<Response, PageError> {
     only_in_person(&visitor)?;
     app.people.revoke_token(account.id, unwanted.id).await?;
+    note(&app, &account, Deed::TokenRevoked, &from.place()).await;
     Ok(redirect_with(paths::account::Account::PATH, t("account-token-revoked")).into_response())
 }
 
 /// A program with a token has no business with its owner's account.
-fn only_in_person(visitor: &Visitor) -> Result<(), PageError> {
+pub(super) fn only_in_person(visitor: &Visitor) -> Result<(), PageError> {
     match visitor.session {
         Some(_) => Ok(()),
         None => Err(PageError::Forbidden),

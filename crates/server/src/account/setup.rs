@@ -14,15 +14,12 @@ use super::sign_in::opened;
 use super::views::SetupPage;
 use crate::address::sits_here;
 use crate::app::App;
-use crate::auth::{NewAccount, equal};
+use crate::auth::{Deed, NewAccount, Noted, PeopleError, equal};
 use crate::error::PageError;
 use crate::guard::ClientAddress;
 use crate::params::{Fields, Params};
 use crate::paths;
 use crate::ui::Page;
-
-/// There is one first account, however many ask for it at the same time.
-static SETUP_LOCK: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
 /// `GET /setup`
 pub(crate) async fn show(
@@ -65,7 +62,6 @@ pub(crate) async fn create(
     jar: CookieJar,
     Fields(typed): Fields<FirstAccountForm>,
 ) -> Result<Response, PageError> {
-    let _alone = SETUP_LOCK.lock().await;
     if !app.people.is_empty().await? {
         return Err(PageError::Forbidden);
     }
@@ -79,10 +75,19 @@ pub(crate) async fn create(
         password: &typed.password,
         administrator: true,
     };
-    match app.people.create(new, Timestamp::now()).await {
+    match app.people.create_first(new, Timestamp::now()).await {
+        Err(PeopleError::Gone) => Err(PageError::Forbidden),
         Ok(account) => {
             tracing::info!(login = ?account.login, from = %from.place(), "the first account was made");
-            let jar = opened(&app, jar, &account).await?;
+            let place = from.place();
+            let how = ClientAddress::signed_in(&place, &headers, false);
+            app.people
+                .note(Noted {
+                    place: &place,
+                    ..Noted::of(&account.login, Deed::AccountMade)
+                })
+                .await;
+            let jar = opened(&app, jar, &account, how).await?;
             Ok((jar, Redirect::to(paths::desk::Home::PATH)).into_response())
         }
         Err(error) => match PageError::from(error) {

@@ -5,17 +5,17 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::State;
-use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use jiff::Timestamp;
 use serde::Deserialize;
 
-use super::views::SignInPage;
+use super::views::{CodePage, SignInPage};
 use crate::app::App;
-use crate::auth::{Account, Guesser, PeopleError, Secret, equal};
+use crate::auth::{Account, Deed, Guesser, Noted, PeopleError, Secret, SignedInFrom, equal};
 use crate::error::PageError;
 use crate::guard::{ClientAddress, SESSION, Visitor, own_cookie, session_cookie};
 use crate::logging::is_worth_it;
@@ -59,6 +59,7 @@ const LONGEST_LOGIN: usize = 400;
 pub(super) async fn sign_in(
     State(app): State<Arc<App>>,
     from: ClientAddress,
+    headers: HeaderMap,
     jar: CookieJar,
     Fields(typed): Fields<Credentials>,
 ) -> Result<Response, PageError> {
@@ -82,21 +83,104 @@ pub(super) async fn sign_in(
     };
     let Some(account) = account else {
         tracing::warn!(login = ?shortened(&login), from, "a login or a password was wrong");
+        note(&app, &login, Deed::Refused, &from).await;
         let page = page(&app, typed.next, Some(t("sign-in-wrong")));
-        return Ok((axum::http::StatusCode::UNAUTHORIZED, Page(page)).into_response());
+        return Ok((StatusCode::UNAUTHORIZED, Page(page)).into_response());
     };
     app.people.attempts.succeeded(&who);
-    let jar = opened(&app, jar, &account).await?;
-    tracing::info!(?login, from, "somebody signed in");
-    let next = own_path(&typed.next).unwrap_or(paths::desk::Home::PATH);
+    if app.people.has_second_factor(account.id).await? {
+        let until = Timestamp::now().as_second() + TICKET_TTL;
+        let ticket = format!("{until}.{}", ticket_code(&app, &login, until));
+        return Ok(Page(CodePage::of(login, ticket, typed.next, None)).into_response());
+    }
+    let how = ClientAddress::signed_in(&from, &headers, false);
+    entered(&app, jar, &account, how, &typed.next).await
+}
+
+/// For how long the second factor can be shown after the password, in seconds.
+const TICKET_TTL: i64 = 5 * 60;
+
+/// The second factor, as typed.
+#[derive(Deserialize)]
+pub(super) struct CodeForm {
+    login: String,
+    /// What says that the password was right, and until when that counts.
+    ticket: String,
+    code: String,
+    #[serde(default)]
+    next: String,
+}
+
+/// `POST /sign-in/code`: the second factor, after the password.
+pub(super) async fn show_code(
+    State(app): State<Arc<App>>,
+    from: ClientAddress,
+    headers: HeaderMap,
+    jar: CookieJar,
+    Fields(typed): Fields<CodeForm>,
+) -> Result<Response, PageError> {
+    let from = from.place();
+    let now = Timestamp::now();
+    let account = match is_ticket(&app, &typed, now) {
+        true => app.people.account_of(&typed.login).await?,
+        false => None,
+    };
+    let Some(account) = account else {
+        return Ok(Redirect::to(paths::account::SignIn::PATH).into_response());
+    };
+    let who = [Guesser::of_codes(&account.login)];
+    let attempt = app.people.attempts.attempt(&who, Instant::now());
+    attempt.map_err(PageError::TooManyAttempts)?;
+    if !app.people.prove(account.id, &typed.code, now).await? {
+        note(&app, &account.login, Deed::Refused, &from).await;
+        let wrong = Some(t("second-factor-wrong"));
+        let page = CodePage::of(typed.login, typed.ticket, typed.next, wrong);
+        return Ok((StatusCode::UNAUTHORIZED, Page(page)).into_response());
+    }
+    app.people.attempts.succeeded(&who);
+    let how = ClientAddress::signed_in(&from, &headers, true);
+    entered(&app, jar, &account, how, &typed.next).await
+}
+
+fn ticket_code(app: &App, login: &str, until: i64) -> String {
+    app.people.code(&format!("ticket/{login}/{until}"))
+}
+
+fn is_ticket(app: &App, typed: &CodeForm, now: Timestamp) -> bool {
+    let Some((until, code)) = typed.ticket.split_once('.') else {
+        return false;
+    };
+    let until = until.parse().unwrap_or(0);
+    until >= now.as_second() && equal(code, &ticket_code(app, &typed.login, until))
+}
+
+/// Somebody is let in and goes on where they wanted to.
+async fn entered(
+    app: &App,
+    jar: CookieJar,
+    account: &Account,
+    how: SignedInFrom<'_>,
+    next: &str,
+) -> Result<Response, PageError> {
+    let login = &account.login;
+    let device = known_device(app, &jar, login);
+    let jar = opened(app, jar, account, how).await?;
+    tracing::info!(?login, from = how.place, "somebody signed in");
+    note(app, login, Deed::SignedIn, how.place).await;
+    let next = own_path(next).unwrap_or(paths::desk::Home::PATH);
     let mut response = (jar, Redirect::to(next)).into_response();
     if device.is_none() {
-        let cookie = new_device(&app, &login)?.to_string();
+        let cookie = new_device(app, login)?.to_string();
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {
             response.headers_mut().append(SET_COOKIE, cookie);
         }
     }
     Ok(response)
+}
+
+async fn note(app: &App, login: &str, deed: Deed, place: &str) {
+    let noted = Noted::of(login, deed);
+    app.people.note(Noted { place, ..noted }).await;
 }
 
 /// What is counted when somebody tries to sign in. A browser in which this account signed in
@@ -134,12 +218,16 @@ fn shortened(login: &str) -> String {
 pub(super) async fn sign_out(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    from: ClientAddress,
     jar: CookieJar,
 ) -> Result<(CookieJar, Redirect), PageError> {
     if let Some(session) = &visitor.session {
         app.people
             .close_session(&Secret::presented(session))
             .await?;
+        if let Some(account) = &visitor.account {
+            note(&app, &account.login, Deed::SignedOut, &from.place()).await;
+        }
     }
     Ok((
         jar.remove(Cookie::build(SESSION).path("/")),
@@ -152,6 +240,7 @@ pub(super) async fn opened(
     app: &App,
     jar: CookieJar,
     account: &Account,
+    how: SignedInFrom<'_>,
 ) -> Result<CookieJar, PageError> {
     if let Some(old) = jar.get(SESSION) {
         app.people
@@ -162,6 +251,7 @@ pub(super) async fn opened(
         .people
         .open_session(account.id, Timestamp::now())
         .await?;
+    app.people.describe_session(&secret, how).await?;
     Ok(jar.add(session_cookie(app, secret.reveal())))
 }
 

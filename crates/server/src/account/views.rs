@@ -4,11 +4,12 @@ use adoube_journal::{Event, EventId};
 use askama::Template;
 
 use crate::app::DemoAccount;
-use crate::auth::{Account, CaptainOf, Invitation, Role, Secret, TokenLine};
+use crate::auth::{Account, CaptainOf, Invitation, Role, Secret, SessionLine, TokenLine};
 use crate::flash;
 use crate::params::encoded;
 use crate::paths;
 use crate::texts::{count, fill, t};
+use crate::ui::dates;
 use crate::ui::desk::{role_name, workplace};
 
 /// The page to sign in.
@@ -21,6 +22,48 @@ pub(crate) struct SignInPage {
     pub wrong: Option<&'static str>,
     /// The account that everybody may use in a demonstration.
     pub demonstration: Option<DemoAccount>,
+}
+
+/// The page for the second factor, after the password.
+#[derive(Template)]
+#[template(path = "account/code.html")]
+pub(crate) struct CodePage {
+    login: String,
+    /// What says that the password was right.
+    ticket: String,
+    /// Where to go afterwards.
+    next: String,
+    /// Why it did not work.
+    wrong: Option<&'static str>,
+}
+
+impl CodePage {
+    /// The page; `ticket` says that the password was right.
+    pub(crate) fn of(
+        login: String,
+        ticket: String,
+        next: String,
+        wrong: Option<&'static str>,
+    ) -> CodePage {
+        CodePage {
+            login,
+            ticket,
+            next,
+            wrong,
+        }
+    }
+}
+
+/// The page on which a second factor is set up.
+#[derive(Template)]
+#[template(path = "account/second_factor.html")]
+pub(crate) struct SecondFactorPage {
+    /// The secret as a picture and as text; nothing if there is a second factor already.
+    pub secret: Option<(String, String)>,
+    /// The codes for paper, which are shown this once.
+    pub codes: Vec<String>,
+    /// Why it did not work.
+    pub wrong: Option<&'static str>,
 }
 
 /// The page for the first account.
@@ -104,7 +147,10 @@ pub(crate) struct AccountPage {
     said: Option<String>,
     events: Vec<OwnEvent>,
     tokens: Vec<OwnToken>,
-    sessions: String,
+    /// How many sessions there are, and which.
+    sessions_said: String,
+    sessions: Vec<OwnSession>,
+    has_factor: bool,
     roles: Vec<(&'static str, &'static str)>,
     /// The token that was just made: it is shown this once.
     secret: Option<String>,
@@ -150,13 +196,54 @@ impl OwnToken {
     }
 }
 
+/// A session that one has open.
+pub(crate) struct OwnSession {
+    number: String,
+    /// The one in which the page is looked at.
+    is_this: bool,
+    browser: String,
+    place: String,
+    used: String,
+}
+
+impl OwnSession {
+    /// A session as its owner sees it.
+    pub(crate) fn of(session: SessionLine, own: Option<&str>) -> OwnSession {
+        OwnSession {
+            is_this: own == Some(&session.number),
+            number: session.number,
+            browser: browser(&session.browser),
+            place: session.place,
+            used: dates::written(session.used),
+        }
+    }
+}
+
+/// What people call a browser, from what it says of itself.
+fn browser(said: &str) -> String {
+    let names = ["Firefox", "Edg", "OPR", "Chrome", "Safari", "curl"];
+    let systems = ["Windows", "Android", "iPhone", "iPad", "Mac OS", "Linux"];
+    let found = |known: &[&'static str]| known.iter().copied().find(|name| said.contains(name));
+    let name = found(&names).map(|name| match name {
+        "Edg" => "Edge",
+        "OPR" => "Opera",
+        name => name,
+    });
+    let parts = [name, found(&systems)];
+    let parts: Vec<&str> = parts.into_iter().flatten().collect();
+    match parts.is_empty() {
+        true => said.chars().take(40).collect(),
+        false => parts.join(" · "),
+    }
+}
+
 impl AccountPage {
     /// The page of an account.
     pub(crate) fn of(
-        account: &Account,
+        (account, has_factor): (&Account, bool),
         events: Vec<OwnEvent>,
         tokens: Vec<OwnToken>,
-        sessions: u32,
+        sessions: Vec<OwnSession>,
         secret: Option<Secret>,
     ) -> AccountPage {
         AccountPage {
@@ -165,7 +252,9 @@ impl AccountPage {
             said: flash::said(),
             events,
             tokens,
-            sessions: count("account-sessions", usize::try_from(sessions).unwrap_or(0)),
+            sessions_said: count("account-sessions", sessions.len()),
+            sessions,
+            has_factor,
             roles: Role::ALL
                 .map(|role| (role.code(), role_name(role)))
                 .to_vec(),

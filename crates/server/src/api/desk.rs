@@ -7,6 +7,7 @@ use adoube_bodies::explanation::ExplanationBody;
 use adoube_bodies::finding::FindingBody;
 use adoube_bodies::journal::{LogBody, Written};
 use adoube_bodies::names::SectionNames;
+use adoube_bodies::proof::ProofBody;
 use adoube_bodies::us_report::UsReportBody;
 use adoube_conduct::announcement::lint;
 use adoube_conduct::rounds::{self, HowToPair};
@@ -68,6 +69,14 @@ pub(super) async fn journal(at: AtDesk) -> Result<Response, ApiError> {
     let text = at.app.events.with_journal(&at.event, write).await?;
     let text = text.map_err(PageError::broken)?;
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response())
+}
+
+/// Whether the journal is what was written: read anew from the store, record by record.
+#[utoipa::path(get, path = "/api/v1/events/{event}/proof", params(("event" = String, Path)),
+    responses((status = 200, body = ProofBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+pub(super) async fn proof(at: AtDesk) -> Result<Json<ProofBody>, ApiError> {
+    let verdict = at.app.events.verify(&at.event).await?;
+    Ok(Json(ProofBody::of(&verdict, None, words())))
 }
 
 /// Why a round is paired as it is, from what was known when it was paired, or how the next one would be.

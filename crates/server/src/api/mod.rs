@@ -12,12 +12,14 @@ mod figures;
 mod hall;
 mod import;
 pub(crate) mod page;
+mod papers;
 mod people;
 mod rating_lists;
 mod sections;
 mod teams;
 mod tools;
 mod us;
+mod visitors;
 
 use adoube_bodies::failure::ErrorBody;
 use axum::body::Bytes;
@@ -42,7 +44,9 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get("/api/v1", Access::Public, document::page)
         .get("/api/v1/openapi.json", Access::Public, document::show)
         .get("/api/v1/events", Access::Public, events::list)
-        .public("/api/v1/events/{event}", events::show);
+        .public("/api/v1/events/{event}", events::show)
+        .public("/api/v1/events/{event}/calendar", visitors::calendar)
+        .public("/api/v1/events/{event}/screens", visitors::screens);
     let routes = of_sections(routes);
     let routes = of_sections_at_the_desk(routes);
     let routes = of_entries_at_the_desk(routes);
@@ -89,6 +93,11 @@ fn of_sections(routes: Routes) -> Routes {
             "/api/v1/events/{event}/sections/{section}/crosstable",
             &[QueryParam::Number("after")],
             sections::crosstable,
+        )
+        .public_by(
+            "/api/v1/events/{event}/sections/{section}/statistics",
+            &[QueryParam::Number("after")],
+            visitors::statistics,
         )
 }
 
@@ -195,6 +204,16 @@ fn of_entries_at_the_desk(routes: Routes) -> Routes {
             "/api/v1/events/{event}/sections/{section}/arbiters",
             with(Right::Settings),
             figures::arbiters,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/papers",
+            with(Right::See),
+            papers::list,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/papers/{name}",
+            with(Right::See),
+            papers::show,
         )
 }
 
@@ -312,6 +331,11 @@ fn at_the_desk(routes: Routes) -> Routes {
             commands::undo,
         )
         .get("/api/v1/events/{event}/log", with(Right::See), desk::log)
+        .get(
+            "/api/v1/events/{event}/proof",
+            with(Right::See),
+            desk::proof,
+        )
         .get(
             "/api/v1/events/{event}/journal",
             with(Right::See),

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{ErrorBody, read, whole};
-use crate::auth::{Invitation, NewToken, Role, TokenLine};
+use crate::auth::{Deed, Invitation, NewToken, Role, TokenLine};
 use crate::error::{ApiError, PageError};
 use crate::guard::{AtDesk, Visitor};
 use crate::params::{OfEvent, Params};
-use crate::people::{member, sectors};
+use crate::people::{member, note, sectors};
 
 /// Somebody with a role.
 #[derive(Serialize, ToSchema)]
@@ -81,6 +81,7 @@ pub(super) async fn invite(
         author: at.member.author.to_string(),
     };
     let secret = at.app.people.invite(&invitation, Timestamp::now()).await?;
+    note(&at, Deed::Invited, request.role.code()).await;
     let path = format!("/invitation/{}", secret.reveal());
     Ok(Json(InvitationBody { path }))
 }
@@ -118,6 +119,8 @@ pub(super) async fn change(
         .people
         .change_member(&at.event, member.account.id, request.role, &sectors)
         .await?;
+    let about = format!("{}: {}", member.account.login, request.role);
+    note(&at, Deed::RoleGiven, &about).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -135,6 +138,7 @@ pub(super) async fn remove(
         .people
         .remove_member(&at.event, member.account.id)
         .await?;
+    note(&at, Deed::RoleTaken, &member.account.login).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -193,6 +197,7 @@ pub(super) async fn withdraw(
         .people
         .withdraw_invitation(&at.event, &number)
         .await?;
+    note(&at, Deed::InvitationWithdrawn, "").await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -259,6 +264,7 @@ pub(super) async fn make_token(
         role: request.role,
     };
     let secret = at.app.people.create_token(new, Timestamp::now()).await?;
+    note(&at, Deed::TokenMade, &request.label).await;
     let token = secret.reveal().to_owned();
     Ok(Json(NewTokenBody { token }))
 }
@@ -279,6 +285,7 @@ pub(super) async fn revoke_token(
         return Err(PageError::NotFound.into());
     }
     at.app.people.revoke_token(at.member.account.id, id).await?;
+    note(&at, Deed::TokenRevoked, "").await;
     Ok(StatusCode::NO_CONTENT)
 }
 

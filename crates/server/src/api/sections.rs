@@ -97,7 +97,7 @@ pub(super) async fn standings(
     let section = of.section();
     let after = after(section, &params?)?;
     section.check_final(after)?;
-    let ranked = Ranked::from(&ranking(of.event(), section, after));
+    let ranked = Ranked::from(&*ranking(of.event(), section, after));
     let open_games = section.tournament.draft().open_games(after);
     Ok(Json(ranked.for_interface(after, open_games)))
 }
@@ -128,7 +128,7 @@ pub(super) async fn explanation(
 }
 
 /// The round that is asked for, or the last one that is complete.
-fn after(section: &PublicSection, params: &Params) -> Result<RoundNumber, PageError> {
+pub(super) fn after(section: &PublicSection, params: &Params) -> Result<RoundNumber, PageError> {
     let after = params.query_number("after")?.map(RoundNumber);
     let after = after.unwrap_or(section.last_closed());
     if after > section.latest_round() {

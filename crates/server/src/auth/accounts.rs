@@ -2,10 +2,17 @@
 
 use adoube_journal::Author;
 use jiff::Timestamp;
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 use super::{InvalidField, People, PeopleError, SHORTEST_PASSWORD, passwords};
+use crate::database::{Row, Statement, statement};
+
+/// Makes an account.
+const MAKE: &str = "INSERT INTO account (login, name, password, administrator, created)
+    VALUES ($1, $2, $3, $4, $5) RETURNING id, login, name, administrator";
+
+/// Makes an account if there is none.
+const MAKE_FIRST: &str = "INSERT INTO account (login, name, password, administrator, created)
+    SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT id FROM account)";
 
 /// Somebody who can sign in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,10 +44,10 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn is_empty(&self) -> Result<bool, PeopleError> {
-        let any = sqlx::query("SELECT 1 FROM account LIMIT 1");
-        Ok(any.fetch_optional(&self.pool).await?.is_none())
+        let any = statement("SELECT id FROM account LIMIT 1");
+        Ok(self.database.first(any).await?.is_none())
     }
 
     /// Makes an account.
@@ -49,41 +56,62 @@ impl People {
     ///
     /// [`PeopleError`] if the login is taken or not allowed, the password too short, or the file of people cannot be written.
     pub async fn create(&self, new: NewAccount<'_>, at: Timestamp) -> Result<Account, PeopleError> {
+        let made = self.checked(&new, MAKE, at).await?;
+        let made = self.database.first(made).await.map_err(taken)?;
+        made.as_ref()
+            .map(account)
+            .transpose()?
+            .ok_or(PeopleError::Gone)
+    }
+
+    /// Makes the first account, unless somebody else did, on whatever server.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] as for [`People::create`]; [`PeopleError::Gone`] if there is an account.
+    pub async fn create_first(
+        &self,
+        new: NewAccount<'_>,
+        at: Timestamp,
+    ) -> Result<Account, PeopleError> {
+        let made = self.checked(&new, MAKE_FIRST, at).await?;
+        let made = self.database.together(vec![made]).await.map_err(taken)?;
+        if made != [1] {
+            return Err(PeopleError::Gone);
+        }
+        let found = self.account_of(new.login).await?;
+        found.ok_or(PeopleError::Gone)
+    }
+
+    /// The statement that makes an account, if everything is as it must be.
+    async fn checked(
+        &self,
+        new: &NewAccount<'_>,
+        make: &'static str,
+        at: Timestamp,
+    ) -> Result<Statement, PeopleError> {
         let login = checked_login(new.login)?;
         let name: Author = new
             .name
             .parse()
             .map_err(|_| PeopleError::InvalidField(InvalidField::Name))?;
         let password = hashed(new.password).await?;
-        let made = sqlx::query(
-            "INSERT INTO account (login, name, password, administrator, created)
-             VALUES (?, ?, ?, ?, ?)",
-        )
-        .bind(&login)
-        .bind(name.as_str())
-        .bind(password)
-        .bind(new.administrator)
-        .bind(at.to_string())
-        .execute(&self.pool)
-        .await
-        .map_err(taken)?;
-        Ok(Account {
-            id: made.last_insert_rowid(),
-            login,
-            name,
-            administrator: new.administrator,
-        })
+        Ok(statement(make)
+            .with(login)
+            .with(name.as_str())
+            .with(password)
+            .with(new.administrator)
+            .with(at.to_string()))
     }
 
     /// Everybody who has an account, by login.
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn accounts(&self) -> Result<Vec<Account>, PeopleError> {
-        let rows = sqlx::query("SELECT * FROM account ORDER BY login")
-            .fetch_all(&self.pool)
-            .await?;
+        let everybody = statement("SELECT * FROM account ORDER BY login");
+        let rows = self.database.all(everybody).await?;
         Ok(rows.iter().map(account).collect::<Result<_, _>>()?)
     }
 
@@ -91,15 +119,15 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn account_of(&self, login: &str) -> Result<Option<Account>, PeopleError> {
         let row = self.row_of(&login.trim().to_lowercase()).await?;
         Ok(row.as_ref().map(account).transpose()?)
     }
 
-    async fn row_of(&self, login: &str) -> Result<Option<SqliteRow>, PeopleError> {
-        let found = sqlx::query("SELECT * FROM account WHERE login = ?").bind(login);
-        Ok(found.fetch_optional(&self.pool).await?)
+    async fn row_of(&self, login: &str) -> Result<Option<Row>, PeopleError> {
+        let found = statement("SELECT * FROM account WHERE login = $1").with(login);
+        Ok(self.database.first(found).await?)
     }
 
     /// The account, if the password is right. A `known` browser does not stand in the queue of
@@ -107,7 +135,7 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn authenticate(
         &self,
         login: &str,
@@ -116,7 +144,7 @@ impl People {
     ) -> Result<Option<Account>, PeopleError> {
         let login = login.trim().to_lowercase();
         let stored = self.row_of(&login).await?;
-        let hash = stored.as_ref().map(|row| row.try_get("password"));
+        let hash = stored.as_ref().map(|row| row.text("password"));
         let right = passwords::verify(password, hash.transpose()?, known).await?;
         let found = stored.filter(|_| right);
         Ok(found.as_ref().map(account).transpose()?)
@@ -129,17 +157,11 @@ impl People {
     /// [`PeopleError`] if the password is too short, or the file of people cannot be written.
     pub async fn set_password(&self, account: i64, password: &str) -> Result<(), PeopleError> {
         let password = hashed(password).await?;
-        let mut transaction = self.pool.begin().await?;
-        sqlx::query("UPDATE account SET password = ? WHERE id = ?")
-            .bind(password)
-            .bind(account)
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query("DELETE FROM session WHERE account = ?")
-            .bind(account)
-            .execute(&mut *transaction)
-            .await?;
-        Ok(transaction.commit().await?)
+        let change = statement("UPDATE account SET password = $1 WHERE id = $2");
+        let end = statement("DELETE FROM session WHERE account = $1").with(account);
+        let change = change.with(password).with(account);
+        self.database.together(vec![change, end]).await?;
+        Ok(())
     }
 }
 
@@ -169,12 +191,11 @@ pub(super) fn taken(error: sqlx::Error) -> PeopleError {
 }
 
 /// An account from its row.
-pub(super) fn account(row: &SqliteRow) -> Result<Account, sqlx::Error> {
-    let name: String = row.try_get("name")?;
+pub(super) fn account(row: &Row) -> Result<Account, sqlx::Error> {
     Ok(Account {
-        id: row.try_get("id")?,
-        login: row.try_get("login")?,
-        name: (name.parse::<Author>()).map_err(|error| sqlx::Error::Decode(error.into()))?,
-        administrator: row.try_get("administrator")?,
+        id: row.number("id")?,
+        login: row.text("login")?,
+        name: row.parsed("name")?,
+        administrator: row.truth("administrator")?,
     })
 }

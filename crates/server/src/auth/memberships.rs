@@ -2,11 +2,11 @@
 
 use adoube_journal::{Author, Command, EventId, Journal, Reader, Record, Submission};
 use jiff::Timestamp;
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 use super::accounts::account;
+use super::secrets::{from_hexadecimal, hexadecimal};
 use super::{Account, InvalidField, People, PeopleError, Right, Role, Secret};
+use crate::database::{Row, statement};
 
 /// How long an invitation can be taken up.
 const INVITATION_TTL: i64 = 7 * 24 * 3600;
@@ -110,24 +110,18 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn member(
         &self,
         account: Account,
         event: &EventId,
     ) -> Result<Option<Member>, PeopleError> {
-        let row = sqlx::query(
-            "SELECT role, sectors FROM membership WHERE store = ? AND event = ? AND account = ?",
-        )
-        .bind(&self.store)
-        .bind(event.as_str())
-        .bind(account.id)
-        .fetch_optional(&self.pool)
-        .await?;
-        let (role, sectors) = match row {
-            _ if account.administrator => (Role::Owner, Vec::new()),
-            Some(row) => (role(&row)?, sectors(&row)?),
-            None => return Ok(None),
+        let (role, sectors) = match account.administrator {
+            true => (Role::Owner, Vec::new()),
+            false => match self.role_of(event, account.id).await? {
+                Some(found) => found,
+                None => return Ok(None),
+            },
         };
         Ok(Some(Member {
             author: account.name.clone(),
@@ -137,11 +131,33 @@ impl People {
         }))
     }
 
+    /// What somebody was given in an event; as it was lately, while the database does not answer.
+    async fn role_of(
+        &self,
+        event: &EventId,
+        account: i64,
+    ) -> Result<Option<(Role, Vec<String>)>, PeopleError> {
+        let given = statement(
+            "SELECT role, sectors FROM membership WHERE store = $1 AND event = $2 AND account = $3",
+        );
+        let given = given
+            .with(self.store.as_str())
+            .with(event.as_str())
+            .with(account);
+        let found = match self.database.first(given).await {
+            Ok(None) => None,
+            Ok(Some(row)) => Some((role(&row)?, sectors(&row)?)),
+            Err(error) => return self.remembered.member(event, account, error),
+        };
+        self.remembered.keep_member(event, account, &found);
+        Ok(found)
+    }
+
     /// Gives somebody a role in an event, in place of an earlier one.
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be written.
+    /// [`PeopleError`] if the people cannot be written.
     pub async fn set_member(
         &self,
         event: &EventId,
@@ -149,18 +165,14 @@ impl People {
         role: Role,
         sectors: &[String],
     ) -> Result<(), PeopleError> {
-        sqlx::query(
-            "INSERT INTO membership (store, event, account, role, sectors) VALUES (?, ?, ?, ?, ?)
+        self.database.execute(statement("INSERT INTO membership (store, event, account, role, sectors) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (store, event, account)
-             DO UPDATE SET role = excluded.role, sectors = excluded.sectors",
-        )
-        .bind(&self.store)
-        .bind(event.as_str())
-        .bind(account)
-        .bind(role.code())
-        .bind(listed(sectors))
-        .execute(&self.pool)
-        .await?;
+             DO UPDATE SET role = excluded.role, sectors = excluded.sectors",)
+        .with(self.store.as_str())
+        .with(event.as_str())
+        .with(account)
+        .with(role.code())
+        .with(listed(sectors))).await?;
         Ok(())
     }
 
@@ -176,20 +188,23 @@ impl People {
         role: Role,
         sectors: &[String],
     ) -> Result<(), PeopleError> {
-        let changed = sqlx::query(
-            "UPDATE membership SET role = ?3, sectors = ?4
-             WHERE store = ?5 AND event = ?1 AND account = ?2 AND (role <> 'owner' OR ?3 = 'owner' OR
+        let change = statement(
+            "UPDATE membership SET role = $3, sectors = $4
+             WHERE store = $5 AND event = $1 AND account = $2 AND (role <> 'owner' OR $3 = 'owner' OR
                (SELECT count(*) FROM membership
-                WHERE store = ?5 AND event = ?1 AND role = 'owner') > 1)",
-        )
-        .bind(event.as_str())
-        .bind(account)
-        .bind(role.code())
-        .bind(listed(sectors))
-        .bind(&self.store)
-        .execute(&self.pool)
-        .await?;
-        done_or_last(changed.rows_affected())
+                WHERE store = $5 AND event = $1 AND role = 'owner') > 1)",
+        );
+        let change = change
+            .with(event.as_str())
+            .with(account)
+            .with(role.code())
+            .with(listed(sectors))
+            .with(self.store.as_str());
+        // Two owners who change each other at the same time, on two servers, come one after the
+        // other.
+        let changed = self.database.together(vec![change]).await?;
+        self.remembered.forget_member(event, account);
+        done_or_last(&changed)
     }
 
     /// Takes somebody's role in an event away. An event keeps at least one owner.
@@ -198,36 +213,40 @@ impl People {
     ///
     /// [`PeopleError`] if it would leave the event without an owner, or the file of people cannot be written.
     pub async fn remove_member(&self, event: &EventId, account: i64) -> Result<(), PeopleError> {
-        let removed = sqlx::query(
+        let remove = statement(
             "DELETE FROM membership
-             WHERE store = ?3 AND event = ?1 AND account = ?2 AND (role <> 'owner' OR
+             WHERE store = $3 AND event = $1 AND account = $2 AND (role <> 'owner' OR
                (SELECT count(*) FROM membership
-                WHERE store = ?3 AND event = ?1 AND role = 'owner') > 1)",
-        )
-        .bind(event.as_str())
-        .bind(account)
-        .bind(&self.store)
-        .execute(&self.pool)
-        .await?;
-        done_or_last(removed.rows_affected())
+                WHERE store = $3 AND event = $1 AND role = 'owner') > 1)",
+        );
+        let remove = remove
+            .with(event.as_str())
+            .with(account)
+            .with(self.store.as_str());
+        let removed = self.database.together(vec![remove]).await?;
+        self.remembered.forget_member(event, account);
+        done_or_last(&removed)
     }
 
     /// Everybody with a role in an event, by name.
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn members(&self, event: &EventId) -> Result<Vec<MemberLine>, PeopleError> {
-        let rows = sqlx::query(
-            "SELECT account.*, membership.role, membership.sectors FROM membership
+        let rows = self
+            .database
+            .all(
+                statement(
+                    "SELECT account.*, membership.role, membership.sectors FROM membership
              JOIN account ON account.id = membership.account
-             WHERE membership.store = ? AND membership.event = ? ORDER BY account.name",
-        )
-        .bind(&self.store)
-        .bind(event.as_str())
-        .fetch_all(&self.pool)
-        .await?;
-        let line = |row: &SqliteRow| {
+             WHERE membership.store = $1 AND membership.event = $2 ORDER BY account.name",
+                )
+                .with(self.store.as_str())
+                .with(event.as_str()),
+            )
+            .await?;
+        let line = |row: &Row| {
             Ok(MemberLine {
                 account: account(row)?,
                 role: role(row)?,
@@ -241,14 +260,16 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn events_of(&self, account: i64) -> Result<Vec<(EventId, Role)>, PeopleError> {
-        let rows =
-            sqlx::query("SELECT event, role FROM membership WHERE store = ? AND account = ?")
-                .bind(&self.store)
-                .bind(account)
-                .fetch_all(&self.pool)
-                .await?;
+        let rows = self
+            .database
+            .all(
+                statement("SELECT event, role FROM membership WHERE store = $1 AND account = $2")
+                    .with(self.store.as_str())
+                    .with(account),
+            )
+            .await?;
         rows.iter()
             .map(|row| Ok((event(row)?, role(row)?)))
             .collect()
@@ -258,26 +279,28 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be written.
+    /// [`PeopleError`] if the people cannot be written.
     pub async fn invite(
         &self,
         invitation: &Invitation,
         now: Timestamp,
     ) -> Result<Secret, PeopleError> {
         let secret = Secret::draw()?;
-        sqlx::query(
-            "INSERT INTO invitation (store, secret, event, role, sectors, author, expires)
-             VALUES (?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(&self.store)
-        .bind(secret.hash())
-        .bind(invitation.event.as_str())
-        .bind(invitation.role.code())
-        .bind(listed(&invitation.sectors))
-        .bind(&invitation.author)
-        .bind(now.as_second() + INVITATION_TTL)
-        .execute(&self.pool)
-        .await?;
+        self.database
+            .execute(
+                statement(
+                    "INSERT INTO invitation (store, secret, event, role, sectors, author, expires)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                )
+                .with(self.store.as_str())
+                .with(secret.hash())
+                .with(invitation.event.as_str())
+                .with(invitation.role.code())
+                .with(listed(&invitation.sectors))
+                .with(invitation.author.as_str())
+                .with(now.as_second() + INVITATION_TTL),
+            )
+            .await?;
         Ok(secret)
     }
 
@@ -285,18 +308,21 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn invitation(
         &self,
         secret: &Secret,
         now: Timestamp,
     ) -> Result<Option<Invitation>, PeopleError> {
-        let found = "SELECT * FROM invitation WHERE store = ? AND secret = ? AND expires >= ?";
-        let row = sqlx::query(found)
-            .bind(&self.store)
-            .bind(secret.hash())
-            .bind(now.as_second())
-            .fetch_optional(&self.pool)
+        let found = "SELECT * FROM invitation WHERE store = $1 AND secret = $2 AND expires >= $3";
+        let row = self
+            .database
+            .first(
+                statement(found)
+                    .with(self.store.as_str())
+                    .with(secret.hash())
+                    .with(now.as_second()),
+            )
             .await?;
         Ok(row.map(|row| invitation(&row)).transpose()?)
     }
@@ -305,25 +331,28 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn invitations(
         &self,
         asked: &EventId,
         now: Timestamp,
     ) -> Result<Vec<OpenInvitation>, PeopleError> {
-        let rows = sqlx::query(
-            "SELECT hex(secret) AS number, event, role, sectors, author, expires FROM invitation
-             WHERE store = ? AND event = ? AND expires >= ? ORDER BY expires",
-        )
-        .bind(&self.store)
-        .bind(asked.as_str())
-        .bind(now.as_second())
-        .fetch_all(&self.pool)
-        .await?;
-        let line = |row: &SqliteRow| {
-            let expires: i64 = row.try_get("expires")?;
+        let rows = self
+            .database
+            .all(
+                statement(
+                    "SELECT secret, event, role, sectors, author, expires FROM invitation
+             WHERE store = $1 AND event = $2 AND expires >= $3 ORDER BY expires",
+                )
+                .with(self.store.as_str())
+                .with(asked.as_str())
+                .with(now.as_second()),
+            )
+            .await?;
+        let line = |row: &Row| {
+            let expires = row.number("expires")?;
             Ok(OpenInvitation {
-                number: row.try_get("number")?,
+                number: hexadecimal(&row.bytes("secret")?),
                 expires: Timestamp::from_second(expires)
                     .map_err(|error| sqlx::Error::Decode(error.into()))?,
                 invitation: invitation(row)?,
@@ -336,17 +365,19 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be written.
+    /// [`PeopleError`] if the people cannot be written.
     pub async fn withdraw_invitation(
         &self,
         event: &EventId,
         number: &str,
     ) -> Result<(), PeopleError> {
-        sqlx::query("DELETE FROM invitation WHERE store = ? AND event = ? AND hex(secret) = ?")
-            .bind(&self.store)
-            .bind(event.as_str())
-            .bind(number)
-            .execute(&self.pool)
+        self.database
+            .execute(
+                statement("DELETE FROM invitation WHERE store = $1 AND event = $2 AND secret = $3")
+                    .with(self.store.as_str())
+                    .with(event.as_str())
+                    .with(from_hexadecimal(number)),
+            )
             .await?;
         Ok(())
     }
@@ -366,11 +397,11 @@ impl People {
             .invitation(secret, now)
             .await?
             .ok_or(PeopleError::Gone)?;
-        let taken = sqlx::query("DELETE FROM invitation WHERE secret = ?")
-            .bind(secret.hash())
-            .execute(&self.pool)
+        let taken = self
+            .database
+            .execute(statement("DELETE FROM invitation WHERE secret = $1").with(secret.hash()))
             .await?;
-        if taken.rows_affected() == 0 {
+        if taken == 0 {
             return Err(PeopleError::Gone);
         }
         let now_is = self.member(account.clone(), &invitation.event).await?;
@@ -392,7 +423,7 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be written.
+    /// [`PeopleError`] if the people cannot be written.
     pub async fn create_token(
         &self,
         new: NewToken<'_>,
@@ -403,19 +434,21 @@ impl People {
             return Err(PeopleError::InvalidField(InvalidField::Label));
         }
         let secret = Secret::draw()?;
-        sqlx::query(
-            "INSERT INTO token (store, secret, account, label, event, role, created)
-             VALUES (?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(&self.store)
-        .bind(secret.hash())
-        .bind(new.account)
-        .bind(label)
-        .bind(new.event.as_str())
-        .bind(new.role.code())
-        .bind(now.to_string())
-        .execute(&self.pool)
-        .await?;
+        self.database
+            .execute(
+                statement(
+                    "INSERT INTO token (store, secret, account, label, event, role, created)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                )
+                .with(self.store.as_str())
+                .with(secret.hash())
+                .with(new.account)
+                .with(label)
+                .with(new.event.as_str())
+                .with(new.role.code())
+                .with(now.to_string()),
+            )
+            .await?;
         Ok(secret)
     }
 
@@ -423,24 +456,27 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn token(
         &self,
         secret: &Secret,
         asked: &EventId,
     ) -> Result<Option<Member>, PeopleError> {
-        let row = sqlx::query(
-            "SELECT account.*, token.role, token.label, token.event FROM token
+        let row = self
+            .database
+            .first(
+                statement(
+                    "SELECT account.*, token.role, token.label, token.event FROM token
              JOIN account ON account.id = token.account
-             WHERE token.store = ? AND token.secret = ? AND token.event = ?",
-        )
-        .bind(&self.store)
-        .bind(secret.hash())
-        .bind(asked.as_str())
-        .fetch_optional(&self.pool)
-        .await?;
+             WHERE token.store = $1 AND token.secret = $2 AND token.event = $3",
+                )
+                .with(self.store.as_str())
+                .with(secret.hash())
+                .with(asked.as_str()),
+            )
+            .await?;
         let Some(row) = row else { return Ok(None) };
-        let label: String = row.try_get("label")?;
+        let label = row.text("label")?;
         let Some(mut member) = self.member(account(&row)?, asked).await? else {
             return Ok(None);
         };
@@ -458,16 +494,19 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn token_account(&self, secret: &Secret) -> Result<Option<Account>, PeopleError> {
-        let row = sqlx::query(
-            "SELECT account.* FROM token JOIN account ON account.id = token.account
-             WHERE token.store = ? AND token.secret = ?",
-        )
-        .bind(&self.store)
-        .bind(secret.hash())
-        .fetch_optional(&self.pool)
-        .await?;
+        let row = self
+            .database
+            .first(
+                statement(
+                    "SELECT account.* FROM token JOIN account ON account.id = token.account
+             WHERE token.store = $1 AND token.secret = $2",
+                )
+                .with(self.store.as_str())
+                .with(secret.hash()),
+            )
+            .await?;
         Ok(row.map(|row| account(&row)).transpose()?)
     }
 
@@ -475,18 +514,17 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be read.
+    /// [`PeopleError`] if the people cannot be read.
     pub async fn tokens(&self, account: i64) -> Result<Vec<TokenLine>, PeopleError> {
-        let own = "SELECT id, label, event, role FROM token WHERE store = ? AND account = ?";
-        let rows = sqlx::query(own)
-            .bind(&self.store)
-            .bind(account)
-            .fetch_all(&self.pool)
+        let own = "SELECT id, label, event, role FROM token WHERE store = $1 AND account = $2";
+        let rows = self
+            .database
+            .all(statement(own).with(self.store.as_str()).with(account))
             .await?;
-        let line = |row: &SqliteRow| {
+        let line = |row: &Row| {
             Ok(TokenLine {
-                id: row.try_get("id")?,
-                label: row.try_get("label")?,
+                id: row.number("id")?,
+                label: row.text("label")?,
                 event: event(row)?,
                 role: role(row)?,
             })
@@ -498,30 +536,32 @@ impl People {
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be written.
+    /// [`PeopleError`] if the people cannot be written.
     pub async fn revoke_token(&self, account: i64, id: i64) -> Result<(), PeopleError> {
-        sqlx::query("DELETE FROM token WHERE account = ? AND id = ?")
-            .bind(account)
-            .bind(id)
-            .execute(&self.pool)
+        self.database
+            .execute(
+                statement("DELETE FROM token WHERE account = $1 AND id = $2")
+                    .with(account)
+                    .with(id),
+            )
             .await?;
         Ok(())
     }
 }
 
-fn done_or_last(rows: u64) -> Result<(), PeopleError> {
+fn done_or_last(rows: &[u64]) -> Result<(), PeopleError> {
     match rows {
-        0 => Err(PeopleError::LastOwner),
+        [0] => Err(PeopleError::LastOwner),
         _ => Ok(()),
     }
 }
 
-fn invitation(row: &SqliteRow) -> Result<Invitation, sqlx::Error> {
+fn invitation(row: &Row) -> Result<Invitation, sqlx::Error> {
     Ok(Invitation {
         event: event(row)?,
         role: role(row)?,
         sectors: sectors(row)?,
-        author: row.try_get("author")?,
+        author: row.text("author")?,
     })
 }
 
@@ -529,17 +569,15 @@ fn listed(sectors: &[String]) -> String {
     serde_json::to_string(sectors).unwrap_or_else(|_| "[]".to_owned())
 }
 
-fn sectors(row: &SqliteRow) -> Result<Vec<String>, sqlx::Error> {
-    let text: String = row.try_get("sectors")?;
+fn sectors(row: &Row) -> Result<Vec<String>, sqlx::Error> {
+    let text = row.text("sectors")?;
     serde_json::from_str(&text).map_err(|error| sqlx::Error::Decode(error.into()))
 }
 
-fn role(row: &SqliteRow) -> Result<Role, sqlx::Error> {
-    let text: String = row.try_get("role")?;
-    (text.parse::<Role>()).map_err(|error| sqlx::Error::Decode(error.into()))
+fn role(row: &Row) -> Result<Role, sqlx::Error> {
+    row.parsed("role")
 }
 
-fn event(row: &SqliteRow) -> Result<EventId, sqlx::Error> {
-    let text: String = row.try_get("event")?;
-    (text.parse::<EventId>()).map_err(|error| sqlx::Error::Decode(error.into()))
+fn event(row: &Row) -> Result<EventId, sqlx::Error> {
+    row.parsed("event")
 }

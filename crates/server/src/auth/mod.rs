@@ -1,51 +1,45 @@
 //! The people of the server: accounts, what they are in which event, how they show who they are.
 //!
-//! This is not part of any event's journal. It lies in a SQLite file of its own, beside the
-//! events, or in memory for a demonstration.
+//! This is not part of any event's journal. It lies where the events lie: in a SQLite file of its
+//! own beside theirs, or on their database server, where all servers share it; or in memory for a
+//! demonstration.
 
 mod accounts;
+mod audit;
 mod captains;
 mod memberships;
+mod moving;
 mod passwords;
+mod remembered;
 mod roles;
+mod second_factor;
 mod secrets;
 mod sessions;
 
 use std::path::Path;
-use std::sync::LazyLock;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
-use adoube_journal::{
-    SqliteFileError, Store, StoreError, fold_sqlite_log, migrations, open_sqlite_file,
-};
-use sqlx::migrate::Migrator;
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
-use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
+use adoube_journal::{SqliteFileError, Store, StoreError};
+
+use crate::database::{Database, statement};
+use remembered::Remembered;
 
 pub use accounts::{Account, NewAccount};
+pub use audit::{AuditLine, Deed, Noted};
 pub(crate) use captains::{CaptainOf, may_touch};
 pub use memberships::{Invitation, Member, MemberLine, NewToken, OpenInvitation, TokenLine};
 pub use passwords::{AttemptLimiter, Guesser, SHORTEST_PASSWORD};
 pub use roles::{Right, Role, UnknownRole, right_for, right_for_change};
+pub use second_factor::FactorSecret;
 pub use secrets::{Secret, equal};
-pub use sessions::{SESSION_TTL, Session};
-
-static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    migrations(&[
-        ("people", include_str!("../../migrations/0001_people.sql")),
-        ("store", include_str!("../../migrations/0002_store.sql")),
-    ])
-});
+pub use sessions::{SESSION_TTL, Session, SessionLine, SignedInFrom};
 
 /// The accounts of a server and what belongs to them.
 pub struct People {
-    pool: SqlitePool,
+    database: Database,
     key: Vec<u8>,
     /// The store to whose events the roles belong, by its identity.
     store: String,
-    /// Keeps what is only in memory there, whatever happens to the connections of the pool.
-    _keeper: Option<SqliteConnection>,
+    remembered: Remembered,
     /// Who got passwords wrong lately.
     pub attempts: AttemptLimiter,
 }
@@ -99,15 +93,15 @@ pub enum PeopleError {
 }
 
 impl People {
-    /// Opens the file of a server, making it if it is not there. The roles, invitations and
-    /// tokens are those of the events of this store.
+    /// Opens the people who belong to a store: on its database server if it is on one, else in a
+    /// file, which is made if it is not there. The roles, invitations and tokens are those of the
+    /// events of this store.
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file cannot be opened, or is that of another store.
+    /// [`PeopleError`] if they cannot be opened, or are those of another program.
     pub async fn open(path: &Path, store: &dyn Store) -> Result<People, PeopleError> {
-        let pool = open_sqlite_file(path, &MIGRATIONS).await?;
-        let mut people = People::over(pool, None).await?;
+        let mut people = People::over(Database::beside(path, store).await?).await?;
         people.belong_to(store).await?;
         Ok(people)
     }
@@ -115,8 +109,7 @@ impl People {
     /// Ends the use of the file, with everything in it and nothing beside it, so that a copy of it
     /// is whole.
     pub async fn close(&self) {
-        fold_sqlite_log(&self.pool).await;
-        self.pool.close().await;
+        self.database.close().await;
     }
 
     /// People who are forgotten when the program ends.
@@ -125,44 +118,29 @@ impl People {
     ///
     /// [`PeopleError`] if the database cannot be made.
     pub async fn in_memory() -> Result<People, PeopleError> {
-        static MADE: AtomicU64 = AtomicU64::new(0);
-        // A database that its connections share goes with the last of them, and a connection goes
-        // when a request is given up half-way: one that nobody uses keeps it.
-        let name = format!("/people-{}", MADE.fetch_add(1, Ordering::Relaxed));
-        let options = SqliteConnectOptions::new()
-            .filename(name)
-            .vfs("memdb")
-            .create_if_missing(true)
-            .busy_timeout(Duration::from_secs(30))
-            .foreign_keys(true);
-        let keeper = options.connect().await?;
-        let pool = SqlitePoolOptions::new()
-            .max_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(options)
-            .await?;
-        MIGRATIONS.run(&pool).await.map_err(SqliteFileError::from)?;
-        People::over(pool, Some(keeper)).await
+        People::over(Database::in_memory().await?).await
     }
 
-    async fn over(
-        pool: SqlitePool,
-        keeper: Option<SqliteConnection>,
-    ) -> Result<People, PeopleError> {
-        let mut key = vec![0; 32];
-        getrandom::fill(&mut key)?;
-        sqlx::query("INSERT OR IGNORE INTO server_key (only, key) VALUES (1, ?)")
-            .bind(key)
-            .execute(&pool)
-            .await?;
-        let key = sqlx::query_scalar("SELECT key FROM server_key").fetch_one(&pool);
-        let key = key.await?;
+    async fn over(database: Database) -> Result<People, PeopleError> {
+        let kept = || statement("SELECT key FROM server_key");
+        let key = match database.first(kept()).await? {
+            Some(row) => row.bytes("key")?,
+            None => {
+                let mut key = vec![0; 32];
+                getrandom::fill(&mut key)?;
+                let make =
+                    "INSERT INTO server_key (\"only\", key) VALUES (1, $1) ON CONFLICT DO NOTHING";
+                database.execute(statement(make).with(key)).await?;
+                // Another server may have been first.
+                let row = database.first(kept()).await?;
+                row.ok_or(sqlx::Error::RowNotFound)?.bytes("key")?
+            }
+        };
         Ok(People {
-            pool,
+            database,
             key,
             store: String::new(),
-            _keeper: keeper,
+            remembered: Remembered::default(),
             attempts: AttemptLimiter::default(),
         })
     }
@@ -171,31 +149,42 @@ impl People {
     /// belongs to the first store that has an event of that name.
     async fn belong_to(&mut self, store: &dyn Store) -> Result<(), PeopleError> {
         self.store = store.identity().await?;
-        let mut transaction = self.pool.begin().await?;
+        if self.database.is_shared() {
+            return Ok(());
+        }
+        let mut adopted = Vec::new();
         for event in store.events().await? {
             for adopt in [
-                "UPDATE membership SET store = ? WHERE store = '' AND event = ?",
-                "UPDATE invitation SET store = ? WHERE store = '' AND event = ?",
-                "UPDATE token SET store = ? WHERE store = '' AND event = ?",
+                "UPDATE membership SET store = $1 WHERE store = '' AND event = $2",
+                "UPDATE invitation SET store = $1 WHERE store = '' AND event = $2",
+                "UPDATE token SET store = $1 WHERE store = '' AND event = $2",
             ] {
-                sqlx::query(adopt)
-                    .bind(&self.store)
-                    .bind(event.id.as_str())
-                    .execute(&mut *transaction)
-                    .await?;
+                let adopt = statement(adopt).with(self.store.as_str());
+                adopted.push(adopt.with(event.id.as_str()));
             }
         }
-        Ok(transaction.commit().await?)
+        self.database.together(adopted).await?;
+        Ok(())
+    }
+
+    /// The tables in which they stand, for what else belongs to the server.
+    pub(crate) fn database(&self) -> &Database {
+        &self.database
+    }
+
+    /// The store to whose events the roles belong, by its identity.
+    pub(crate) fn store(&self) -> &str {
+        &self.store
     }
 
     /// Writes what stands there already: if that succeeds, accounts and roles can be stored.
     ///
     /// # Errors
     ///
-    /// [`PeopleError`] if the file of people cannot be written.
+    /// [`PeopleError`] if the people cannot be written.
     pub async fn check(&self) -> Result<(), PeopleError> {
-        let mark = sqlx::query("UPDATE server_key SET key = key");
-        mark.execute(&self.pool).await?;
+        let mark = statement("UPDATE server_key SET key = key");
+        self.database.execute(mark).await?;
         Ok(())
     }
 

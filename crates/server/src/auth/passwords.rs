@@ -111,6 +111,12 @@ impl Guesser {
         Guesser::new(&format!("links from {place}"), 5, true)
     }
 
+    /// Whoever types codes of a second factor: they know the password, so no stranger can use the
+    /// attempts up.
+    pub fn of_codes(login: &str) -> Guesser {
+        Guesser::new(&format!("codes of {login}"), 10, true)
+    }
+
     fn new(name: &str, free: u32, redeemed: bool) -> Guesser {
         let mut short = [0; 16];
         short.copy_from_slice(&Sha256::digest(name)[..16]);

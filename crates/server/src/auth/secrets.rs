@@ -30,6 +30,11 @@ impl Secret {
         &self.0
     }
 
+    /// What tells it from others in a list. Nobody gets in with it.
+    pub fn number(&self) -> String {
+        hexadecimal(&self.hash())
+    }
+
     /// What is stored of it. The secret has too many bits for anybody to find it from its hash.
     pub fn hash(&self) -> Vec<u8> {
         Sha256::digest(self.0.as_bytes()).to_vec()
@@ -48,13 +53,22 @@ pub fn equal(one: &str, other: &str) -> bool {
     one.as_bytes().ct_eq(other.as_bytes()).into()
 }
 
-fn hexadecimal(bytes: &[u8]) -> String {
+/// Bytes as text.
+pub(super) fn hexadecimal(bytes: &[u8]) -> String {
     use std::fmt::Write;
     bytes.iter().fold(String::new(), |mut text, byte| {
         // Writing to a string does not fail.
         let _ = write!(text, "{byte:02x}");
         text
     })
+}
+
+/// The bytes of such a text; none of any other.
+pub(super) fn from_hexadecimal(text: &str) -> Vec<u8> {
+    let digits: Option<Vec<u32>> = text.chars().map(|letter| letter.to_digit(16)).collect();
+    let pairs = digits.unwrap_or_default();
+    let byte = |pair: &[u32]| u8::try_from(pair[0] << 4 | pair[1]).unwrap_or_default();
+    pairs.chunks_exact(2).map(byte).collect()
 }
 
 #[cfg(test)]
@@ -67,6 +81,9 @@ mod tests {
         assert_eq!(one.reveal().len(), 64);
         assert_ne!(one.hash(), other.hash());
         assert_eq!(one.hash(), Secret::presented(one.reveal()).hash());
+        let number = hexadecimal(&one.hash());
+        assert_eq!(from_hexadecimal(&number.to_uppercase()), one.hash());
+        assert!(from_hexadecimal("no number").is_empty());
         let codes = [code(b"k", "a"), code(b"k", "b"), code(b"l", "a")];
         assert!(codes[0] != codes[1] && codes[0] != codes[2]);
         assert!(equal("abc", "abc") && !equal("abc", "abd") && !equal("abc", "ab"));

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{EventDetails, EventId, Journal};
+use adoube_conduct::template::{details_like, sections_like};
+use adoube_journal::{EventDetails, EventId, Journal, Submission};
 use axum::extract::State;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -38,7 +39,8 @@ pub(super) async fn show(
         };
         events.extend(role.map(|role| OwnEvent::of(&summary, role)));
     }
-    Ok(Page(HomePage::of(&account, events)))
+    let backup = app.last_backup().filter(|_| account.administrator);
+    Ok(Page(HomePage::of(&account, events, backup)))
 }
 
 /// A new event, as typed.
@@ -53,6 +55,9 @@ pub(super) struct NewEvent {
     ends: String,
     #[serde(default)]
     chief_arbiter: String,
+    /// The event that it is to be like; empty for none.
+    #[serde(default)]
+    like: String,
 }
 
 /// `POST /desk`: a new event; who makes it owns it.
@@ -72,9 +77,22 @@ pub(super) async fn create(
         chief_arbiter: Some(typed.chief_arbiter.trim().to_owned()).filter(|name| !name.is_empty()),
         ..EventDetails::named(name)
     };
+    let (details, sections) = match typed.like.trim() {
+        "" => (details, Vec::new()),
+        model => {
+            let model: EventId = model.parse().map_err(|_| PageError::NotFound)?;
+            let model = app.events.read(&model).await?;
+            let details = details_like(&model.event.details, details);
+            (details, sections_like(&model.event))
+        }
+    };
     let id = free_id(&app, name).await?;
-    let (store, author) = (app.events.store(), account.name.clone());
-    Journal::create(store, id.clone(), details, author, Timestamp::now()).await?;
+    let (store, author, now) = (app.events.store(), account.name.clone(), Timestamp::now());
+    let mut journal = Journal::create(store, id.clone(), details, author.clone(), now).await?;
+    if !sections.is_empty() {
+        let submission = Submission::new(author, now, sections);
+        journal.submit(submission).await?;
+    }
     app.people
         .set_member(&id, account.id, Role::Owner, &[])
         .await?;

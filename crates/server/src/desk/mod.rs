@@ -1,5 +1,6 @@
 //! The desk: where the people of an event do their work.
 
+mod find;
 mod home;
 mod overview;
 pub(crate) mod views;
@@ -25,6 +26,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             overview::show,
         )
         .post(paths::desk::Undo::PATH, with(Right::See), overview::undo)
+        .get(paths::desk::Find::PATH, with(Right::See), find::show)
         .get(paths::desk::Live::PATH, with(Right::See), live)
 }
 

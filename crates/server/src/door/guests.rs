@@ -12,6 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
+use crate::app::Options;
 use crate::proxies::place;
 
 /// How many may be on their way out while others come in.
@@ -21,6 +22,8 @@ const MAX_LEAVING: usize = 16;
 pub(super) struct Guests {
     /// How many there may be.
     most: usize,
+    /// How many of one place, if that was said.
+    per_address: Option<usize>,
     /// Counts what happens, so that it is known what was first.
     clock: AtomicU64,
     present: Mutex<Present>,
@@ -119,10 +122,11 @@ fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Guests {
-    /// Room for so many.
-    pub(super) fn of(most: usize) -> Arc<Guests> {
+    /// Room for as many as the options say.
+    pub(super) fn of(options: &Options) -> Arc<Guests> {
         Arc::new(Guests {
-            most: most.max(1),
+            most: options.connections.max(1),
+            per_address: options.per_address,
             clock: AtomicU64::new(0),
             present: Mutex::default(),
         })
@@ -134,7 +138,7 @@ impl Guests {
 
     /// How many of one place may be here, or listen, before one of them makes room for the next.
     fn most_at_place(&self) -> usize {
-        (self.most / 2).max(1)
+        self.per_address.unwrap_or(self.most / 2).max(1)
     }
 
     /// How many may listen to public streams; the rest is for those who ask for pages.
@@ -336,13 +340,20 @@ impl Drop for Stay {
 mod tests {
     use super::*;
 
+    fn room(connections: usize) -> Arc<Guests> {
+        Guests::of(&Options {
+            connections,
+            ..Options::default()
+        })
+    }
+
     fn address(number: u8) -> IpAddr {
         IpAddr::from([192, 0, 2, number])
     }
 
     #[test]
     fn who_asks_for_nothing_makes_room_first_and_who_is_signed_in_stays() {
-        let guests = Guests::of(4);
+        let guests = room(4);
         let enter = |number| guests.enter(address(number), false).unwrap();
         let (arbiter, mut told_arbiter) = enter(1);
         let _asks = arbiter.ask();
@@ -366,7 +377,7 @@ mod tests {
 
     #[test]
     fn one_place_cannot_take_all_there_is() {
-        let guests = Guests::of(8);
+        let guests = room(8);
         let first = guests.enter(address(1), false).unwrap();
         let others: Vec<_> = (0..4)
             .map(|_| guests.enter(address(1), false).unwrap())
@@ -389,7 +400,7 @@ mod tests {
 
     #[test]
     fn nothing_is_left_of_who_has_gone() {
-        let guests = Guests::of(4);
+        let guests = room(4);
         for number in 0..20 {
             let (guest, _told) = guests.enter(address(number), false).unwrap();
             let stay = guest.stay();

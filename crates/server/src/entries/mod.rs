@@ -4,9 +4,11 @@ mod import;
 mod list;
 mod lookup;
 mod marks;
+mod moving;
 mod player;
 mod presence;
 pub(crate) mod ratings;
+mod self_check_in;
 mod tournament;
 mod uploading;
 pub(crate) mod views;
@@ -42,7 +44,21 @@ pub(crate) fn routes(routes: Routes) -> Routes {
     let routes = routes
         .get(paths::desk::Entries::PATH, with(Right::See), list::show)
         .post(paths::desk::Entries::PATH, entries, list::add)
+        .post(paths::desk::MoveEntry::PATH, entries, moving::go_over)
+        .post(paths::desk::OneEntry::PATH, entries, moving::one_entry)
         .post(paths::desk::CheckIn::PATH, entries, presence::check_in)
+        .get(paths::desk::SelfCheckIn::PATH, entries, self_check_in::desk)
+        .post(paths::desk::SelfCheckIn::PATH, entries, self_check_in::set)
+        .get(
+            paths::public::SelfCheckIn::PATH,
+            Access::Public,
+            self_check_in::show,
+        )
+        .post(
+            paths::public::SelfCheckIn::PATH,
+            Access::Public,
+            self_check_in::check_in,
+        )
         .get(paths::desk::Import::PATH, entries, import::ask)
         .upload(
             paths::desk::Import::PATH,

@@ -1,21 +1,36 @@
 //! The open journals, what of them may be shown, and the one way to write to them.
 
+mod directory;
+mod memo;
 mod notice;
 mod public;
+mod rated;
+mod watch;
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
-use adoube_journal::{Event, EventId, EventSummary, Journal, Receipt, Seq, Store, Submission};
+use adoube_conduct::rounds::{CannotExplain, Explanation, Moment};
+use adoube_journal::{
+    ChainFault, Event, EventId, EventSummary, Journal, Receipt, SectionId, Seq, Store, Submission,
+    Verdict, verify,
+};
+use adoube_tournament::{EntrantId, RoundNumber};
+use jiff::Timestamp;
 use tokio::sync::broadcast;
 
 use crate::cache::{EventPages, PageCache};
 use crate::error::PageError;
+use crate::metrics::{Metrics, StoreWork};
 
+pub(crate) use directory::ListedEvent;
+use memo::Memo;
 pub(crate) use notice::{ChangeNotice, greeting};
 pub(crate) use public::{Progress, PublicEvent, PublicSection, Viewer};
+pub(crate) use rated::Rated;
 
 /// How many journals stay open. The one longest unused makes room.
 const OPEN_JOURNALS: usize = 128;
@@ -26,20 +41,45 @@ const NOTICE_BUFFER: usize = 64;
 /// For how long a store that did not answer is left alone.
 const RETRY_AFTER: Duration = Duration::from_secs(2);
 
+/// For how long what was read counts as up to date while the store tells what is written: a notice
+/// can be lost.
+const FRESH_WHILE_TOLD: Duration = Duration::from_secs(30);
+
 /// The events of a store. A journal that was read once stays open and is only brought up to date.
 pub struct Events {
     store: Arc<dyn Store>,
     /// For how long a journal counts as up to date, once the store was asked. What is written
     /// through this server is seen at once; this is about what other programs write.
     fresh_for: Duration,
+    /// The store tells by itself what other programs write.
+    told: AtomicBool,
     /// Where public pages are kept.
     shelf: Arc<PageCache>,
-    /// When the store last did not answer, until it does.
-    away: Mutex<Option<Instant>>,
+    metrics: Arc<Metrics>,
+    /// Whoever holds it reads an event from the store to compare it.
+    verifying: tokio::sync::Mutex<()>,
+    /// Since when the store does not answer, and when it last did not.
+    away: Mutex<Option<(Timestamp, Instant)>>,
+    /// While the store tells nothing, somebody tries without end whether it answers: nobody else
+    /// has to.
+    watched: AtomicBool,
     /// The list of events as it was last read.
     listed: Mutex<Option<Vec<EventSummary>>>,
+    /// What is known of all events.
+    directory: directory::Directory,
     /// The open journals, with when they were used.
     open: Mutex<HashMap<EventId, (Instant, Arc<Slot>)>>,
+}
+
+/// How much is kept at hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Usage {
+    /// Open journals.
+    pub events: usize,
+    /// Public pages, ready to be sent.
+    pub pages: usize,
+    /// Their bytes.
+    pub page_bytes: usize,
 }
 
 /// The place of an event's journal.
@@ -48,6 +88,8 @@ struct Slot {
     journal: tokio::sync::Mutex<Option<Journal>>,
     /// What the journal said when, for all who only look.
     shown: RwLock<Option<(Instant, Arc<EventView>)>>,
+    /// Somebody else wrote since.
+    behind: AtomicBool,
     notices: broadcast::Sender<Arc<ChangeNotice>>,
 }
 
@@ -56,6 +98,7 @@ impl Default for Slot {
         Slot {
             journal: tokio::sync::Mutex::default(),
             shown: RwLock::default(),
+            behind: AtomicBool::new(false),
             notices: broadcast::channel(NOTICE_BUFFER).0,
         }
     }
@@ -66,21 +109,46 @@ pub struct EventView {
     /// The last record.
     pub seq: Seq,
     pub event: Event,
+    /// What is wrong with the records, if they are not those that were written.
+    pub faults: Vec<ChainFault>,
     /// What everybody may see.
     pub public: PublicEvent,
     /// Public pages that were made of it.
     pub pages: EventPages,
+    /// Why rounds are paired as they are, for the last few that somebody asked about: it takes pairing them again.
+    pub(crate) explained: Memo<ExplainedRound, Explained>,
+}
+
+/// Of which round it is said why it is paired so, and who would be absent from it.
+pub(crate) type ExplainedRound = (SectionId, RoundNumber, Vec<EntrantId>);
+
+/// Why a round is paired as it is.
+pub(crate) struct Explained {
+    /// The explanation, or why there is none.
+    pub explanation: Result<Explanation, CannotExplain>,
+    /// The moment from which it is explained; `None` for the next round.
+    pub moment: Option<Moment>,
 }
 
 impl Events {
     /// The events of this store.
-    pub fn of(store: Arc<dyn Store>, fresh_for: Duration, shelf: Arc<PageCache>) -> Events {
+    pub fn of(
+        store: Arc<dyn Store>,
+        fresh_for: Duration,
+        shelf: Arc<PageCache>,
+        metrics: Arc<Metrics>,
+    ) -> Events {
         Events {
             store,
             fresh_for,
+            told: AtomicBool::new(false),
             shelf,
+            metrics,
+            verifying: tokio::sync::Mutex::default(),
             away: Mutex::default(),
+            watched: AtomicBool::new(false),
             listed: Mutex::default(),
+            directory: directory::Directory::default(),
             open: Mutex::default(),
         }
     }
@@ -146,7 +214,11 @@ impl Events {
     /// What can be said of an event without asking the store: it was asked a moment ago, or did
     /// not answer a moment ago.
     fn without_asking(&self, slot: &Slot) -> Option<Result<Arc<EventView>, PageError>> {
-        if let Some(shown) = slot.fresh(self.fresh_for) {
+        let fresh_for = match self.told.load(Ordering::Acquire) {
+            true => FRESH_WHILE_TOLD.max(self.fresh_for),
+            false => self.fresh_for,
+        };
+        if let Some(shown) = slot.fresh(fresh_for) {
             return Some(Ok(shown));
         }
         self.is_given_up()
@@ -154,7 +226,13 @@ impl Events {
     }
 
     fn is_given_up(&self) -> bool {
-        locked(&self.away).is_some_and(|since| since.elapsed() < RETRY_AFTER)
+        let tried = self.watched.load(Ordering::Acquire) && !self.told.load(Ordering::Acquire);
+        locked(&self.away).is_some_and(|(_, last)| tried || last.elapsed() < RETRY_AFTER)
+    }
+
+    /// Since when the store does not answer, if it does not.
+    pub fn away_since(&self) -> Option<Timestamp> {
+        locked(&self.away).map(|(since, _)| since)
     }
 
     /// Notes whether the store answered, so that not everybody has to wait to find out.
@@ -162,7 +240,8 @@ impl Events {
         let mut away = locked(&self.away);
         match (&answer, away.is_some()) {
             (Err(PageError::Away), before) => {
-                *away = Some(Instant::now());
+                let since = away.map_or_else(Timestamp::now, |(since, _)| since);
+                *away = Some((since, Instant::now()));
                 if !before {
                     tracing::error!("the store of the events does not answer");
                 }
@@ -176,7 +255,8 @@ impl Events {
         answer
     }
 
-    /// Looks at the journal itself, records and all, as it stands now.
+    /// Looks at the journal itself, records and all, as it stands now; as it was, while the store
+    /// does not answer.
     ///
     /// # Errors
     ///
@@ -189,8 +269,37 @@ impl Events {
         self.read(id).await?;
         let slot = self.slot(id);
         let mut journal = slot.journal.lock().await;
-        self.bring_up_to_date(id, &slot, &mut journal).await?;
+        let brought = match self.is_given_up() {
+            true => Err(PageError::Away),
+            false => self
+                .bring_up_to_date(id, &slot, &mut journal)
+                .await
+                .map(drop),
+        };
+        match brought {
+            // What was read before can still be looked at.
+            Err(PageError::Away) if journal.is_some() => {}
+            brought => brought?,
+        }
         journal.as_ref().map(look).ok_or(PageError::NotFound)
+    }
+
+    /// Reads an event from its store, whole, and says whether it is what was written.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError`] if there is no such event, or the store does not answer.
+    pub async fn verify(&self, id: &EventId) -> Result<Verdict, PageError> {
+        // The whole file is read for it: one after the other.
+        let _turn = self.verifying.lock().await;
+        let verdict = verify(self.store.as_ref(), id).await?;
+        if !verdict.is_sound() {
+            // What was read before the damage is not gone on with.
+            let slot = self.slot(id);
+            *slot.journal.lock().await = None;
+            self.forget(&slot);
+        }
+        Ok(verdict)
     }
 
     /// Writes to a journal. When this returns, the records are durable and everybody who listens
@@ -214,7 +323,12 @@ impl Events {
         self.bring_up_to_date(id, &slot, &mut open).await?;
         let journal = open.as_mut().ok_or(PageError::NotFound)?;
         permit(journal)?;
+        let begun = Instant::now();
         let receipt = journal.submit(submission).await;
+        if let Ok(receipt) = &receipt {
+            let work = StoreWork::Append(receipt.records.len());
+            self.metrics.stored(work, begun.elapsed());
+        }
         // What may or may not have been written is not shown before the store was asked again.
         if receipt.is_ok() {
             slot.show(id, journal, &self.shelf)?;
@@ -235,18 +349,9 @@ impl Events {
         Ok((shown, self.slot(id).notices.subscribe()))
     }
 
-    /// Looks for what other programs wrote to the events somebody listens to.
-    pub async fn poll_store(&self) {
-        let listened: Vec<EventId> = self
-            .open()
-            .iter()
-            .filter(|(_, (_, slot))| slot.notices.receiver_count() > 0)
-            .map(|(id, _)| id.clone())
-            .collect();
-        for id in listened {
-            // Whoever asks for a page is told what is wrong.
-            let _ = self.read(&id).await;
-        }
+    /// How many listen to an event.
+    pub fn listeners(&self, id: &EventId) -> usize {
+        self.slot(id).notices.receiver_count()
     }
 
     async fn bring_up_to_date(
@@ -255,9 +360,20 @@ impl Events {
         slot: &Slot,
         open: &mut Option<Journal>,
     ) -> Result<Arc<EventView>, PageError> {
+        // A journal that is not sound is read anew: somebody may have brought it back.
+        if open
+            .as_ref()
+            .is_some_and(|journal| !journal.faults().is_empty())
+        {
+            *open = None;
+        }
+        // What is written from now on is told again.
+        slot.behind.store(false, Ordering::Release);
+        let begun = Instant::now();
         let journal = match open {
             Some(journal) => {
-                self.noted(journal.refresh().await.map_err(PageError::from))?;
+                let refreshed = self.noted(journal.refresh().await.map_err(PageError::from));
+                refreshed.inspect_err(|_| slot.behind.store(true, Ordering::Release))?;
                 journal
             }
             None => {
@@ -265,7 +381,22 @@ impl Events {
                 open.insert(self.noted(opened.map_err(PageError::from))?)
             }
         };
+        self.metrics.stored(StoreWork::Read, begun.elapsed());
         slot.show(id, journal, &self.shelf)
+    }
+
+    /// How much is kept at hand.
+    pub fn usage(&self) -> Usage {
+        let (pages, page_bytes) = self.shelf.size();
+        Usage {
+            events: self.open().len(),
+            pages,
+            page_bytes,
+        }
+    }
+
+    fn is_open(&self, id: &EventId) -> bool {
+        self.open().contains_key(id)
     }
 
     /// The place for an event's journal.
@@ -311,7 +442,8 @@ impl Slot {
     fn fresh(&self, fresh_for: Duration) -> Option<Arc<EventView>> {
         let shown = self.shown.read().unwrap_or_else(PoisonError::into_inner);
         let (when, shown) = shown.as_ref()?;
-        (when.elapsed() < fresh_for).then(|| shown.clone())
+        let fresh = when.elapsed() < fresh_for && !self.behind.load(Ordering::Acquire);
+        fresh.then(|| shown.clone())
     }
 
     /// What was shown last, however long ago.
@@ -329,12 +461,17 @@ impl Slot {
     ) -> Result<Arc<EventView>, PageError> {
         let before = self.last();
         let shown = match &before {
-            Some(before) if before.seq == journal.head() => before.clone(),
+            Some(before) if before.seq == journal.head() && before.faults == journal.faults() => {
+                before.clone()
+            }
             _ => Arc::new(EventView {
                 seq: journal.head(),
                 event: journal.event().clone(),
-                public: PublicEvent::of(id, journal.event())?.up_to(journal.head()),
+                faults: journal.faults().to_vec(),
+                public: (PublicEvent::of(id, journal.event())?.recorded_in(journal))
+                    .marked(!journal.faults().is_empty()),
                 pages: EventPages::on(shelf),
+                explained: Memo::default(),
             }),
         };
         let now = Some((Instant::now(), shown.clone()));

@@ -3,14 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adoube_conduct::fide_mode::check_final;
-use adoube_conduct::ranking::{Reentries, is_of_us_chess};
+use adoube_conduct::ranking::{Ranking, Reentries, is_of_us_chess};
 use adoube_journal::{
-    Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings, Seq,
+    Category, Event, EventDetails, EventId, HallScreen, Journal, Record, Section, SectionId,
+    SectionSettings, Seq,
 };
 use adoube_tournament::{
     Draft, EntrantId, Player, Round, RoundNumber, SettledBy, StartPosition, Tournament, Violations,
 };
+use jiff::Timestamp;
 
+use super::memo::Memo;
+use super::rated::Rated;
 use crate::error::PageError;
 use crate::texts::tell;
 
@@ -29,10 +33,20 @@ pub struct PublicEvent {
     pub details: EventDetails,
     /// The sections, in the order in which they were added.
     pub sections: Vec<PublicSection>,
+    /// The screens of the hall.
+    pub screens: Vec<HallScreen>,
+    /// What the arbiter tells everybody on them; not who wrote it.
+    pub message: Option<String>,
     /// Where the players of sections that are no more went over to.
     merged: BTreeMap<SectionId, SectionId>,
     /// The last record that it was made of.
     pub seq: Seq,
+    /// When the first record was written.
+    pub created: Timestamp,
+    /// When the last one was.
+    pub revised: Timestamp,
+    /// The records are not those that were written.
+    pub damaged: bool,
 }
 
 /// What may be shown of a section.
@@ -59,6 +73,10 @@ pub struct PublicSection {
     pub left_fide_mode: Option<RoundNumber>,
     /// The prize fund, once the section is finished and all of its rounds can be seen.
     pub prize_fund: Option<String>,
+    /// Who is where after a round: of the teams, if they compete, or of the players.
+    pub(crate) rankings: Memo<(RoundNumber, bool), Ranking>,
+    /// What the games up to a round are worth.
+    pub(crate) rated: Memo<RoundNumber, Option<Rated>>,
     /// For each paired round, whether it was declared complete.
     closed: Vec<bool>,
 }
@@ -109,8 +127,13 @@ impl PublicEvent {
             viewer,
             details: event.details.public(),
             sections: sections.collect::<Result<_, _>>()?,
+            screens: event.screens.clone(),
+            message: event.message.as_ref().map(|message| message.text.clone()),
             merged: event.merged.clone(),
             seq: Seq(0),
+            created: Timestamp::UNIX_EPOCH,
+            revised: Timestamp::UNIX_EPOCH,
+            damaged: false,
         })
     }
 
@@ -121,14 +144,28 @@ impl PublicEvent {
         self.sections.iter().find(|section| section.id == *id)
     }
 
-    /// The same, made of the records up to this one.
-    pub fn up_to(self, seq: Seq) -> PublicEvent {
-        PublicEvent { seq, ..self }
+    /// The same, made of the records of a journal.
+    pub fn recorded_in(self, journal: &Journal) -> PublicEvent {
+        let written = |record: Option<&Record>| record.map_or(Timestamp::UNIX_EPOCH, |one| one.at);
+        PublicEvent {
+            seq: journal.head(),
+            created: written(journal.records().first()),
+            revised: written(journal.records().last()),
+            ..self
+        }
+    }
+
+    /// The same, made of records that are not those that were written, or are.
+    pub fn marked(self, damaged: bool) -> PublicEvent {
+        PublicEvent { damaged, ..self }
     }
 
     /// Whether everybody sees the same as before.
     pub fn looks_like(&self, before: &PublicEvent) -> bool {
-        self.details == before.details && self.sections == before.sections
+        let of_screens = |event: &PublicEvent| (event.screens.clone(), event.message.clone());
+        (&self.details, &self.sections, self.damaged)
+            == (&before.details, &before.sections, before.damaged)
+            && of_screens(self) == of_screens(before)
     }
 }
 
@@ -162,6 +199,8 @@ impl PublicSection {
                 .prize_fund
                 .clone()
                 .filter(|_| section.finished && rounds == section.draft.paired_rounds()),
+            rankings: Memo::default(),
+            rated: Memo::default(),
             closed: statuses.map(|round| round.closed).collect(),
         })
     }

@@ -1,6 +1,6 @@
 //! The public pages of an event as a folder that opens without a server.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
 use std::io::{Cursor, Write};
 use std::sync::Arc;
 
@@ -8,13 +8,15 @@ use adoube_journal::EventId;
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::{Request, StatusCode, header};
+use futures::{StreamExt, stream};
 use tower::ServiceExt;
-use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
+use zip::{ZipArchive, ZipWriter};
 
 use crate::app::App;
+use crate::cache::Passing;
 use crate::error::PageError;
-use crate::texts::spoken;
+use crate::texts::{Language, spoken};
 
 /// How many pages a site may have, and how large one may be.
 const MOST_PAGES: usize = 20_000;
@@ -24,37 +26,45 @@ const LARGEST_PAGE: usize = 16 << 20;
 /// players type, what is made for the hall.
 const LEFT_OUT: [&str; 5] = ["/live", "/standings/", "/report/", "/screen", "/qr"];
 
+/// How many pages are made at the same time: a few for each core.
+const AT_ONCE: usize = 16;
+
+/// Pages are compressed lightly: whoever downloads a site does it once.
+const LEVEL: i64 = 2;
+
 /// The site of an event as a ZIP file. The pages are those of the server, in the language of the
 /// request; links lead from file to file, scripts and forms are left out.
 pub(crate) async fn site(app: &Arc<App>, event: &EventId) -> Result<Vec<u8>, PageError> {
-    let site = Site {
+    let site = Arc::new(Site {
         router: crate::router(app.clone()),
         base: format!("/e/{event}"),
-    };
+        language: spoken(),
+    });
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
-    let mut waiting = VecDeque::from([site.base.clone()]);
-    let mut found: BTreeSet<String> = waiting.iter().cloned().collect();
-    while let Some(url) = waiting.pop_front() {
-        let Some(content) = site.fetch(&url).await? else {
-            continue;
-        };
-        let own = match url.starts_with("/assets/") || url.contains("/files/") {
-            true => content.to_vec(),
-            false => {
-                let page = String::from_utf8_lossy(&content);
-                let (page, links) = site.rewritten(&page, &url);
-                for link in links {
-                    if found.len() < MOST_PAGES && found.insert(link.clone()) {
-                        waiting.push_back(link);
-                    }
+    let mut wave = vec![site.base.clone()];
+    let mut found: BTreeSet<String> = wave.iter().cloned().collect();
+    while !wave.is_empty() {
+        let mut next = Vec::new();
+        // In the order of their addresses, whichever is made first, so that a site is the same file every time.
+        let pages = wave.into_iter().map(|url| {
+            let site = site.clone();
+            async move { tokio::spawn(async move { site.page(&url).await }).await }
+        });
+        let mut pages = stream::iter(pages).buffered(AT_ONCE);
+        while let Some(made) = pages.next().await {
+            let Some(made) = made.map_err(PageError::broken)?? else {
+                continue;
+            };
+            let mut one = ZipArchive::new(Cursor::new(made.zipped)).map_err(PageError::broken)?;
+            let file = one.by_index_raw(0).map_err(PageError::broken)?;
+            zip.raw_copy_file(file).map_err(PageError::broken)?;
+            for link in made.links {
+                if found.len() < MOST_PAGES && found.insert(link.clone()) {
+                    next.push(link);
                 }
-                page.into_bytes()
             }
-        };
-        let name = site.file(&url).ok_or(PageError::NotFound)?;
-        let options = SimpleFileOptions::default();
-        zip.start_file(name, options).map_err(PageError::broken)?;
-        zip.write_all(&own).map_err(PageError::broken)?;
+        }
+        wave = next;
     }
     let zip = zip.finish().map_err(PageError::broken)?;
     Ok(zip.into_inner())
@@ -64,14 +74,46 @@ struct Site {
     router: Router,
     /// Where the event's pages are.
     base: String,
+    language: Language,
+}
+
+/// A page of the site.
+struct Made {
+    /// An archive with this file alone.
+    zipped: Vec<u8>,
+    /// The addresses it leads to.
+    links: Vec<String>,
 }
 
 impl Site {
+    /// The file of an address; nothing where there is no page.
+    async fn page(&self, url: &str) -> Result<Option<Made>, PageError> {
+        let Some(content) = self.fetch(url).await? else {
+            return Ok(None);
+        };
+        let (own, links) = match url.starts_with("/assets/") || url.contains("/files/") {
+            true => (content.to_vec(), Vec::new()),
+            false => {
+                let page = String::from_utf8_lossy(&content);
+                let (page, links) = self.rewritten(&page, url);
+                (page.into_bytes(), links)
+            }
+        };
+        let name = self.file(url).ok_or(PageError::NotFound)?;
+        let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+        let options = SimpleFileOptions::default().compression_level(Some(LEVEL));
+        zip.start_file(name, options).map_err(PageError::broken)?;
+        zip.write_all(&own).map_err(PageError::broken)?;
+        let zipped = zip.finish().map_err(PageError::broken)?.into_inner();
+        Ok(Some(Made { zipped, links }))
+    }
+
     /// What the server answers; nothing where there is no page.
     async fn fetch(&self, url: &str) -> Result<Option<Bytes>, PageError> {
         let request = Request::builder()
             .uri(url)
-            .header(header::COOKIE, format!("lang={}", spoken().code()))
+            .header(header::COOKIE, format!("lang={}", self.language.code()))
+            .extension(Passing)
             .body(Body::empty())
             .map_err(PageError::broken)?;
         let Ok(response) = self.router.clone().oneshot(request).await;
@@ -202,6 +244,7 @@ mod tests {
         Site {
             router: Router::new(),
             base: "/e/club".to_owned(),
+            language: Language::english(),
         }
     }
 

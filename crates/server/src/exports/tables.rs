@@ -94,7 +94,7 @@ pub(crate) fn standings_json(
     section: &PublicSection,
     after: RoundNumber,
 ) -> String {
-    let ranked = Ranked::from(&ranking(event, section, after));
+    let ranked = Ranked::from(&*ranking(event, section, after));
     let body = ranked.for_export(&event.id, &section.id, after);
     serde_json::to_string(&body).unwrap_or_default()
 }

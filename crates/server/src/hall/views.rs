@@ -61,6 +61,8 @@ pub(super) struct HallPage {
     /// Where forms come back to.
     back: String,
     undo_url: String,
+    /// The links by which players report their results, and the screens of the hall.
+    doors: Vec<(&'static str, String)>,
     rounds: Vec<Link>,
     sectors: Vec<Link>,
     start: StartView,
@@ -179,6 +181,7 @@ impl HallPage {
             number,
             back: looking.here(),
             undo_url: paths::desk::Undo::of(&of.at.event).to_string(),
+            doors: looking.doors(),
             rounds: looking.rounds(),
             sectors: looking.sectors(),
             start: looking.start(),
@@ -221,6 +224,23 @@ impl Looking<'_> {
             Tables::All if !self.section.sectors.is_empty() => self.with_sector(self.number, ""),
             Tables::All | Tables::Own(_) => self.url(self.number).to_string(),
         }
+    }
+
+    /// What else there is to open in the hall.
+    fn doors(&self) -> Vec<(&'static str, String)> {
+        let (member, event) = (&self.of.at.member, &self.of.at.event);
+        let section = &self.section.id;
+        let door = |may: bool, name: &'static str, url: String| may.then(|| (t(name), url));
+        let reports = self.section.settings.players_report && member.may(Right::Results);
+        let screens = paths::desk::Screens::of(event).to_string();
+        let links = paths::desk::ReportLinks::of(event, section).to_string();
+        [
+            door(reports, "results-report-links", links),
+            door(member.may(Right::Pairings), "screens", screens),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 
     /// The rounds that are paired, and the next one.

@@ -4,6 +4,7 @@ pub(crate) mod views;
 
 use std::collections::BTreeSet;
 
+use adoube_bodies::proof::ProofBody;
 use adoube_journal::{Command, Event, Journal, Reader, Record, Redone, SectionId, Seq, Subject};
 use adoube_tournament::{BoardNumber, RoundNumber};
 use axum_extra::routing::TypedPath;
@@ -13,11 +14,11 @@ use crate::auth::{Right, right_for_change};
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
-use crate::journal::views::{Filter, LogPage, Sheet};
+use crate::journal::views::{Filter, LogPage, ProofPage, Sheet};
 use crate::params::{Fields, OfEvent, Params, decoded, encoded};
 use crate::paths;
 use crate::routes::{Routes, with};
-use crate::texts::fill;
+use crate::texts::{fill, words};
 use crate::ui::Page;
 use crate::ui::record_line::{RecordLine, told};
 
@@ -25,6 +26,7 @@ use crate::ui::record_line::{RecordLine, told};
 pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::desk::Log::PATH, with(Right::See), show)
+        .get(paths::desk::Proof::PATH, with(Right::See), proof)
         .post(paths::desk::Redo::PATH, with(Right::See), redo)
 }
 
@@ -72,6 +74,16 @@ pub(crate) async fn show(
     }
     let address = address(&at, &filter);
     Ok(Page(LogPage::of(&shown, &at, filter, sheet, &address)))
+}
+
+/// `GET /desk/{event}/proof`: whether the journal is what was written, read anew from the store.
+pub(crate) async fn proof(
+    at: AtDesk,
+    OfEvent(shown): OfEvent,
+) -> Result<Page<ProofPage>, PageError> {
+    let verdict = at.app.events.verify(&at.event).await?;
+    let body = ProofBody::of(&verdict, None, words());
+    Ok(Page(ProofPage::of(&shown, &at, body)))
 }
 
 fn filter(params: &Params) -> Filter {

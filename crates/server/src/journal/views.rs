@@ -1,5 +1,6 @@
 //! The journal of an event.
 
+use adoube_bodies::proof::ProofBody;
 use askama::Template;
 
 use crate::events::EventView;
@@ -105,6 +106,26 @@ impl LogPage {
             older: (sheet.page < sheet.pages).then(|| to(sheet.page + 1)),
             filter,
             sheet,
+        }
+    }
+}
+
+/// Whether the journal is what was written.
+#[derive(Template)]
+#[template(path = "journal/proof.html")]
+pub(crate) struct ProofPage {
+    head: DeskHead,
+    proof: ProofBody,
+    export: String,
+}
+
+impl ProofPage {
+    /// What was found of an event's journal.
+    pub(crate) fn of(shown: &EventView, at: &AtDesk, proof: ProofBody) -> ProofPage {
+        ProofPage {
+            head: DeskHead::of_event(shown, at, "log"),
+            export: format!("/api/v1/events/{}/journal", at.event),
+            proof,
         }
     }
 }

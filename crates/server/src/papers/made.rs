@@ -4,6 +4,8 @@ use adoube_journal::{Command, PaperSignedOff};
 use adoube_papers::event::{Asked, Desk, NoPaper, PaperKind, key};
 use adoube_papers::{Document, body, csv, ods, pdf, xlsx};
 use adoube_tournament::{EntrantId, RoundNumber};
+use axum::Extension;
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use jiff::Zoned;
 
@@ -14,6 +16,7 @@ use crate::auth::Right;
 use crate::error::PageError;
 use crate::exports::Download;
 use crate::flash::{RedirectWithMessage, redirect_with};
+use crate::headers::ShowsPaper;
 use crate::params::{DeskSection, Params};
 use crate::paths;
 use crate::texts::{Language, in_language, spoken, t, tell};
@@ -22,7 +25,7 @@ use crate::ui::desk::Link;
 use crate::ui::report_link::code_of;
 
 /// The forms a paper comes in, by how their names end.
-const FORMATS: [&str; 5] = ["pdf", "xlsx", "ods", "csv", "json"];
+pub(crate) const FORMATS: [&str; 5] = ["pdf", "xlsx", "ods", "csv", "json"];
 
 /// `GET /desk/{event}/{section}/papers/of/{name}`: `standings` is the page, `standings.pdf` the file.
 pub(super) async fn show(
@@ -36,9 +39,30 @@ pub(super) async fn show(
     if format.is_empty() {
         return Ok(sheet(&desk, &params, &address, kind)?.into_response());
     }
-    let paper = in_language(language(&params)?, || {
-        described(&desk, &params, &address, kind)
-    })?;
+    file(&desk, &params, &address, kind, format)
+}
+
+/// The papers that there is something to put on, and whether they are drafts.
+pub(crate) fn listed(desk: &DeskSection) -> Result<Vec<(PaperKind, Option<bool>)>, PageError> {
+    let papers = at(desk)?;
+    let there = PaperKind::ALL.iter().filter(|kind| papers.has(**kind));
+    let draft = |kind: PaperKind| {
+        let asked = Asked::default();
+        let paper = kind.is_signed().then(|| papers.paper(kind, &asked).ok());
+        paper.flatten().map(|paper| paper.mark.is_some())
+    };
+    Ok(there.map(|kind| (*kind, draft(*kind))).collect())
+}
+
+/// A paper as a file of a form.
+pub(crate) fn file(
+    desk: &DeskSection,
+    params: &Params,
+    address: &Address,
+    kind: PaperKind,
+    format: &str,
+) -> Result<Response, PageError> {
+    let paper = in_language(language(params)?, || described(desk, params, address, kind))?;
     let (content_type, bytes) = match format {
         "pdf" => ("application/pdf", pdf(std::slice::from_ref(&paper)).bytes),
         "xlsx" => (
@@ -63,6 +87,24 @@ pub(super) async fn show(
         kind.name()
     );
     Ok(Download::new(file, content_type, bytes).into_response())
+}
+
+/// `GET …/papers/print-round?round=3`: pairings by board and by name, standings and slips, in one PDF that
+/// the browser shows and prints.
+pub(super) async fn round(
+    desk: DeskSection,
+    params: Params,
+    address: Address,
+) -> Result<Response, PageError> {
+    let papers = in_language(language(&params)?, || {
+        let asked = asked_with_links(&desk, &params, &address)?;
+        at(&desk)?.round_set(&asked).map_err(nothing)
+    })?;
+    let about = [
+        (header::CONTENT_TYPE, "application/pdf"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((about, pdf(&papers).bytes).into_response())
 }
 
 /// `POST /desk/{event}/{section}/papers/of/{name}`: the chief arbiter signs it off as it is.
@@ -132,13 +174,23 @@ fn described(
     address: &Address,
     kind: PaperKind,
 ) -> Result<Document, PageError> {
+    let asked = match kind {
+        PaperKind::Slips => asked_with_links(desk, params, address)?,
+        _ => asked(params)?,
+    };
+    at(desk)?.paper(kind, &asked).map_err(nothing)
+}
+
+/// What is asked, with the codes by which players report.
+fn asked_with_links(
+    desk: &DeskSection,
+    params: &Params,
+    address: &Address,
+) -> Result<Asked, PageError> {
     let mut asked = asked(params)?;
     let section = desk.section();
     // With a code one can report as the player; that is not for everybody who may look.
-    if kind == PaperKind::Slips
-        && section.settings.players_report
-        && desk.at.member.may(Right::Results)
-    {
+    if section.settings.players_report && desk.at.member.may(Right::Results) {
         let link = |entrant: &adoube_tournament::Entrant| {
             let code = code_of(&desk.at.app, &desk.at.event, &section.id, entrant.id);
             let path = paths::public::Report::of(&desk.at.event, &section.id, &code).to_string();
@@ -146,7 +198,7 @@ fn described(
         };
         asked.report_links = section.draft.entrants.iter().map(link).collect();
     }
-    at(desk)?.paper(kind, &asked).map_err(nothing)
+    Ok(asked)
 }
 
 /// Where a paper is, with what it is asked to be about.
@@ -195,7 +247,15 @@ pub(super) fn sheet(
         language: own,
         title: paper.title.clone(),
         body: body(&paper),
+        // Papers of teams are A4 throughout.
+        page: match (desk.section().draft.teams.is_empty(), paper.landscape) {
+            (true, false) => "",
+            (true, true) => "wide",
+            (false, false) => "team",
+            (false, true) => "team-table",
+        },
     };
     let page = SheetPage::of(desk, t(kind.title()), text, languages);
-    Ok(Page(page.with_files(formats, sign_off)))
+    let page = page.with_files(formats, sign_off);
+    Ok((Extension(ShowsPaper), Page(page)))
 }

@@ -2,7 +2,7 @@
 
 mod cases;
 mod files;
-mod made;
+pub(crate) mod made;
 mod print;
 mod teams;
 mod us_report;
@@ -24,6 +24,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
     let routes = print::routes(routes);
     routes
         .get(paths::desk::Papers::PATH, see, show)
+        .get(paths::desk::PrintRound::PATH, see, made::round)
         .get(paths::desk::Paper::PATH, see, made::show)
         .post(
             paths::desk::Paper::PATH,

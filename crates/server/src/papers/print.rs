@@ -3,6 +3,7 @@
 use adoube_papers::event::PaperKind;
 use adoube_tournament::RoundNumber;
 use askama::Template;
+use axum::Extension;
 use axum_extra::routing::TypedPath;
 use jiff::Zoned;
 
@@ -11,11 +12,9 @@ use super::{cases, made, teams};
 use crate::address::Address;
 use crate::auth::Right;
 use crate::error::PageError;
+use crate::headers::ShowsPaper;
 use crate::params::{DeskSection, Params};
 use crate::paths;
-use crate::public::views::pairings::PairingsPage;
-use crate::public::views::pairings_by_name::PairingsByNamePage;
-use crate::public::views::players::{Order, PlayersPage};
 use crate::routes::{Routes, with};
 use crate::standings::crosstable::AnyCrosstable;
 use crate::standings::views::standings::StandingsPage;
@@ -66,7 +65,7 @@ pub(super) fn routes(routes: Routes) -> Routes {
         )
 }
 
-pub(super) type Sheet = Result<Page<SheetPage>, PageError>;
+pub(super) type Sheet = Result<(Extension<ShowsPaper>, Page<SheetPage>), PageError>;
 
 /// A sheet in the language that `?language=` asks for, whatever the page around it speaks.
 pub(super) fn sheet(
@@ -84,6 +83,7 @@ pub(super) fn sheet(
             language: own,
             title: t(title).to_owned(),
             body: under_a_heading(&body(&AllRounds::of(desk)?)?),
+            page: "",
         })
     });
     let link = |language: Language| Link {
@@ -92,7 +92,8 @@ pub(super) fn sheet(
         current: language == own,
     };
     let languages = Language::all().map(link).collect();
-    Ok(Page(SheetPage::of(desk, t(title), paper?, languages)))
+    let page = SheetPage::of(desk, t(title), paper?, languages);
+    Ok((Extension(ShowsPaper), Page(page)))
 }
 
 /// Pages have a heading of the first level of their own; on a sheet it is that of the sheet. What
@@ -111,19 +112,12 @@ pub(super) fn paired(seen: &AllRounds, params: &Params) -> Result<RoundNumber, P
 }
 
 /// `GET …/papers/pairings`: by board, or `?order=name`.
-async fn pairings(desk: DeskSection, params: Params) -> Sheet {
-    if params.query("order") == Some("name") {
-        return sheet(&desk, &params, "papers-pairings-by-name", |seen| {
-            let round = paired(seen, &params)?;
-            let page = PairingsByNamePage::of(seen.event(), seen.section(), round);
-            Ok(page.ok_or(PageError::NotFound)?.as_main().render()?)
-        });
-    }
-    sheet(&desk, &params, "papers-pairings", |seen| {
-        let round = paired(seen, &params)?;
-        let page = PairingsPage::of(seen.event(), seen.section(), round);
-        Ok(page.ok_or(PageError::NotFound)?.as_main().render()?)
-    })
+async fn pairings(desk: DeskSection, params: Params, address: Address) -> Sheet {
+    let kind = match params.query("order") {
+        Some("name") => PaperKind::PairingsByName,
+        _ => PaperKind::Pairings,
+    };
+    made::sheet(&desk, &params, &address, kind)
 }
 
 /// `GET …/papers/slips`: a slip for each board, with codes where players report results.
@@ -151,8 +145,11 @@ async fn names(desk: DeskSection, params: Params, address: Address) -> Sheet {
     made::sheet(&desk, &params, &address, PaperKind::Names)
 }
 
-/// `GET …/papers/standings`
-async fn standings(desk: DeskSection, params: Params) -> Sheet {
+/// `GET …/papers/standings`: of everybody, or of a `?category=`.
+async fn standings(desk: DeskSection, params: Params, address: Address) -> Sheet {
+    if params.query("category").is_none() {
+        return made::sheet(&desk, &params, &address, PaperKind::Standings);
+    }
     sheet(&desk, &params, "standings", |seen| {
         let after = seen.round(&params, "after")?;
         let category = params.query_number("category")?;
@@ -161,11 +158,12 @@ async fn standings(desk: DeskSection, params: Params) -> Sheet {
     })
 }
 
-/// `GET …/papers/crosstable`: or `?of=wall` the wall chart of US Chess.
-async fn crosstable(desk: DeskSection, params: Params) -> Sheet {
+/// `GET …/papers/crosstable`: or `?of=wall` the wall chart of US Chess, `?of=boards` and `?of=players` of teams.
+async fn crosstable(desk: DeskSection, params: Params, address: Address) -> Sheet {
     let title = match params.query("of") {
+        None => return made::sheet(&desk, &params, &address, PaperKind::Crosstable),
         Some("wall") => "standings-wall",
-        _ => "standings-crosstable",
+        Some(_) => "standings-crosstable",
     };
     sheet(&desk, &params, title, |seen| {
         let after = seen.round(&params, "after")?;
@@ -174,15 +172,12 @@ async fn crosstable(desk: DeskSection, params: Params) -> Sheet {
 }
 
 /// `GET …/papers/entries`: by number, or `?order=name`.
-async fn entries(desk: DeskSection, params: Params) -> Sheet {
-    let order = match params.query("order") {
-        Some("name") => Order::Name,
-        _ => Order::Number,
+async fn entries(desk: DeskSection, params: Params, address: Address) -> Sheet {
+    let kind = match params.query("order") {
+        Some("name") => PaperKind::EntriesByName,
+        _ => PaperKind::Entries,
     };
-    sheet(&desk, &params, "entries", |seen| {
-        let page = PlayersPage::of(seen.event(), seen.section(), order);
-        Ok(page.as_main().render()?)
-    })
+    made::sheet(&desk, &params, &address, kind)
 }
 
 /// `GET …/papers/receipts`: of a line, of a `?day=`, or of `?day=all`; today's if neither is named.

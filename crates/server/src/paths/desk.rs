@@ -12,8 +12,14 @@ paths! {
     Undo(event: EventId) = "/desk/{event}/undo";
     /// The stream that tells of every change.
     Live(event: EventId) = "/desk/{event}/live";
+    /// The papers of a round in one file, to be printed.
+    PrintRound(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/print-round";
+    /// A player and their games, in whatever section.
+    Find(event: EventId) = "/desk/{event}/find";
     /// The journal.
     Log(event: EventId) = "/desk/{event}/log";
+    /// Whether the journal is what was written.
+    Proof(event: EventId) = "/desk/{event}/proof";
     /// Putting a record in force again.
     Redo(event: EventId) = "/desk/{event}/redo";
     /// The people of an event.
@@ -22,12 +28,16 @@ paths! {
     PeopleRole(event: EventId) = "/desk/{event}/people/role";
     /// Taking a member's role away.
     PeopleRemove(event: EventId) = "/desk/{event}/people/remove";
+    /// Who signed in, and who changed what anybody may do.
+    PeopleAudit(event: EventId) = "/desk/{event}/people/audit";
     /// Taking an invitation back.
     PeopleWithdraw(event: EventId) = "/desk/{event}/people/withdraw";
     /// What is announced of the event.
     Announcement(event: EventId) = "/desk/{event}/announcement";
     /// The arbiters of the event.
     Arbiters(event: EventId) = "/desk/{event}/arbiters";
+    /// The screens of the hall.
+    Screens(event: EventId) = "/desk/{event}/screens";
     /// A new section.
     NewSection(event: EventId) = "/desk/{event}/new-section";
     /// A tournament report file that is to become a section.
@@ -62,6 +72,8 @@ paths! {
     FeesFile(event: EventId, section: SectionId) = "/desk/{event}/{section}/fees/accounts.csv";
     /// Who is there.
     CheckIn(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries/check-in";
+    /// Whether players check themselves in.
+    SelfCheckIn(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries/self-check-in";
     /// A list of players to be taken in.
     Import(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries/import";
     /// A list that was sent, before it is entered.
@@ -84,6 +96,10 @@ paths! {
     Entrant(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}";
     /// Taking an entry out.
     Scratch(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/scratch";
+    /// An entry goes over into another section.
+    MoveEntry(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/move";
+    /// Two entries of one person become one.
+    OneEntry(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/same";
     /// A player withdraws.
     Withdraw(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/withdraw";
     /// A player comes back.
@@ -196,6 +212,8 @@ paths! {
     Results(event: EventId, section: SectionId) = "/desk/{event}/{section}/results";
     /// The links by which players report.
     ReportLinks(event: EventId, section: SectionId) = "/desk/{event}/{section}/results/links";
+    /// The slips of a round, read a second time.
+    VerifyResults(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/results/{round}/verify";
     /// The results of a round.
     RoundResults(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/results/{round}";
     /// What stands on the boards of a round.
@@ -287,12 +305,12 @@ paths! {
 }
 
 below!(Overview(event) {
-    log: Log, undo: Undo, redo: Redo, people: People, people_role: PeopleRole, people_remove: PeopleRemove,
+    log: Log, proof: Proof, undo: Undo, redo: Redo, people: People, people_role: PeopleRole, people_remove: PeopleRemove, people_audit: PeopleAudit,
     people_withdraw: PeopleWithdraw, announcement: Announcement, new_section: NewSection,
 });
 below!(UsSection(event, section) { apart: UsApart, house_player: UsHousePlayer });
 below!(Fees(event, section) { settle: SettleFees, file: FeesFile });
-below!(Entries(event, section) { check_in: CheckIn, import: Import, teams: Teams });
+below!(Entries(event, section) { check_in: CheckIn, self_check_in: SelfCheckIn, import: Import, teams: Teams });
 below!(Entrant(event, section, entrant) {
     marks: Marks, new_entry: NewEntry, scratch: Scratch, withdraw: Withdraw, re_enter: ReEnter, byes: Byes,
     board: FixedBoard, needs: Needs,

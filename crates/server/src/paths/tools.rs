@@ -15,6 +15,8 @@ paths! {
     Clock() = "/tools/clock";
     /// A tournament report file held against the rules.
     Check() = "/tools/check";
+    /// An export of a journal that proves itself.
+    Proof() = "/tools/proof";
     /// The rulebook.
     Rulebook() = "/tools/rulebook";
 }

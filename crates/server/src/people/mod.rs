@@ -1,5 +1,6 @@
 //! The people of an event: who may do what, and invitations.
 
+mod audit;
 pub(crate) mod views;
 
 use axum_extra::routing::TypedPath;
@@ -7,7 +8,7 @@ use jiff::Timestamp;
 
 use crate::address::Address;
 use crate::auth::Right;
-use crate::auth::{CaptainOf, Invitation, MemberLine, Role};
+use crate::auth::{CaptainOf, Deed, Invitation, MemberLine, Noted, Role};
 use crate::error::PageError;
 use crate::events::EventView;
 use crate::flash::{RedirectWithMessage, redirect_with};
@@ -26,6 +27,11 @@ pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::desk::People::PATH, with(Right::People), show)
         .post(paths::desk::People::PATH, with(Right::People), invite)
+        .get(
+            paths::desk::PeopleAudit::PATH,
+            with(Right::People),
+            audit::show,
+        )
         .post(paths::desk::PeopleRole::PATH, with(Right::People), change)
         .post(paths::desk::PeopleRemove::PATH, with(Right::People), remove)
         .post(
@@ -73,9 +79,20 @@ pub(crate) async fn invite(
         author: at.member.author.to_string(),
     };
     let secret = at.app.people.invite(&invitation, Timestamp::now()).await?;
+    note(&at, Deed::Invited, role.code()).await;
     let path = paths::account::Invitation::of(&secret.reveal().to_owned());
     let link = format!("{}{path}", address.site);
     Ok(Page(page(&at, &shown, Some(link)).await?))
+}
+
+/// Writes down what somebody changed of what others may do.
+pub(crate) async fn note(at: &AtDesk, deed: Deed, about: &str) {
+    let noted = Noted {
+        event: Some(&at.event),
+        about,
+        ..Noted::of(&at.member.account.login, deed)
+    };
+    at.app.people.note(noted).await;
 }
 
 /// `POST /desk/{event}/people/withdraw`: takes an invitation back.
@@ -85,6 +102,7 @@ pub(crate) async fn withdraw(
 ) -> Result<RedirectWithMessage, PageError> {
     let number = typed.line("number");
     at.app.people.withdraw_invitation(&at.event, number).await?;
+    note(&at, Deed::InvitationWithdrawn, "").await;
     Ok(redirect_with(here(&at), t("people-withdrawn")))
 }
 
@@ -101,6 +119,8 @@ pub(crate) async fn change(
     people
         .change_member(&at.event, member.account.id, role, &sectors)
         .await?;
+    let about = format!("{}: {role}", member.account.login);
+    note(&at, Deed::RoleGiven, &about).await;
     let said = fill("people-changed", &[&member.account.name, &role_name(role)]);
     Ok(redirect_with(here(&at), said))
 }
@@ -115,6 +135,7 @@ pub(crate) async fn remove(
         .people
         .remove_member(&at.event, member.account.id)
         .await?;
+    note(&at, Deed::RoleTaken, &member.account.login).await;
     let said = fill("people-removed", &[&member.account.name]);
     // Who takes their own role away has nothing more to do here.
     let own = member.account.id == at.member.account.id;

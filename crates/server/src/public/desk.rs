@@ -24,11 +24,12 @@ pub(super) async fn pairings(
     let round = RoundNumber(params.number("round")?);
     if round.0 > 0 && params.query("order") == Some("name") {
         let page = PairingsByNamePage::of(seen.event(), seen.section(), round);
-        let page = page.ok_or(PageError::NotFound)?;
+        let page = page.ok_or(PageError::NotFound)?.in_parts(&params)?;
         return shared(&desk, Tab::Rounds, page.as_main());
     }
     let page = PairingsPage::of(seen.event(), seen.section(), round);
     let page = page.filter(|_| round.0 > 0).ok_or(PageError::NotFound)?;
+    let page = page.in_parts(&params)?;
     shared(&desk, Tab::Rounds, page.as_main())
 }
 
@@ -42,7 +43,9 @@ pub(super) async fn player(
     let number = PairingNumber::new(params.number("number")?).ok_or(PageError::NotFound)?;
     let (event, section) = (seen.event(), seen.section());
     let after = section.latest_round();
-    let page = PlayerPage::of(event, section, desk.section(), number, after);
+    let entrant = section.tournament.numbered(number);
+    let entrant = entrant.ok_or(PageError::NotFound)?.id;
+    let page = PlayerPage::of(event, section, desk.section(), entrant, after);
     let page = page.ok_or(PageError::NotFound)?;
     shared(&desk, Tab::Standings, page.as_main())
 }

@@ -1,5 +1,7 @@
 //! What everybody may see of an event.
 
+mod app;
+mod calendar;
 mod desk;
 mod event;
 mod events;
@@ -12,6 +14,7 @@ mod players;
 mod qr;
 mod screen;
 mod section;
+mod statistics;
 mod team;
 pub(crate) mod views;
 
@@ -20,11 +23,16 @@ use crate::cache::QueryParam;
 use crate::guard::Access;
 use crate::paths;
 use crate::routes::{Routes, with};
+use crate::ui::parts::{FIND_WORD, PART_WORD};
 use crate::{assets, languages};
 use axum_extra::routing::TypedPath;
 
 /// A list that can also be had by name.
-const BY_NAME: &[QueryParam] = &[QueryParam::OneOf("order", &["name"])];
+const BY_NAME: &[QueryParam] = &[
+    QueryParam::OneOf("order", &["name"]),
+    QueryParam::Number(PART_WORD),
+    QueryParam::Search(FIND_WORD),
+];
 
 /// The addresses that need no account.
 pub(crate) fn routes(routes: Routes) -> Routes {
@@ -58,8 +66,27 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             )],
             screen::show,
         )
+        .public(paths::public::HallScreen::PATH, screen::set_up)
         .public_by(paths::public::Players::PATH, BY_NAME, players::show)
         .public(paths::public::Player::PATH, player::show)
+        .public(paths::public::PlayerForEver::PATH, player::for_ever)
+        .public(paths::public::Statistics::PATH, statistics::show)
+        .get(
+            paths::public::SectionCalendar::PATH,
+            Access::Public,
+            calendar::of_section,
+        )
+        .get(
+            paths::public::Calendar::PATH,
+            Access::Public,
+            calendar::of_event,
+        )
+        .public(paths::public::WebManifest::PATH, app::manifest)
+        .get(
+            paths::public::ServiceWorker::PATH,
+            Access::Public,
+            app::service_worker,
+        )
         .public(paths::public::Matches::PATH, matches::of_round)
         .public(paths::public::Match::PATH, matches::one)
         .public(paths::public::Team::PATH, team::show)
@@ -73,7 +100,8 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get(paths::desk::Matches::PATH, with(Right::See), desk::matches)
         .get(paths::desk::Match::PATH, with(Right::See), desk::meeting)
         .get(paths::desk::TeamRounds::PATH, with(Right::See), desk::team)
-        .get(paths::public::Health::PATH, Access::Public, health::show)
+        .get(paths::public::Health::PATH, Access::Public, health::alive)
+        .get(paths::public::Ready::PATH, Access::Public, health::ready)
         .get(paths::public::Asset::PATH, Access::Public, assets::show)
         .get(
             paths::public::SetLanguage::PATH,

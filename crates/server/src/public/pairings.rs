@@ -27,11 +27,10 @@ pub(super) async fn of_round(of: OfSection, params: Params) -> Result<Response, 
 fn page(of: &OfSection, params: &Params, round: RoundNumber) -> Result<Response, PageError> {
     if round.0 > 0 && params.query("order") == Some("name") {
         let page = PairingsByNamePage::of(of.event(), of.section(), round);
-        return page
-            .map(|page| Page(page).into_response())
-            .ok_or(PageError::NotFound);
+        let page = page.ok_or(PageError::NotFound)?.in_parts(params)?;
+        return Ok(Page(page).into_response());
     }
     let page = PairingsPage::of(of.event(), of.section(), round);
-    page.map(|page| Page(page).into_response())
-        .ok_or(PageError::NotFound)
+    let page = page.ok_or(PageError::NotFound)?.in_parts(params)?;
+    Ok(Page(page).into_response())
 }

@@ -39,7 +39,7 @@ pub(super) fn read(
     })
 }
 
-fn told(reason: CannotStand) -> PageError {
+pub(super) fn told(reason: CannotStand) -> PageError {
     match reason {
         CannotStand::NoRound(_) => PageError::NotFound,
         CannotStand::NoBoard { round, board } => {

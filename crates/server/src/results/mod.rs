@@ -4,6 +4,7 @@ mod board;
 mod entry;
 mod links;
 pub(crate) mod report;
+mod verify;
 pub(crate) mod views;
 
 use adoube_journal::{Journal, Section};
@@ -40,6 +41,16 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             paths::desk::EnterResults::PATH,
             with(Right::Results),
             entry::now,
+        )
+        .get(
+            paths::desk::VerifyResults::PATH,
+            with(Right::See),
+            verify::show,
+        )
+        .post(
+            paths::desk::VerifyResults::PATH,
+            with(Right::Results),
+            verify::check,
         )
         .get(paths::desk::Board::PATH, with(Right::See), board::show)
         .post(paths::desk::Board::PATH, with(Right::Results), board::set)

@@ -33,8 +33,8 @@ const everything = () => places().flatMap((place) => Object.values(kept(place)))
 // How many results are not saved.
 export const unsaved = () => everything().length;
 
-// A correction that still asks for its reason stays here, as does what was refused.
-const ready = (entry) => !entry.conflict && !entry.error && !entry.asks;
+// A correction that still asks for its reason stays here, as does what was refused or warned of.
+const ready = (entry) => !entry.conflict && !entry.error && !entry.asks && !entry.warned;
 
 // What is sent in one request: a result, or corrections with one reason, which are written together.
 function together(place, board) {
@@ -77,6 +77,7 @@ async function send(place, entries) {
     body.set(`board-${board}`, entry.result);
     body.set(`was-${board}`, entry.was);
     if (entry.reason) body.set("reason", entry.reason);
+    for (const code of entry.confirm ?? []) if (!body.has("confirm", code)) body.append("confirm", code);
   }
   let response, answer;
   try {
@@ -95,6 +96,8 @@ async function send(place, entries) {
   const stands = new Map((answer.boards ?? []).map((one) => [one.board, one]));
   const changed = (board, entry) => stands.has(board) && stands.get(board).result !== entry.was;
   const conflict = response.status === 409 && entries.some(([board, entry]) => changed(board, entry));
+  // What the rules warn of is done once somebody agrees.
+  const warnings = response.status === 409 && !conflict ? (answer.warnings ?? []) : [];
   const error = typeof answer.error === "string" ? answer.error : answer.error?.text ?? `${response.status}`;
   keep(place, (waiting) => {
     for (const [board, entry] of entries) {
@@ -104,6 +107,7 @@ async function send(place, entries) {
       if (there && there.result === now.result) delete waiting[board];
       else if (response.ok && there) now.was = there.result;
       else if (now.id !== entry.id) continue;
+      else if (warnings.length) now.warned = warnings.map(({ code, text }) => ({ code, text }));
       else if (!conflict) now.error = error;
       // Of several the others go without the one that has to be looked at.
       else if (changed(board, entry)) now.conflict = there;

@@ -1,6 +1,7 @@
 // Results by the keyboard or by touch. What is not saved yet waits in the queue of this browser; what
 // others enter appears at once.
 
+import { boardAndResult, resultOf, shownAs } from "./keys.js";
 import { flush, keep, kept, placeOf, show, unsaved } from "./queue.js";
 
 const MOMENT = 120000; // A slip of the last two minutes is corrected without asking.
@@ -16,29 +17,6 @@ const say = (name, ...values) => {
 const rows = () => [...document.querySelectorAll("#sheet tr[data-board]")];
 const rowOf = (board) => rows().find((row) => row.dataset.board === board);
 const here = () => placeOf(sheet().dataset.url);
-
-// Keys
-
-function kinds() {
-  return [...document.querySelectorAll("#keys kbd[data-keys]")].map((kbd) => kbd.dataset);
-}
-
-function resultOf(text) {
-  const typed = text.trim().replace(/1\/2|0\.5/g, "½").replace(/[−–]/g, "-");
-  if (typed === "½") return "½-½";
-  const plain = (shown) => shown.replace(/[−–]/g, "-");
-  const found = kinds().find(
-    (kind) =>
-      (typed.length === 1 && kind.keys.includes(typed)) ||
-      kind.result === typed ||
-      plain(kind.shown) === typed,
-  );
-  return found?.result;
-}
-
-function shownAs(result) {
-  return kinds().find((kind) => kind.result === result)?.shown ?? (result === "*" ? "" : result);
-}
 
 // Entering
 
@@ -115,6 +93,52 @@ function drop(boards) {
   show();
 }
 
+// Results that the rules warn of wait for consent, with all the others that do.
+const warned = () => Object.entries(kept(here())).filter(([, entry]) => entry.warned);
+
+function agree(boards) {
+  keep(here(), (waiting) => {
+    for (const board of boards) {
+      const entry = waiting[board];
+      if (!entry?.warned) continue;
+      entry.confirm = [...(entry.confirm ?? []), ...entry.warned.map((warning) => warning.code)];
+      entry.id = newId();
+      delete entry.warned;
+    }
+  });
+  show();
+  flush();
+}
+
+// Corrections that are written together are also confirmed together.
+function together(board) {
+  const waiting = kept(here());
+  const group = waiting[board]?.group;
+  return group ? Object.keys(waiting).filter((other) => waiting[other].group === group) : [board];
+}
+
+function refuse(boards) {
+  keep(here(), (waiting) => {
+    for (const board of boards) if (waiting[board]?.warned) delete waiting[board];
+  });
+  show();
+}
+
+function renderWarned() {
+  const form = document.getElementById("warned");
+  if (!form) return;
+  const list = warned();
+  form.hidden = list.length === 0;
+  const line = ([board, entry]) => {
+    const item = document.createElement("li");
+    const change = document.createElement("b");
+    change.textContent = `${board}: ${shownAs(entry.was) || "…"} → ${shownAs(entry.result) || "…"}`;
+    item.append(change, ` ${entry.warned.map((warning) => warning.text).join(" · ")}`);
+    return item;
+  };
+  form.querySelector("ul").replaceChildren(...list.map(line));
+}
+
 let reason = ""; // What is typed stays when the page is brought up to date.
 
 function renderCorrections() {
@@ -156,6 +180,7 @@ function learn(stands) {
   row.dataset.shown = stands.shown;
   row.dataset.by = stands.by;
   row.dataset.at = stands.at;
+  row.dataset.verified = stands.verified;
   const says = row.querySelector(".says");
   if (says) says.textContent = stands.says;
   const own = since(stands.board) < 5000;
@@ -188,13 +213,32 @@ function render() {
     if ((entry?.result ?? row.dataset.result) !== "*") finished += 1;
   }
   renderMissing(waiting);
+  renderSectors(waiting);
   renderCorrections();
+  renderWarned();
   renderFaults();
   const total = document.querySelector(".page-nav progress");
   if (total && rows().length === total.max) {
     total.value = finished;
+    document.getElementById("progress")?.classList.toggle("all-in", finished === total.max);
     document.getElementById("progress-words").textContent = say("saidProgress", finished, total.max);
     document.getElementById("next")?.toggleAttribute("hidden", finished < total.max || unsaved() > 0);
+  }
+}
+
+// How many results of each sector are missing, whichever boards the page shows.
+function renderSectors(waiting) {
+  for (const link of document.querySelectorAll(".order .sector")) {
+    const [first, last] = [Number(link.dataset.first), Number(link.dataset.last)];
+    let left = 0;
+    for (const [board, { result }] of known) {
+      const stands = waiting[board]?.result ?? result;
+      const table = Number.parseInt(board, 10);
+      if (table >= first && table <= last && (stands === "*" || stands === "adjourned")) left += 1;
+    }
+    const line = link.querySelector(".left");
+    line.textContent = left ? say("saidLeft", left) : say("saidNoneLeft");
+    line.classList.toggle("all-in", left === 0);
   }
 }
 
@@ -212,10 +256,12 @@ function renderMissing(waiting) {
 
 function renderState(row, entry) {
   const line = row.querySelector(".state");
-  const kind = ["conflict", "error", "asks"].find((name) => entry?.[name]);
+  const kind = ["conflict", "error", "warned", "asks"].find((name) => entry?.[name]);
   row.dataset.state = entry ? kind ?? "waiting" : "";
   if (!entry) {
-    line.textContent = row.dataset.by ? say("saidBy", row.dataset.by) : "";
+    const { by, verified } = row.dataset;
+    const said = [by && say("saidBy", by), verified && `✓ ${say("saidVerified", verified)}`];
+    line.textContent = said.filter(Boolean).join(" · ");
     return;
   }
   if (entry.conflict) {
@@ -229,6 +275,14 @@ function renderState(row, entry) {
     );
   } else if (entry.error) {
     line.replaceChildren(`${entry.error} `, answer(row, "theirs", say("saidDrop")));
+  } else if (entry.warned) {
+    const texts = entry.warned.map((warning) => warning.text).join(" · ");
+    line.replaceChildren(
+      `${say("saidWarned")} ${texts} `,
+      answer(row, "agree", say("saidGoOn")),
+      " ",
+      answer(row, "theirs", say("saidDrop")),
+    );
   } else if (entry.asks) {
     line.replaceChildren(`${say("saidAsks", shownAs(entry.was) || "…")} `, answer(row, "theirs", say("saidDrop")));
   } else {
@@ -343,25 +397,25 @@ function typedQuick(event) {
   }
   if (event.key !== "Enter") return;
   event.preventDefault();
-  const found = /^\s*(\d+(?:\.\d+)?)\s*(?:[\s:,;]\s*(.*))?$/.exec(field.value);
+  const found = boardAndResult(field.value);
   const text = field.value.trim();
   if (!text) {
     if (Date.now() - entered > SLIP) nextMissing(null);
     return;
   }
   entered = Date.now();
-  const row = found && rowOf(found[1]);
-  if (!row?.querySelector(".typed")) return notEntered(field, text, say("saidNoBoard", found?.[1] ?? text));
+  const row = found && rowOf(found.board);
+  if (!row?.querySelector(".typed")) return notEntered(field, text, say("saidNoBoard", found?.board ?? text));
   row.scrollIntoView({ block: "nearest" });
-  if (!found[2]?.trim()) {
+  if (!found.rest) {
     // The result is typed behind it.
-    field.value = `${found[1]} `;
-    return told(say("saidBoard", found[1], row.dataset.players));
+    field.value = `${found.board} `;
+    return told(say("saidBoard", found.board, row.dataset.players));
   }
-  const result = resultOf(found[2]);
-  if (!result) return notEntered(field, text, say("saidNotOne", found[2]));
-  choose(found[1], result);
-  toldOf(found[1]);
+  const result = resultOf(found.rest);
+  if (!result) return notEntered(field, text, say("saidNotOne", found.rest));
+  choose(found.board, result);
+  toldOf(found.board);
   field.value = "";
 }
 
@@ -380,6 +434,14 @@ document.addEventListener("input", (event) => {
 });
 
 document.addEventListener("submit", (event) => {
+  if (event.target.id === "warned") {
+    event.preventDefault();
+    const boards = warned().map(([board]) => board);
+    if (event.submitter?.value === "no") refuse(boards);
+    else agree(boards);
+    document.getElementById("quick")?.focus();
+    return;
+  }
   if (event.target.id !== "corrections") return;
   event.preventDefault();
   if (event.submitter?.value === "no") drop(collected().map(([board]) => board));
@@ -404,6 +466,7 @@ document.addEventListener("click", (event) => {
     choose(button.value.slice(0, place), button.value.slice(place + 1));
   } else if (button.dataset.answer) {
     const { board } = button.dataset;
+    if (button.dataset.answer === "agree") return agree(together(board));
     keep(here(), (waiting) => {
       const entry = waiting[board];
       if (!entry) return;
@@ -465,12 +528,14 @@ function begin() {
   document.documentElement.classList.add("scripted");
   document.querySelector(".quick")?.removeAttribute("hidden");
   for (const row of rows()) {
-    const { board, result, by, at } = row.dataset;
+    const { board, result, by, at, verified } = row.dataset;
     const shown = row.querySelector(".shown").textContent;
-    learn({ board, result, by, at, shown, says: row.querySelector(".says").textContent });
+    learn({ board, result, by, at, verified, shown, says: row.querySelector(".says").textContent });
   }
   render();
   tick();
+  // A page of some boards knows nothing of the others.
+  if (document.querySelector(".order .sector")) look();
 }
 
 document.addEventListener("adoube:refreshed", begin);

@@ -3,15 +3,14 @@
 use std::sync::Arc;
 
 use adoube_conduct::rounds::{
-    CannotExplain, Explanation, HowToPair, Moment, Otherwise, changed_since, explain, explain_next,
-    explain_paired,
+    HowToPair, Moment, Otherwise, changed_since, explain, explain_next, explain_paired,
 };
 use adoube_journal::{Change, EventId, Journal, Record, Section, SectionId};
 use adoube_tournament::RoundNumber;
 
 use crate::app::App;
 use crate::error::PageError;
-use crate::events::EventView;
+use crate::events::{EventView, Explained};
 use crate::params::DeskSection;
 
 /// How the rules would pair the latest round now, if results, penalties or entries were changed
@@ -36,35 +35,31 @@ pub(super) async fn outdated(
     otherwise.await
 }
 
-/// Why a round is paired as it is.
-pub(super) struct Explained {
-    /// The explanation, or why there is none.
-    pub explanation: Result<Explanation, CannotExplain>,
-    /// The moment from which it is explained; `None` for the next round.
-    pub moment: Option<Moment>,
-}
-
 /// Explains a paired round from what was known when it was paired, or tells how the next one would
-/// be. It pairs the round once more, beside the threads that answer requests.
+/// be. It pairs the round once more, beside the threads that answer requests; who asks the same before
+/// anything was written has the same answer.
 pub(super) async fn explained(
     app: &App,
     event: &EventId,
     of: &DeskSection,
     round: RoundNumber,
     how: HowToPair,
-) -> Result<Explained, PageError> {
+) -> Result<Arc<Explained>, PageError> {
+    let asked = (of.section().id.clone(), round, how.absent.clone());
+    if let Some(known) = of.shown.explained.known(&asked) {
+        return Ok(known);
+    }
     let moment = moment_of(app, event, of, round).await?;
     let explained = beside(of, move |shown, section| {
         let details = &shown.event.details;
-        let explanation = match &moment {
-            Some(moment) => explain_paired(moment, section),
-            None if round == section.next_round() => explain_next(details, section, &how),
-            None => explain(details, section, round),
-        };
-        Explained {
-            explanation,
+        shown.explained.get(asked, || Explained {
+            explanation: match &moment {
+                Some(moment) => explain_paired(moment, section),
+                None if round == section.next_round() => explain_next(details, section, &how),
+                None => explain(details, section, round),
+            },
             moment,
-        }
+        })
     });
     explained.await
 }

@@ -1,8 +1,9 @@
 //! Numbers that are exchanged, and start positions.
 
 use adoube_bodies::finding::FindingBody;
+use adoube_conduct::entries::exchanged;
 use adoube_conduct::vet;
-use adoube_journal::{Command, DrawStartPosition, ExchangeNumbers, Section, StartPositionSet};
+use adoube_journal::{Command, DrawStartPosition, Section, StartPositionSet};
 use adoube_tournament::{EntrantId, PairingNumber, RoundNumber, StartPosition};
 use serde::Deserialize;
 
@@ -21,17 +22,17 @@ pub(super) struct ExchangeForm {
     reason: String,
 }
 
-/// `POST …/rounds/exchange`: two players of equal rating exchange their numbers.
+/// `POST …/rounds/exchange`: two players exchange their numbers: of equal rating, or any before round 1.
 pub(super) async fn exchange(
     of: DeskSection,
     Fields(wanted): Fields<ExchangeForm>,
 ) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
-    let command = Command::ExchangeNumbers(ExchangeNumbers {
-        section: section.id.clone(),
-        one: numbered(section, &wanted.one)?,
-        other: numbered(section, &wanted.other)?,
-    });
+    let (one, other) = (
+        numbered(section, &wanted.one)?,
+        numbered(section, &wanted.other)?,
+    );
+    let command = exchanged(section, one, other);
     let found = vet(
         &of.shown.event,
         std::slice::from_ref(&command),

@@ -43,11 +43,11 @@ pub(super) async fn why(of: DeskSection, params: Params) -> Result<Page<WhyPage>
     };
     let absent = how.absent.clone();
     let found = explained(&of.at.app, &of.at.event, &of, round, how).await?;
-    let why = match found.explanation {
+    let why = match &found.explanation {
         Ok(why) => why,
         Err(CannotExplain::OutOfTurn { .. }) => return Err(PageError::NotFound),
         Err(reason) => {
-            let why = tell_with(&reason, &SectionNames::in_section(of.section()));
+            let why = tell_with(reason, &SectionNames::in_section(of.section()));
             return Err(PageError::Refused(why));
         }
     };
@@ -61,14 +61,14 @@ pub(super) async fn why(of: DeskSection, params: Params) -> Result<Page<WhyPage>
             .query("player")
             .and_then(|number| number.parse().ok()),
         absent,
-        moment: found.moment,
+        moment: found.moment.clone(),
         otherwise,
     };
     Ok(Page(WhyPage::of(
         &of.shown,
         &of.at,
         of.section(),
-        &why,
+        why,
         &asked,
     )))
 }

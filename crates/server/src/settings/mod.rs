@@ -5,11 +5,12 @@ pub(crate) mod announcing;
 mod us;
 pub(crate) mod views;
 
-use adoube_conduct::announcement::{Plan, propose};
+use adoube_conduct::announcement::{Plan, Preset, Proposal, propose};
 use adoube_journal::{
     Command, Event, LeaveFideMode, SectionAdded, SectionEdited, SectionId, SectionSettings,
     SectorsSet, Seq,
 };
+use adoube_rulebook::Authority;
 use axum_extra::routing::TypedPath;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -77,7 +78,8 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 const MOST_ROUNDS: u16 = 200;
 
 /// `GET /desk/{event}/new-section`, with what is known of it: `name`, `format`, `players`, `rounds`,
-/// `pace`, `rated`, `title_event`
+/// `pace`, `rated`, `title_event`, `by` (the rules: `fide`, `us-chess` or `own`); a `preset` stands for all
+/// of them but the name.
 pub(crate) async fn plan(
     at: AtDesk,
     OfEvent(shown): OfEvent,
@@ -90,21 +92,54 @@ pub(crate) async fn plan(
     let details = &shown.event.details;
     let rounds: Option<u16> = number(&word("rounds"))?;
     let ticked = |name: &str| (word(name) == "yes").then_some(true);
+    let preset = word("preset");
+    let (plan, own_rules) = match preset.as_str() {
+        "" => {
+            let by = word("by");
+            let plan = Plan {
+                format: chosen(&word("format"))?.unwrap_or_default(),
+                rounds: rounds.map(|rounds| rounds.min(MOST_ROUNDS)),
+                authority: match by.as_str() {
+                    "own" => Some(Authority::Fide),
+                    by => chosen(by)?,
+                },
+                pace: chosen(&word("pace"))?.unwrap_or_default(),
+                rated: ticked("rated"),
+                title_event: ticked("title_event"),
+                ..Plan::default()
+            };
+            (plan, by == "own")
+        }
+        name => {
+            let preset: Preset = name.parse().map_err(|_| PageError::NotFound)?;
+            (preset.plan(), false)
+        }
+    };
     let plan = Plan {
         name: word("name"),
-        format: chosen(&word("format"))?.unwrap_or_default(),
-        players: number(&word("players"))?,
-        rounds: rounds.map(|rounds| rounds.min(MOST_ROUNDS)),
+        players: number(&word("players"))?.or(plan.players),
         federation: details.federation,
         date: details.starts,
-        pace: chosen(&word("pace"))?.unwrap_or_default(),
-        rated: ticked("rated"),
-        title_event: ticked("title_event"),
         board_order: Some(t("proposed-board-order").to_owned()),
-        ..Plan::default()
+        ..plan
     };
-    let proposal = (!plan.name.is_empty()).then(|| propose(&plan));
-    Ok(Page(NewSectionPage::of(&shown, &at, &plan, proposal)))
+    let proposal = (!plan.name.is_empty()).then(|| match own_rules {
+        true => by_own_rules(propose(&plan)),
+        false => propose(&plan),
+    });
+    Ok(Page(NewSectionPage::of(
+        &shown, &at, &plan, own_rules, proposal,
+    )))
+}
+
+/// A club's own regulations: no edition is named, and nothing is rated unless it is said.
+fn by_own_rules(mut proposal: Proposal) -> Proposal {
+    proposal.settings.rules = None;
+    let is_of_rules = |subject: &str| matches!(subject, "rules" | "rated");
+    proposal
+        .reasons
+        .retain(|reason| !is_of_rules(reason.subject.name()));
+    proposal
 }
 
 fn number<T: std::str::FromStr>(text: &str) -> Result<Option<T>, PageError> {
@@ -130,6 +165,7 @@ pub(crate) async fn add(
     let settings = typed.settings(&SectionSettings::swiss("", 0))?;
     let section = free_id(&shown.event, &settings.name);
     let said = fill("new-section-added", &[&settings.name]);
+    let entries = paths::desk::Entries::of(&at.event, &section).to_string();
     let sectors = typed.sectors()?.filter(|sectors| !sectors.is_empty());
     let mut commands = vec![Command::AddSection(SectionAdded {
         section: section.clone(),
@@ -137,10 +173,7 @@ pub(crate) async fn add(
     })];
     commands.extend(sectors.map(|sectors| Command::SetSectors(SectorsSet { section, sectors })));
     at.write(at.member.submission(commands)).await?;
-    Ok(redirect_with(
-        paths::desk::Overview::of(&at.event).to_string(),
-        said,
-    ))
+    Ok(redirect_with(entries, said))
 }
 
 /// A short name that no section has yet.

@@ -1,12 +1,13 @@
 //! The cross table: of the players, or where teams compete of their matches, of each board by itself
 //! (`?of=boards`) or of the players (`?of=players`); where US Chess rules are played also the wall chart
-//! (`?of=wall`).
+//! (`?of=wall`). Of a knockout it is the bracket.
 
 use adoube_conduct::ranking::{is_of_us_chess, ranks_teams};
 use adoube_tournament::RoundNumber;
 use askama::Template;
 use axum::response::{IntoResponse, Response};
 
+use super::views::bracket::BracketPage;
 use super::views::crosstable::CrosstablePage;
 use super::views::team_crosstable::{TeamCrosstablePage, TeamView};
 use super::views::wall::WallChartPage;
@@ -17,6 +18,7 @@ use crate::ui::Page;
 
 /// A cross table that was asked for.
 pub(crate) enum AnyCrosstable {
+    Bracket(Box<BracketPage>),
     Players(Box<CrosstablePage>),
     Teams(Box<TeamCrosstablePage>),
     Wall(Box<WallChartPage>),
@@ -33,6 +35,11 @@ impl AnyCrosstable {
         if params.query("of") == Some("wall") && is_of_us_chess(&section.settings) {
             let page = WallChartPage::of(event, section, after);
             let page = page.map(|page| AnyCrosstable::Wall(Box::new(page)));
+            return page.ok_or(PageError::NotFound);
+        }
+        if section.settings.format.is_knockout() && params.query("of").is_none() {
+            let page = BracketPage::of(event, section, after);
+            let page = page.map(|page| AnyCrosstable::Bracket(Box::new(page)));
             return page.ok_or(PageError::NotFound);
         }
         let view = match (ranks_teams(section.settings.format), params.query("of")) {
@@ -53,6 +60,7 @@ impl AnyCrosstable {
     /// Its own part, for other frames.
     pub(crate) fn main(&self) -> Result<String, PageError> {
         Ok(match self {
+            AnyCrosstable::Bracket(page) => page.as_main().render()?,
             AnyCrosstable::Players(page) => page.as_main().render()?,
             AnyCrosstable::Teams(page) => page.as_main().render()?,
             AnyCrosstable::Wall(page) => page.as_main().render()?,
@@ -66,6 +74,7 @@ pub(crate) async fn show(of: OfSection, params: Params) -> Result<Response, Page
     let after = after.unwrap_or(of.section().last_closed());
     let page = AnyCrosstable::of(of.event(), of.section(), after, &params)?;
     Ok(match page {
+        AnyCrosstable::Bracket(page) => Page(*page).into_response(),
         AnyCrosstable::Players(page) => Page(*page).into_response(),
         AnyCrosstable::Teams(page) => Page(*page).into_response(),
         AnyCrosstable::Wall(page) => Page(*page).into_response(),

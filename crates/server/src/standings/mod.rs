@@ -21,6 +21,7 @@ use crate::ui::Page;
 use crate::ui::all_rounds::AllRounds;
 use crate::ui::board_rules;
 use crate::ui::desk::Tab;
+use crate::ui::parts::{FIND_WORD, PART_WORD};
 use crate::ui::shared::{SharedPage, shared};
 use axum_extra::routing::TypedPath;
 
@@ -33,7 +34,12 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get(paths::desk::Crosstable::PATH, see, crosstable)
         .public_by(
             paths::public::Standings::PATH,
-            &[QueryParam::Number("after"), QueryParam::Number("category")],
+            &[
+                QueryParam::Number("after"),
+                QueryParam::Number("category"),
+                QueryParam::Number(PART_WORD),
+                QueryParam::Search(FIND_WORD),
+            ],
             public::show,
         )
         // There are too many of these to keep them all.
@@ -65,7 +71,7 @@ async fn show(desk: DeskSection, params: Params) -> Result<Page<SharedPage>, Pag
     seen.section().check_final(after)?;
     let category = params.query_number("category")?;
     let page = StandingsPage::of(seen.event(), seen.section(), after, category);
-    let page = page.ok_or(PageError::NotFound)?;
+    let page = page.ok_or(PageError::NotFound)?.in_parts(&params)?;
     shared(&desk, Tab::Standings, page.as_main())
 }
 
@@ -85,6 +91,7 @@ async fn crosstable(desk: DeskSection, params: Params) -> Result<Page<SharedPage
     let after = seen.round(&params, "after")?;
     let page = AnyCrosstable::of(seen.event(), seen.section(), after, &params)?;
     match page {
+        AnyCrosstable::Bracket(page) => shared(&desk, Tab::Standings, page.as_main()),
         AnyCrosstable::Players(page) => shared(&desk, Tab::Standings, page.as_main()),
         AnyCrosstable::Teams(page) => shared(&desk, Tab::Standings, page.as_main()),
         AnyCrosstable::Wall(page) => shared(&desk, Tab::Standings, page.as_main()),

@@ -16,7 +16,8 @@ pub(crate) async fn show(of: OfSection, params: Params) -> Result<Page<Standings
     of.section().check_final(after)?;
     let category = params.query_number("category")?;
     let page = StandingsPage::of(of.event(), of.section(), after, category);
-    page.map(Page).ok_or(PageError::NotFound)
+    let page = page.ok_or(PageError::NotFound)?;
+    page.in_parts(&params).map(Page)
 }
 
 /// `GET /e/{event}/{section}/standings/{after}/{number}/{value}`: how a value comes about.

@@ -5,6 +5,7 @@ pub(crate) mod dialogue;
 pub(crate) mod editions;
 pub(crate) mod mating;
 pub(crate) mod pages;
+pub(crate) mod proof;
 pub(crate) mod query;
 pub(crate) mod replay;
 pub(crate) mod sheet;

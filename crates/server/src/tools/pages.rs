@@ -8,6 +8,7 @@ use super::views::Tool;
 use super::views::check::CheckPage;
 use super::views::clock::ClockPage;
 use super::views::index::ToolsPage;
+use super::views::proof::ProofPage;
 use super::views::replay::{BoardView, PositionPage, ScoresheetPage};
 use super::views::rulebook::RulebookPage;
 use super::views::ruling::RulingPage;
@@ -19,8 +20,9 @@ use crate::params::Fields;
 use crate::paths;
 use crate::routes::Routes;
 use crate::texts::tell;
+use crate::tools::proof::LARGEST_EXPORT;
 use crate::tools::replay::start_of;
-use crate::tools::{ToolQuery, editions, mating, sheet};
+use crate::tools::{ToolQuery, editions, mating, proof, sheet};
 use crate::ui::Page;
 
 /// The addresses of the tools.
@@ -47,6 +49,15 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             Page(CheckPage::of(""))
         })
         .post(paths::tools::Check::PATH, Access::Public, check_file)
+        .get(paths::tools::Proof::PATH, Access::Public, async || {
+            Page(ProofPage::empty())
+        })
+        .upload(
+            paths::tools::Proof::PATH,
+            Access::Public,
+            LARGEST_EXPORT,
+            proof::verify_file,
+        )
         .get(paths::tools::Rulebook::PATH, Access::Public, rulebook)
 }
 

@@ -38,6 +38,11 @@ pub(crate) fn written(at: Timestamp) -> String {
     local.strftime("%Y-%m-%d %H:%M").to_string()
 }
 
+/// `May 2026`.
+pub(crate) fn month_of_year(day: Date) -> String {
+    format!("{} {}", month(day), day.year())
+}
+
 fn full(day: Date) -> String {
     fill("public-date", &[&day.day(), &month(day), &day.year()])
 }

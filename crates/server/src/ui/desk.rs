@@ -8,7 +8,7 @@ use crate::events::EventView;
 use crate::flash;
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell};
 
 /// The tabs of a section's desk, in the order of the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,6 +99,8 @@ pub(crate) struct DeskHead {
     pub seq: u64,
     /// Where the page hears of changes.
     pub live_url: String,
+    /// Where a player is looked for.
+    pub find_url: paths::desk::Find,
     /// The event's own pages.
     pub event_links: Vec<Link>,
     pub sections: Vec<Link>,
@@ -108,6 +110,8 @@ pub(crate) struct DeskHead {
     pub role: Role,
     /// What to say about what was just done.
     pub said: Option<String>,
+    /// What is wrong with the journal, if something is.
+    pub damaged: Option<String>,
     /// The lasting mark of a section that is not in FIDE mode.
     pub mode: Option<String>,
 }
@@ -158,12 +162,14 @@ impl DeskHead {
             public_url: paths::public::Event::of(&at.event).to_string(),
             seq: shown.seq.0,
             live_url: paths::desk::Live::of(&at.event).to_string(),
+            find_url: paths::desk::Find::of(&at.event),
             event_links: event_links(at, here),
             sections: sections.collect(),
             tabs: tabs.collect(),
             who: at.member.account.name.to_string(),
             role: at.member.role,
             said: flash::said(),
+            damaged: (shown.faults.first()).map(|fault| fill("proof-damaged", &[&tell(fault)])),
             mode: section
                 .and_then(|id| shown.event.section(id))
                 .and_then(|section| mode_mark(section.left_fide_mode)),
@@ -191,6 +197,10 @@ fn event_links(at: &AtDesk, here: &str) -> Vec<Link> {
         link("overview", "", paths::desk::Overview::of(event).to_string()),
         link("journal", "log", paths::desk::Log::of(event).to_string()),
     ];
+    if at.member.may(Right::Pairings) {
+        let url = paths::desk::Screens::of(event).to_string();
+        links.push(link("screens", "screens", url));
+    }
     if at.member.may(Right::Settings) {
         let url = paths::desk::Announcement::of(event).to_string();
         links.push(link("announcement", "announcement", url));

@@ -9,4 +9,6 @@ pub(crate) struct ErrorPage {
     pub title: &'static str,
     /// What it means, and what to do.
     pub text: String,
+    /// By which the request is found in what was written down, where that helps.
+    pub request: Option<String>,
 }

@@ -20,6 +20,8 @@ pub(crate) enum Tab {
     Crosstable,
     /// Who takes part.
     Players,
+    /// What the games come to.
+    Statistics,
     /// The best players of each board, where teams compete.
     Boards,
     /// Who won which prize.
@@ -45,6 +47,8 @@ pub(crate) struct Head {
     tab: Tab,
     /// Teams compete.
     pub teams: bool,
+    /// Its cross table is a bracket.
+    knockout: bool,
     /// There are prizes to be shown.
     prizes: bool,
 }
@@ -57,10 +61,13 @@ impl Head {
             event_url: paths::public::Event::of(&event.id),
             seq: event.seq,
             section: section.settings.name.clone(),
-            facts: facts(section),
+            facts: (facts(section).into_iter())
+                .chain(event.damaged.then(|| t("public-damaged").to_owned()))
+                .collect(),
             urls: SectionUrls::of(event, section),
             tab,
             teams: ranks_teams(section.settings.format),
+            knockout: section.settings.format.is_knockout(),
             prizes: section.prize_fund.is_some(),
         }
     }
@@ -76,7 +83,10 @@ impl Head {
             ),
             tab(t("standings"), self.urls.standings(), Tab::Standings),
             tab(
-                t("public-crosstable"),
+                t(match self.knockout {
+                    true => "bracket-tab",
+                    false => "public-crosstable",
+                }),
                 self.urls.crosstable(),
                 Tab::Crosstable,
             ),
@@ -85,10 +95,24 @@ impl Head {
         if self.teams {
             tabs.push(tab(t("teams-boards"), self.urls.boards(), Tab::Boards));
         }
+        tabs.push(tab(
+            t("statistics"),
+            self.urls.statistics(),
+            Tab::Statistics,
+        ));
         if self.prizes {
             tabs.push(tab(t("prizes"), self.urls.prizes(), Tab::Prizes));
         }
         tabs
+    }
+}
+
+impl Head {
+    /// What the open tab is called.
+    pub(crate) fn open_tab(&self) -> &'static str {
+        let mut tabs = self.tabs().into_iter();
+        tabs.find(|(_, _, open)| *open)
+            .map_or("", |(name, _, _)| name)
     }
 }
 

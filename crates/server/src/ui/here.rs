@@ -29,6 +29,7 @@ fn chapter_of(path: &str) -> Option<&'static str> {
         ["desk"] | ["desk", _] => "start",
         ["desk", _, "log"] => "journal",
         ["desk", _, "people", ..] | ["account" | "sign-in" | "join", ..] => "people",
+        ["desk", _, "screens"] => "hall",
         ["desk", _, "rating-list"] => "entries",
         ["desk", _, _] => "settings",
         ["desk", _, _, "entries", "teams", ..] | ["captain", ..] => "teams",

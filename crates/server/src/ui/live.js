@@ -69,7 +69,8 @@ async function catchUp() {
     await refresh();
     shown = Math.max(shown, asked);
   } catch {
-    // The stream will say when the server is back.
+    // The stream, which is not this window's alone, may not have noticed.
+    setTimeout(schedule, 2000);
   }
 }
 
@@ -81,35 +82,82 @@ function schedule() {
   setTimeout(catchUp, Math.max(0, patience - since) * (patience ? 1 : 0) + spread);
 }
 
+const { offline, streams } = document.body.dataset;
+const STILL_HERE = 30000; // How often the others are told that this window is there.
 let stream;
+let shared; // The streams of all windows of this browser.
 
+// A page without a stream looks for itself now and then: of very many who follow an event, caches on the
+// way answer most.
+let looking;
+
+function look() {
+  looking ??= setTimeout(async () => {
+    looking = undefined;
+    if (isSeen() && !isBusy()) await refresh().catch(() => {});
+    look();
+  }, 20000 + Math.random() * 20000);
+}
+
+// What a stream said, whoever holds it.
+function hear(kind, data) {
+  if (kind === "open") {
+    say("");
+    clearTimeout(looking);
+    looking = undefined;
+  }
+  if (kind === "refused" && audience !== "desk") look();
+  if (kind === "lost") say(offline ?? "…");
+  if (kind !== "notice") return;
+  say("");
+  const notice = JSON.parse(data);
+  document.dispatchEvent(new CustomEvent("adoube:notice", { detail: notice }));
+  // Nought: too much was missed to tell.
+  if (notice.seq === 0) shown = -1;
+  told = Math.max(told, notice.seq);
+  if (shown < told) schedule();
+}
+
+// A stream of this window alone, where a browser has none to share.
 function listen() {
   stream?.close();
   stream = new EventSource(live);
-  stream.onopen = () => say("");
+  stream.onopen = () => hear("open");
   stream.onerror = () => {
-    say(document.body.dataset.offline ?? "…");
+    hear("lost");
     // Refused, not only broken: the browser does not try again by itself.
     if (stream.readyState === EventSource.CLOSED) setTimeout(visit, 5000);
   };
-  stream.onmessage = (message) => {
-    const notice = JSON.parse(message.data);
-    document.dispatchEvent(new CustomEvent("adoube:notice", { detail: notice }));
-    // Nought: too much was missed to tell.
-    if (notice.seq === 0) shown = -1;
-    told = Math.max(told, notice.seq);
-    if (shown < told) schedule();
-  };
+  stream.onmessage = (message) => hear("notice", message.data);
 }
 
+function share() {
+  const worker = new SharedWorker(streams);
+  shared = worker.port;
+  const alone = () => {
+    shared = undefined;
+    visit();
+  };
+  worker.onerror = alone;
+  shared.onmessage = ({ data: { kind, data } }) => (kind === "unfit" ? alone() : hear(kind, data));
+  setInterval(() => isSeen() && shared?.postMessage(live), STILL_HERE);
+}
+
+const isSeen = () => document.visibilityState === "visible";
+
 // A browser has few connections to one server, and each stream takes one: who does not look, does
-// not listen. The first message after that says whether something was missed.
+// not listen, and windows that are seen share their streams. The first message after that says
+// whether something was missed.
 function visit() {
-  if (document.visibilityState === "visible") listen();
+  if (shared) shared.postMessage(isSeen() ? live : null);
+  else if (isSeen()) listen();
   else stream?.close();
 }
 
 if (live) {
+  if (streams && typeof SharedWorker !== "undefined") share();
   visit();
   document.addEventListener("visibilitychange", visit);
+  addEventListener("pageshow", (event) => event.persisted && visit());
+  addEventListener("pagehide", () => shared?.postMessage(null));
 }

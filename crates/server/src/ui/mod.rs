@@ -15,6 +15,7 @@ pub(crate) mod matches;
 pub(crate) mod money;
 pub(crate) mod outcomes;
 pub(crate) mod page;
+pub(crate) mod parts;
 pub(crate) mod place;
 pub(crate) mod player_line;
 pub(crate) mod ranking;

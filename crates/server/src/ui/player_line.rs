@@ -29,6 +29,18 @@ impl PlayerLine {
         }
     }
 
+    /// What a search looks at.
+    pub(crate) fn searched(&self) -> String {
+        let PlayerLine {
+            number,
+            title,
+            name,
+            federation,
+            ..
+        } = self;
+        format!("{number} {title} {name} {federation}")
+    }
+
     /// An entrant on paper, which leads nowhere.
     pub(crate) fn unlinked(section: &PublicSection, entrant: &Entrant) -> PlayerLine {
         let player = &entrant.player;

@@ -1,6 +1,7 @@
 //! Who is where in a section, for every page and file that shows it.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use adoube_conduct::ranking::Ranking;
 use adoube_standings::Field;
@@ -33,14 +34,16 @@ pub(crate) struct StandingsLine {
 
 /// Who is where in a section after a round: its teams where teams compete, else its players, each with
 /// one entry.
-pub(crate) fn ranking(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Ranking {
-    let ranking = Ranking::of(
-        &event.details,
-        &section.settings,
-        &section.tournament,
-        after,
-    );
-    ranking.with_one_entry_each(&section.reentries, section.reentries.latest_counts)
+pub(crate) fn ranking(
+    event: &PublicEvent,
+    section: &PublicSection,
+    after: RoundNumber,
+) -> Arc<Ranking> {
+    let (settings, tournament) = (&section.settings, &section.tournament);
+    section.rankings.get((after, true), || {
+        let ranking = Ranking::of(&event.details, settings, tournament, after);
+        ranking.with_one_entry_each(&section.reentries, section.reentries.latest_counts)
+    })
 }
 
 /// The same of the players with all their entries, even where teams compete.
@@ -48,13 +51,11 @@ pub(crate) fn ranking_of_players(
     event: &PublicEvent,
     section: &PublicSection,
     after: RoundNumber,
-) -> Ranking {
-    Ranking::of_players(
-        &event.details,
-        &section.settings,
-        &section.tournament,
-        after,
-    )
+) -> Arc<Ranking> {
+    let (settings, tournament) = (&section.settings, &section.tournament);
+    section.rankings.get((after, false), || {
+        Ranking::of_players(&event.details, settings, tournament, after)
+    })
 }
 
 /// The lines of those who are chosen, in order.

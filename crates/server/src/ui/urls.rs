@@ -1,7 +1,7 @@
 //! The addresses of what everybody may see of a section, in public and at the desk.
 
 use adoube_journal::{EventId, SectionId};
-use adoube_tournament::{PairingNumber, RoundNumber, TeamId};
+use adoube_tournament::{EntrantId, PairingNumber, RoundNumber, TeamId};
 
 use crate::events::{PublicEvent, PublicSection, Viewer};
 use crate::paths::{desk, public};
@@ -149,6 +149,21 @@ impl SectionUrls {
             Viewer::Public => public::Player::of(event, section, &number).to_string(),
             Viewer::Desk => desk::Player::of(event, section, &number).to_string(),
         }
+    }
+
+    /// A player's card for ever.
+    pub(crate) fn player_for_ever(&self, entrant: EntrantId) -> String {
+        public::PlayerForEver::of(&self.event, &self.section, &entrant.0).to_string()
+    }
+
+    /// What the games come to.
+    pub(crate) fn statistics(&self) -> String {
+        public::Statistics::of(&self.event, &self.section).to_string()
+    }
+
+    /// When the rounds are.
+    pub(crate) fn calendar(&self) -> String {
+        public::SectionCalendar::of(&self.event, &self.section).to_string()
     }
 
     /// The prizes of a finished section.

@@ -281,7 +281,8 @@ fn filled(path: &str, operation: &Value) -> String {
         .replace("{event}", "rookery-open")
         .replace("{section}", if of_teams { "clubs" } else { "open" })
         .replace("{round}", "1")
-        .replace("{number}", "1");
+        .replace("{number}", "1")
+        .replace("{name}", "standings");
     let parameters = operation["parameters"].as_array().into_iter().flatten();
     let asked = parameters.filter_map(|one| {
         let required = one["in"] == "query" && one["required"] == true;

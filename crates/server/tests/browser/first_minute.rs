@@ -47,11 +47,13 @@ async fn a_newcomer_finds_the_way_to_a_section() {
     visitor.pictures("new-section").await;
     // The check follows what is typed.
     visitor.no_longer_sees("cannot be.").await;
+    visitor.click("All settings").await;
     visitor.fill(&[("Tie-breaks", "XYZ")]).await;
     visitor.sees("XYZ").await;
     visitor.fill(&[("Tie-breaks", "BH/C1, BH, SB")]).await;
     visitor.click("Add the section").await;
-    visitor.is_at("/desk/winter-open").await;
+    visitor.is_at("/desk/winter-open/open/entries").await;
+    visitor.open("/desk/winter-open").await;
     visitor.sees("Enter the players").await;
     visitor.audit().await;
     visitor.pictures("overview").await;

@@ -194,7 +194,9 @@ async fn an_arbiter_enters_a_result_by_touch() {
     arbiter.look_with(Screen::Phone, Scheme::Light).await;
     arbiter.open(&format!("{DESK}/results")).await;
     let boards = missing(&arbiter).await;
-    arbiter.click(&format!("Board {}: draw", boards[0])).await;
+    arbiter
+        .click(&format!("½ · Board {}: draw", boards[0]))
+        .await;
     arbiter
         .finds(&format!(
             "#board-{}[data-result='½-½'][data-state='']",

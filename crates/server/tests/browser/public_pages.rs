@@ -24,6 +24,7 @@ async fn every_public_page_is_sound() {
         ("crosstable", format!("{SECTION}/crosstable")),
         ("players", format!("{SECTION}/players")),
         ("player", format!("{SECTION}/players/7")),
+        ("statistics", format!("{SECTION}/statistics")),
         ("by-name", format!("{SECTION}/pairings?order=name")),
         ("screen", format!("{SECTION}/screen")),
         ("codes", "/e/rookery-open/qr".to_owned()),
@@ -109,6 +110,23 @@ async fn a_name_is_found_while_one_types() {
     visitor.sees("Şimşek, Emre").await;
     visitor.fill(&[("Find a name", "")]).await;
     visitor.sees("Garnier, Hélène").await;
+}
+
+#[tokio::test]
+async fn a_player_who_is_followed_is_on_the_page_of_the_event() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let visitor = stage.visitor().await;
+    visitor.open(&format!("{SECTION}/players/2")).await;
+    visitor.sees("Round 6").await;
+    visitor.click("Follow").await;
+    visitor.sees("No longer follow").await;
+    visitor.open("/e/rookery-open").await;
+    visitor.sees("Players you follow").await;
+    visitor.sees("Opponent").await;
+    visitor.audit().await;
+    assert!(visitor.complaints().await.is_empty());
 }
 
 #[tokio::test]

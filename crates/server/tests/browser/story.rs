@@ -59,7 +59,8 @@ async fn begins(arbiter: &Visitor) {
     arbiter.fill(&section).await;
     arbiter.click("Propose settings").await;
     arbiter.click("Add the section").await;
-    arbiter.is_at("/desk/autumn-open").await;
+    arbiter.is_at(&format!("{DESK}/entries")).await;
+    arbiter.open("/desk/autumn-open").await;
     arbiter.pictures("story-overview").await;
 }
 

@@ -60,10 +60,11 @@ pub(crate) async fn begins(arbiter: &Visitor, section: &Section) {
             &section.days_between.to_string(),
         ),
     ];
+    arbiter.click("All settings").await;
     arbiter.fill(&settings).await;
     arbiter.pictures("team-proposal").await;
     arbiter.click("Add the section").await;
-    arbiter.is_at("/desk/team-cup").await;
+    arbiter.sees("is added").await;
 }
 
 /// Teams and their players, as a club sends them: in board order, a reserve at the end.

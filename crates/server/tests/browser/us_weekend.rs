@@ -168,10 +168,12 @@ impl Director {
             ("Time control", line.option("time-control").unwrap()),
             ("Initial colour", "White"),
         ];
+        page.click("All settings").await;
         page.fill(&settings).await;
         page.click("Add the section").await;
-        page.is_at(&format!("/desk/{EVENT}")).await;
         let section = name.to_lowercase().replace(", ", "-").replace(' ', "-");
+        page.is_at(&format!("/desk/{EVENT}/{section}/entries"))
+            .await;
         let us = line.options.iter().filter(|(name, _)| name == "us");
         for (_, setting) in us {
             let (label, value) = match setting.as_str() {

@@ -9,5 +9,6 @@ mod import;
 mod players;
 mod rating_list;
 mod ratings;
+mod self_check_in;
 mod tournament;
 mod us;

@@ -9,9 +9,9 @@ use std::sync::Arc;
 use adoube_journal::{
     AddTeam, AdjustResult, Appended, AssignNumbers, CheckedIn, Command, EnterResult, EventDetails,
     EventEdited, EventId, EventSummary, Format, IncidentReported, LateEnter, MemoryStore, Noted,
-    PairRound, Pairing, PointsAdjusted, PrizeFundSet, Provenance, Publication, Record, Register,
+    PairRound, Pairing, PointsAdjusted, PrizeFundSet, Provenance, Publication, Register,
     ReportResult, RoundClosed, RoundPairings, RoundPublished, SectionSettings, Sector, SectorsSet,
-    Seq, Store, StoreError, Subject, Unreadable, Withdraw,
+    Seq, Store, StoreError, StoredEvent, StoredRecord, Subject, Unreadable, Withdraw,
 };
 use adoube_tournament::{
     Bye, ByeKind, EntrantId, GameResult, Outcome, Player, PointAdjustment, Points, Purpose,
@@ -442,11 +442,15 @@ impl Store for Damaged {
         self.0.events().await
     }
 
-    async fn create(&self, _: &EventId, _: &str, _: &[Record]) -> Result<(), StoreError> {
+    async fn create(&self, _: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {
         unreachable!("nothing is written through HTTP")
     }
 
-    async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError> {
+    async fn restore(&self, _: &str, _: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {
+        unreachable!("nothing is restored")
+    }
+
+    async fn load(&self, event: &EventId, after: Seq) -> Result<StoredEvent, StoreError> {
         if event.as_str() == "damaged" {
             return Err(StoreError::Unreadable {
                 event: event.clone(),
@@ -460,7 +464,8 @@ impl Store for Damaged {
     async fn append(
         &self,
         _: &EventId,
-        _: &[Record],
+        _: &str,
+        _: &[StoredRecord],
         _: Option<&str>,
     ) -> Result<Appended, StoreError> {
         unreachable!("nothing is written through HTTP")

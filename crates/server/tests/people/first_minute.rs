@@ -163,7 +163,7 @@ async fn from_nothing_to_a_section_without_a_manual() {
     ada.done(
         "/desk/winter-open/new-section",
         &with(&proposed, &changed),
-        "/desk/winter-open",
+        "/desk/winter-open/a-b/entries",
     )
     .await;
     let page = ada.get("/desk/winter-open").await.body;

@@ -9,4 +9,5 @@ mod first_minute;
 mod guessing;
 mod journal_page;
 mod members;
+mod second_factor;
 mod settings;

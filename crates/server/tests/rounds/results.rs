@@ -230,3 +230,68 @@ async fn without_scripts_corrections_are_shown_before_they_are_written() {
     hall.done(&chief, &sheet, again).await;
     assert_eq!(hall.reported(1).await[0], GameResult::WHITE_WINS);
 }
+
+/// What agrees with the slips is noted; a slip that says something else verifies nothing.
+#[tokio::test]
+async fn a_second_reading_notes_what_agrees_and_shows_what_differs() {
+    let hall = Hall::new(settings()).await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    let viewer = hall.enter("viewer", Some(Role::Viewer), &[]).await;
+    hall.done(&chief, &format!("{OPEN}/rounds/pair"), "round=1")
+        .await;
+    let entry = format!("{OPEN}/results/1/entry");
+    let both = "board-1=1-0&was-1=*&board-2=0-1&was-2=*";
+    assert_eq!(hall.post(&chief, &entry, both).await.status, StatusCode::OK);
+    let verify = format!("{OPEN}/results/1/verify");
+    let sent = hall.post(&viewer, &verify, "slip-1=1").await;
+    assert_eq!(sent.status, StatusCode::FORBIDDEN);
+    let read = hall.post(&chief, &verify, "slip-1=1&slip-2=1").await;
+    assert_eq!(read.status, StatusCode::OK, "{}", read.body);
+    let said = text(&read.body);
+    assert!(said.contains("1 of 2 verified"), "{said}");
+    assert!(said.contains("Board 2: entered 0–1, slip 1–0"), "{said}");
+    let state = hall.get(&chief, &format!("{OPEN}/results/1/state")).await;
+    assert_eq!(state.body.matches("\"verified\":\"chief\"").count(), 1);
+    // A result that is corrected is not verified any more.
+    let mend = "board=1&result=0-1&was=1-0&reason=slip";
+    assert_eq!(hall.post(&chief, &entry, mend).await.status, StatusCode::OK);
+    let page = text(&hall.page(&chief, &verify).await);
+    assert!(page.contains("0 of 2 verified"), "{page}");
+    let wrong = hall.post(&chief, &verify, "slip-1=7").await;
+    assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
+}
+
+/// A player is found by words of the name in any order, or by a number, with every game.
+#[tokio::test]
+async fn a_player_is_found_with_every_game() {
+    let hall = Hall::new(settings()).await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    hall.done(&chief, &format!("{OPEN}/rounds/pair"), "round=1")
+        .await;
+    for words in ["ann+bell", "BELL"] {
+        let page = hall
+            .page(&chief, &format!("/desk/spring/find?q={words}"))
+            .await;
+        let shown = text(&page);
+        assert!(shown.contains("Bell, Ann"), "{shown}");
+        assert!(!shown.contains("Cole, Ben ("), "{shown}");
+    }
+    let nobody = text(&hall.page(&chief, "/desk/spring/find?q=%3Cscript").await);
+    assert!(
+        nobody.contains("alert") || nobody.contains("Nobody"),
+        "{nobody}"
+    );
+    let print = format!("{OPEN}/papers/print-round?round=1");
+    let answer = hall.router.clone().oneshot(
+        Request::builder()
+            .uri(&print)
+            .header(header::COOKIE, &chief)
+            .header(header::HOST, "here")
+            .body(Body::empty())
+            .unwrap(),
+    );
+    let answer = answer.await.unwrap();
+    assert_eq!(answer.status(), StatusCode::OK);
+    let bytes = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+    assert!(bytes.starts_with(b"%PDF-"));
+}

@@ -5,6 +5,7 @@ pub(crate) mod list;
 pub(crate) mod player;
 pub(crate) mod rating_list;
 pub(crate) mod ratings;
+pub(crate) mod self_check_in;
 pub(crate) mod tournament;
 mod typed;
 

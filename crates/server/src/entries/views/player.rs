@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use adoube_bodies::cases::DutyBody;
 use adoube_conduct::byes;
+use adoube_conduct::entries::same_person;
 use adoube_conduct::rating_lists::offer;
 use adoube_conduct::rounds::{Severity, swiss_system};
 use adoube_journal::{EntryMarks, HousePlayer, Need, Needs, Section};
@@ -15,7 +16,7 @@ use super::ratings::source_name;
 use super::{TypedPlayer, bye_choices, kind_code, rating_kind, round_choices, rounds_to_come};
 use crate::auth::Right;
 use crate::paths;
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell};
 use crate::ui::cases;
 use crate::ui::choice::{Choice, choices};
 use crate::ui::desk::{DeskHead, Tab};
@@ -55,6 +56,10 @@ pub(crate) struct PlayerPage {
     duties: Vec<DutyBody>,
     table: String,
     scratches: bool,
+    /// The sections that the entry can go over into.
+    others: Vec<(String, String)>,
+    /// Entries that may be the same person: id, name, what they have in common.
+    twins: Vec<(u32, String, String)>,
     kind: &'static str,
     lookup_url: String,
     /// What the director of a US section knows.
@@ -167,6 +172,8 @@ impl PlayerPage {
             needs_words: needs.words.unwrap_or_default(),
             table: table.map_or(String::new(), |table| table.to_string()),
             scratches: !took_part(section, entrant),
+            others: others(place),
+            twins: twins(section, entrant.id),
             kind: kind_code(rating_kind(&place.shown.event, section)),
             lookup_url: paths::desk::RatingListLookup::of(&at.event).to_string(),
             us: swiss_system(&place.shown.event.details, section)
@@ -179,6 +186,29 @@ impl PlayerPage {
                 .then(|| !section.marks_of(entrant.id).no_half_point_bye),
         }
     }
+}
+
+/// The other sections of the event that go on.
+fn others(place: Place<'_>) -> Vec<(String, String)> {
+    let sections = place.shown.event.sections.iter();
+    let others = sections.filter(|other| other.id != place.section.id && !other.finished);
+    others
+        .map(|other| (other.id.to_string(), other.settings.name.clone()))
+        .collect()
+}
+
+/// Whoever may be the same person as somebody.
+fn twins(section: &Section, id: EntrantId) -> Vec<(u32, String, String)> {
+    let pairs = same_person(section).into_iter();
+    let twins = pairs.filter_map(|(first, second, pair)| {
+        let other = match id {
+            id if id == first => second,
+            id if id == second => first,
+            _ => return None,
+        };
+        Some((other.0, section.label(other), tell(&pair.reason)))
+    });
+    twins.collect()
 }
 
 /// Rounds as they are typed.

@@ -32,7 +32,8 @@ pub(crate) use us_chess::UsReportPage;
 pub(crate) struct PapersPage {
     head: DeskHead,
     /// Papers of a round, by round, the latest first.
-    rounds: Vec<(String, Vec<Paper>)>,
+    /// Each with its name and where it is printed in one go.
+    rounds: Vec<(String, String, Vec<Paper>)>,
     /// Papers of the section.
     papers: Vec<Paper>,
     /// Forms, reports and certificates, which the chief arbiter signs off.
@@ -102,7 +103,8 @@ impl PapersPage {
                     of(t("teams-boards"), "boards?after={}"),
                 ]);
             }
-            (fill("papers-round", &[&round]), papers)
+            let print = format!("{}?round={round}", paths::desk::PrintRound::of(event, id));
+            (fill("papers-round", &[&round]), print, papers)
         });
         PapersPage {
             head: DeskHead::of_section(shown, at, section, Tab::Papers),
@@ -212,6 +214,8 @@ pub(crate) struct PaperText {
     pub language: Language,
     pub title: String,
     pub body: String,
+    /// The kind of page it is printed on, as the style sheet names it; empty for the printer's own.
+    pub page: &'static str,
 }
 
 impl SheetPage {

@@ -131,6 +131,8 @@ impl<'s> Prizes<'s> {
         let fund = read(section.prize_fund.as_deref(), starts);
         // Who entered again wins by the latest entry (32C5).
         let ranking = ranking_of_players(event, seen, seen.latest_round())
+            .as_ref()
+            .clone()
             .with_one_entry_each(&seen.reentries, true);
         let finishers = finishers(section, &seen.tournament, &ranking);
         let participants = ranking.field.participants();

@@ -24,6 +24,8 @@ pub(crate) struct EventPage {
     /// What else is known, by name.
     facts: Vec<(&'static str, String)>,
     sections: Vec<SectionCard>,
+    /// Rounds of several sections have their times.
+    has_calendar: bool,
 }
 
 /// A section on the event's page.
@@ -47,6 +49,7 @@ impl EventPage {
         let mut lead = Vec::new();
         lead.extend(dates::days(details.starts, details.ends));
         lead.extend(details.place.clone());
+        lead.extend(event.damaged.then(|| t("public-damaged").to_owned()));
 
         let federation = details.federation.as_ref().map(Federation::to_string);
         let deputies = &details.deputy_arbiters;
@@ -65,6 +68,13 @@ impl EventPage {
             seq: event.seq,
             lead,
             facts: facts.into_iter().filter_map(known).collect(),
+            has_calendar: {
+                let schedules = event
+                    .sections
+                    .iter()
+                    .map(|section| &section.settings.schedule);
+                schedules.filter(|schedule| !schedule.is_empty()).count() > 1
+            },
             sections: event.sections.iter().map(card).collect(),
         }
     }
@@ -113,6 +123,7 @@ fn doors(section: &PublicSection, urls: &SectionUrls) -> Vec<(&'static str, Stri
         doors.push((t("standings-wall"), urls.wall_chart(section.last_closed())));
     }
     doors.push((t("public-players"), urls.players()));
+    doors.push((t("statistics"), urls.statistics()));
     if section.prize_fund.is_some() {
         doors.push((t("prizes"), urls.prizes()));
     }

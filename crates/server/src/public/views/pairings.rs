@@ -6,12 +6,15 @@ use adoube_tournament::{
 };
 use askama::Template;
 
+use crate::error::PageError;
 use crate::events::{Progress, PublicEvent, PublicSection};
+use crate::params::Params;
 use crate::texts::{fill, t};
 use crate::ui::dates;
 use crate::ui::head::{Head, Tab};
 use crate::ui::matches::{MatchView, TeamLine, matches};
 use crate::ui::outcomes::{ResultView, mark, name};
+use crate::ui::parts::Parts;
 use crate::ui::player_line::PlayerLine;
 use crate::ui::round_nav::RoundNav;
 use crate::ui::score::Score;
@@ -25,6 +28,8 @@ pub(crate) struct PairingsPage {
     nav: RoundNav,
     /// Before round 1 there is none.
     round: Option<RoundView>,
+    /// Where the list goes on, if it is long.
+    parts: Option<Parts>,
 }
 
 /// A round and its boards.
@@ -118,7 +123,36 @@ impl PairingsPage {
             RoundNumber(0) => None,
             number => Some(RoundView::of(section, &head.urls, number)?),
         };
-        Some(PairingsPage { head, nav, round })
+        Some(PairingsPage {
+            head,
+            nav,
+            round,
+            parts: None,
+        })
+    }
+
+    /// The part that is asked for, if the list is long. Byes are in the first one.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError::NotFound`] if there is no such part.
+    pub(crate) fn in_parts(mut self, params: &Params) -> Result<PairingsPage, PageError> {
+        let Some(round) = &mut self.round else {
+            return Ok(self);
+        };
+        // Matches of teams stay whole: their rounds are short.
+        if let [group] = round.groups.as_mut_slice() {
+            self.parts = Parts::cut(&mut group.boards, params, |board| {
+                let players = [&board.white.player, &board.black.player];
+                let [white, black] = players.map(PlayerLine::searched);
+                format!("{} {white} {black}", board.board)
+            })?;
+        }
+        let others = self.parts.as_ref().and_then(|parts| parts.links.first());
+        if others.is_some_and(|first| !first.current) {
+            round.byes.clear();
+        }
+        Ok(self)
     }
 }
 

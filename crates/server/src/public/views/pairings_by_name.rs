@@ -4,10 +4,13 @@ use adoube_tournament::RoundNumber;
 use askama::Template;
 
 use super::pairings::{ByeLine, RoundView, Side};
+use crate::error::PageError;
 use crate::events::{PublicEvent, PublicSection};
+use crate::params::Params;
 use crate::texts::t;
 use crate::ui::collate::name_key;
 use crate::ui::head::{Head, Tab};
+use crate::ui::parts::Parts;
 use crate::ui::player_line::PlayerLine;
 use crate::ui::round_nav::RoundNav;
 
@@ -19,18 +22,21 @@ pub(crate) struct PairingsByNamePage {
     nav: RoundNav,
     round: RoundView,
     lines: Vec<NameLine>,
+    /// Where the list goes on, if it is long.
+    parts: Option<Parts>,
 }
 
-struct NameLine {
-    player: PlayerLine,
-    board: String,
+/// A player in a list by name.
+pub(crate) struct NameLine {
+    pub player: PlayerLine,
+    pub board: String,
     /// `w` or `b`; empty for a bye.
-    side: &'static str,
-    colour: &'static str,
-    opponent: Option<PlayerLine>,
-    without: &'static str,
+    pub side: &'static str,
+    pub colour: &'static str,
+    pub opponent: Option<PlayerLine>,
+    pub without: &'static str,
     /// What it came to; empty while there is no result.
-    mark: String,
+    pub mark: String,
 }
 
 impl PairingsByNamePage {
@@ -46,18 +52,29 @@ impl PairingsByNamePage {
             head.urls.pairings_by_name(round)
         });
         let round = RoundView::of(section, &head.urls, number)?;
-        let mut lines = lines(&round);
-        lines.sort_by_cached_key(|line| (name_key(&line.player.name), line.player.number.clone()));
+        let lines = lines_by_name(&round);
         Some(PairingsByNamePage {
             head,
             nav,
             round,
             lines,
+            parts: None,
         })
+    }
+
+    /// The part that is asked for, if the list is long.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError::NotFound`] if there is no such part.
+    pub(crate) fn in_parts(mut self, params: &Params) -> Result<PairingsByNamePage, PageError> {
+        self.parts = Parts::cut(&mut self.lines, params, |line| line.player.searched())?;
+        Ok(self)
     }
 }
 
-fn lines(round: &RoundView) -> Vec<NameLine> {
+/// Everybody of a round by name.
+pub(crate) fn lines_by_name(round: &RoundView) -> Vec<NameLine> {
     let mut lines: Vec<NameLine> = round.byes.iter().map(without_opponent).collect();
     for board in round.groups.iter().flat_map(|group| &group.boards) {
         let line = |one: &Side, other: &Side, side, colour, mark: &str| NameLine {
@@ -75,6 +92,7 @@ fn lines(round: &RoundView) -> Vec<NameLine> {
     }
     // The empty side of a board in a match of teams is nobody.
     lines.retain(|line| !line.player.name.is_empty());
+    lines.sort_by_cached_key(|line| (name_key(&line.player.name), line.player.number.clone()));
     lines
 }
 

@@ -3,11 +3,13 @@
 use adoube_conduct::ranking::ranks_teams;
 use adoube_journal::{Format, Section};
 use adoube_tournament::{
-    CardRow, Colour, Entrant, Federation, Float, Outcome, PairingNumber, Purpose, RoundNumber,
+    CardRow, Colour, Entrant, EntrantId, Federation, Float, Outcome, Purpose, RoundNumber,
     UnplayedFloat,
 };
 use askama::Template;
 
+use super::chart::Chart;
+use super::next_game::NextGame;
 use super::players::presence;
 use super::rating_card::RatingCard;
 use crate::events::{PublicEvent, PublicSection};
@@ -25,7 +27,12 @@ use crate::ui::urls::SectionUrls;
 pub(crate) struct PlayerPage {
     head: Head,
     player: PlayerLine,
+    /// The address of the card that stays for ever.
+    stay: String,
     presence: Option<String>,
+    /// The round that comes next or is being played.
+    next: Option<NextGame>,
+    charts: Vec<Chart>,
     /// What is known.
     facts: Vec<Fact>,
     rows: Vec<RowView>,
@@ -67,24 +74,28 @@ struct RowView {
 }
 
 impl PlayerPage {
-    /// The card of the player with a pairing number, placed as in the standings after a round; `None`
-    /// if there is no such player. Ratings are worked out from the whole section.
+    /// The card of a player, placed as in the standings after a round; `None` if there is no such player. Ratings are worked out from the whole section.
     pub(crate) fn of(
         event: &PublicEvent,
         section: &PublicSection,
         whole: &Section,
-        number: PairingNumber,
+        entrant: EntrantId,
         after: RoundNumber,
     ) -> Option<PlayerPage> {
         let tournament = &section.tournament;
-        let entrant = tournament.numbered(number)?;
+        let entrant = tournament.entrant(entrant)?;
         let head = Head::of(event, section, Tab::Players);
         let card = tournament.card(entrant.id, section.latest_round());
         let adjustments = tournament.draft().adjustments.iter();
         let rows: Vec<RowView> = card.map(|row| view(section, &head, entrant, row)).collect();
         let mut facts = standing(event, section, &head.urls, entrant, after);
         facts.extend(known(entrant));
+        let rating = RatingCard::of(event, section, whole, entrant.id);
+        let charts = [points(section, entrant, &rows), rating.chart()];
         Some(PlayerPage {
+            stay: head.urls.player_for_ever(entrant.id),
+            next: NextGame::of(section, &head.urls, entrant),
+            charts: charts.into_iter().flatten().collect(),
             player: PlayerLine::of(section, &head.urls, entrant),
             presence: presence(section, entrant),
             facts,
@@ -95,10 +106,26 @@ impl PlayerPage {
                 .filter(|given| given.purposes.contains(&Purpose::Standings))
                 .map(|given| (given.round, Score::signed(given.points)))
                 .collect(),
-            rating: RatingCard::of(&event.details, whole, section.latest_round(), entrant.id),
+            rating,
             head,
         })
     }
+}
+
+/// The points after each round that counts already.
+fn points(section: &PublicSection, entrant: &Entrant, rows: &[RowView]) -> Option<Chart> {
+    let total = |round| {
+        let tournament = &section.tournament;
+        tournament.score(entrant.id, round, Purpose::Standings)
+    };
+    let known = rows.iter().filter(|row| row.total.is_some());
+    let points = known.map(|row| (row.round.0, i64::from(total(row.round).as_hundredths())));
+    let values: Vec<(u16, i64)> = [(0, 0)].into_iter().chain(points).collect();
+    let last = values
+        .last()
+        .map_or(RoundNumber(0), |(round, _)| RoundNumber(*round));
+    let last = Score::from(total(last)).text();
+    Chart::of(t("follow-points-by-round").to_owned(), &values, last)
 }
 
 /// What the sign for a float is, and what it means.

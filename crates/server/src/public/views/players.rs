@@ -3,10 +3,13 @@
 use adoube_tournament::{Entrant, RoundNumber};
 use askama::Template;
 
+use crate::error::PageError;
 use crate::events::{PublicEvent, PublicSection};
+use crate::params::Params;
 use crate::texts::fill;
 use crate::ui::collate::name_key;
 use crate::ui::head::{Head, Tab};
+use crate::ui::parts::Parts;
 use crate::ui::player_line::PlayerLine;
 
 /// The order of the list.
@@ -24,6 +27,8 @@ pub(crate) struct PlayersPage {
     head: Head,
     by_name: bool,
     lines: Vec<PlayersLine>,
+    /// Where the list goes on, if it is long.
+    parts: Option<Parts>,
 }
 
 struct PlayersLine {
@@ -50,8 +55,21 @@ impl PlayersPage {
         PlayersPage {
             lines: lines.collect(),
             by_name: order == Order::Name,
+            parts: None,
             head,
         }
+    }
+
+    /// The part that is asked for, if the list is long.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError::NotFound`] if there is no such part.
+    pub(crate) fn in_parts(mut self, params: &Params) -> Result<PlayersPage, PageError> {
+        self.parts = Parts::cut(&mut self.lines, params, |line| {
+            format!("{} {}", line.player.searched(), line.club)
+        })?;
+        Ok(self)
     }
 }
 

@@ -1,14 +1,16 @@
 //! What a player's games are worth: performance, rating change, chances of a norm.
 
-use adoube_conduct::facts::event_facts;
-use adoube_journal::{EventDetails, Section};
+use adoube_journal::Section;
+use adoube_ratings::chart::gains_by_round;
 use adoube_ratings::norm::{
     Forecast, NormEvent, NormOutcome, NormTitle, Standing, TitleNeeded, forecast,
 };
 use adoube_ratings::titles::{NormRecord, application};
-use adoube_ratings::{EventFacts, PlayerRating, RatingRules, TitleRules, rate};
+use adoube_ratings::{EventFacts, PlayerRating, TitleRules};
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 
+use super::chart::Chart;
+use crate::events::{PublicEvent, PublicSection, Rated};
 use crate::texts::{count, decimal, fill, t, tell};
 
 /// What the games of a player come to.
@@ -19,6 +21,8 @@ pub(crate) struct RatingCard {
     pub not_counted: Vec<String>,
     /// How it stands with each title, and what the rest must bring.
     pub norms: Vec<NormChance>,
+    /// What the rating has gained after each round, in hundredths; empty where nothing changes it.
+    gains: Vec<(u16, i64)>,
 }
 
 /// How it stands with a norm.
@@ -31,27 +35,34 @@ pub(crate) struct NormChance {
 }
 
 impl RatingCard {
-    /// The card of a player after a round, from everything that is known of the players; empty where
+    /// The card of a player after the latest public round, from everything that is known of the players; empty where
     /// the event has no date, or the player no game that could be rated.
     pub(crate) fn of(
-        details: &EventDetails,
-        section: &Section,
-        after: RoundNumber,
+        event: &PublicEvent,
+        section: &PublicSection,
+        whole: &Section,
         id: EntrantId,
     ) -> RatingCard {
-        let card = || {
-            let starts = details.starts?;
-            let tournament = Tournament::new(section.draft.after(after)).ok()?;
-            let facts = event_facts(details, section, starts);
-            let rated = rate(&tournament, &facts, RatingRules::on(starts)?, after);
-            let player = rated.players.into_iter().find(|one| one.entrant == id)?;
+        let after = section.latest_round();
+        let work = || Rated::of(&event.details, whole, after);
+        let rated = section.rated.get(after, work);
+        let card = |rated: &Rated| {
+            let player = rated.player(id)?;
             Some(RatingCard {
-                facts: rating_facts(&player),
-                not_counted: not_counted(&player),
-                norms: norms(&tournament, &facts, after, id),
+                facts: rating_facts(player),
+                gains: gains_by_round(player),
+                not_counted: not_counted(player),
+                norms: norms(&rated.tournament, &rated.facts, after, id),
             })
         };
-        card().unwrap_or_default()
+        rated.as_ref().as_ref().and_then(card).unwrap_or_default()
+    }
+
+    /// What the rating has gained, as a line.
+    pub(crate) fn chart(&self) -> Option<Chart> {
+        let (_, last) = self.gains.last()?;
+        let last = signed(i32::try_from(*last).ok()?);
+        Chart::of(t("card-change").to_owned(), &self.gains, last)
     }
 
     /// Whether there is anything to say.

@@ -68,7 +68,7 @@ impl TeamPage {
         let ranking = ranking(event, section, after);
         let ranking = Ranking {
             system: ranking.field.system(),
-            tie_breaks: ranking.tie_breaks,
+            tie_breaks: ranking.tie_breaks.clone(),
             rules: ranking.rules,
             rating: section.settings.rating_used,
         };

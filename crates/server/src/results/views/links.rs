@@ -3,14 +3,13 @@
 use adoube_journal::Section;
 use adoube_tournament::Entrant;
 use askama::Template;
-use qrcode::QrCode;
-use qrcode::render::svg;
 
 use crate::address::Address;
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::report_link::picture;
 
 /// The slips of a section.
 #[derive(Template)]
@@ -40,22 +39,6 @@ impl Slip {
             url,
         }
     }
-}
-
-/// A QR code as SVG: made of our own link only, so it goes into the page as it is.
-fn picture(url: &str) -> String {
-    let Ok(code) = QrCode::new(url) else {
-        return String::new();
-    };
-    let drawn = code
-        .render::<svg::Color>()
-        .min_dimensions(120, 120)
-        .quiet_zone(true)
-        .build();
-    // Within a page the declaration of XML has no place.
-    drawn
-        .find("<svg")
-        .map_or_else(String::new, |start| drawn[start..].to_owned())
 }
 
 impl LinksPage {

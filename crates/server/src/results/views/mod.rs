@@ -4,7 +4,9 @@ pub(crate) mod board;
 pub(crate) mod corrections;
 pub(crate) mod links;
 pub(crate) mod report;
+pub(crate) mod verify;
 
+use adoube_conduct::rounds::{Tie, ties};
 use adoube_journal::{Journal, Record, Section, SectionId};
 use adoube_tournament::{BoardNumber, EntrantId, Game, GameResult, RoundNumber};
 use askama::Template;
@@ -67,6 +69,8 @@ pub(crate) struct BoardState {
     shown: String,
     by: String,
     at: String,
+    /// Who read the slip a second time and found the same.
+    verified: String,
     /// What the players say.
     says: String,
 }
@@ -88,6 +92,8 @@ impl BoardState {
             shown: printed(game.results.reported),
             by: last.map_or_else(String::new, |last| last.by.clone()),
             at: last.map_or_else(String::new, |last| last.at.clone()),
+            verified: (section.verified(round, board))
+                .map_or_else(String::new, |trace| trace.author.to_string()),
             says: players_say(section, round, board),
         })
     }
@@ -165,14 +171,28 @@ struct Sheet {
     default_minutes: String,
     /// By the rules of US Chess, which have no default time but a forfeit.
     us: bool,
+    /// Where the results are held against the slips.
+    verify_url: String,
+    /// The papers of the round in one go.
+    print_url: String,
     finished: usize,
     boards: usize,
     missing: Vec<String>,
+    /// Where the drawn matches of a knockout are played off.
+    play_offs: Vec<Link>,
     /// Where to go on once every result is there.
     next: Option<Link>,
-    filters: Vec<Link>,
+    filters: Vec<BoardFilter>,
     lines: Vec<Line>,
     kinds: &'static [Kind],
+}
+
+/// Boards to choose, and how many results of a sector are missing.
+struct BoardFilter {
+    link: Link,
+    /// The tables of the sector, if it is one.
+    tables: Option<(u32, u32)>,
+    left: usize,
 }
 
 struct Line {
@@ -214,7 +234,7 @@ impl ResultsPage {
         ResultsPage {
             head: DeskHead::of_section(shown, at, section, Tab::Results),
             rounds: rounds.collect(),
-            round: viewer.sheet(entered, filter),
+            round: viewer.sheet(shown, entered, filter),
             report_links: links
                 .then(|| paths::desk::ReportLinks::of(&at.event, &section.id).to_string()),
         }
@@ -229,7 +249,7 @@ struct Viewer<'v> {
 }
 
 impl Viewer<'_> {
-    fn sheet(&self, entered: &[Entered], filter: &Filter) -> Option<Sheet> {
+    fn sheet(&self, shown: &EventView, entered: &[Entered], filter: &Filter) -> Option<Sheet> {
         let section = self.section;
         let games = &section.draft.round(self.number)?.games;
         let mut schedule = section.settings.schedule.iter();
@@ -259,14 +279,44 @@ impl Viewer<'_> {
                 .rules
                 .as_deref()
                 .is_some_and(|rules| rules.starts_with("us")),
+            verify_url: paths::desk::VerifyResults::of(&self.at.event, &section.id, &self.number)
+                .to_string(),
+            print_url: format!(
+                "{}?round={}",
+                paths::desk::PrintRound::of(&self.at.event, &section.id),
+                self.number
+            ),
             finished: games.len() - missing.len(),
             boards: games.len(),
-            missing: missing.iter().map(|game| game.board.to_string()).collect(),
+            play_offs: self.play_offs(shown),
             next: self.next(),
-            filters: self.filters(filter.missing, sector.as_deref()),
+            filters: self.filters(filter.missing, sector.as_deref(), &missing),
             lines: lines.filter_map(|game| self.line(game, entered)).collect(),
             kinds: &KINDS,
+            missing: missing.iter().map(|game| game.board.to_string()).collect(),
         })
+    }
+
+    /// The matches of a knockout that are level once every result is there.
+    fn play_offs(&self, shown: &EventView) -> Vec<Link> {
+        let section = self.section;
+        let is_last = section.draft.paired_rounds() == self.number && !section.finished;
+        if !section.settings.format.is_knockout() || !is_last {
+            return Vec::new();
+        }
+        let url = paths::desk::PlayOff::of(&self.at.event, &section.id);
+        let level = ties(&shown.event.details, section).into_iter();
+        let links = level.filter_map(|tie| {
+            let Tie::InMatch { board, .. } = tie else {
+                return None;
+            };
+            Some(Link {
+                name: crate::fill("results-play-off", &[board]),
+                url: format!("{url}?board={board}"),
+                current: false,
+            })
+        });
+        links.collect()
     }
 
     /// From the latest round one goes on to the rounds: to the next one, or to the end.
@@ -313,7 +363,7 @@ impl Viewer<'_> {
         })
     }
 
-    fn filters(&self, missing: bool, shown: Option<&str>) -> Vec<Link> {
+    fn filters(&self, missing: bool, shown: Option<&str>, open: &[&Game]) -> Vec<BoardFilter> {
         let link = |name: String, missing: bool, sector: Option<&str>| Link {
             name,
             url: format!(
@@ -324,18 +374,30 @@ impl Viewer<'_> {
             ),
             current: false,
         };
-        let current = |link: Link, current| Link { current, ..link };
-        let mut links = vec![current(
+        let plain = |link: Link, current| BoardFilter {
+            link: Link { current, ..link },
+            tables: None,
+            left: 0,
+        };
+        let mut links = vec![plain(
             link(t("results-all-boards").to_owned(), missing, None),
             shown.is_none(),
         )];
         for sector in &self.section.sectors {
             let name = format!("{} ({}–{})", sector.name, sector.first, sector.last);
             let chosen = shown == Some(sector.name.as_str());
-            links.push(current(link(name, missing, Some(&sector.name)), chosen));
+            let tables = sector.first..=sector.last;
+            let left = open
+                .iter()
+                .filter(|game| tables.contains(&game.board.table));
+            links.push(BoardFilter {
+                tables: Some((sector.first, sector.last)),
+                left: left.count(),
+                ..plain(link(name, missing, Some(&sector.name)), chosen)
+            });
         }
         let only = link(t("results-missing-only").to_owned(), !missing, shown);
-        links.push(current(only, missing));
+        links.push(plain(only, missing));
         links
     }
 

@@ -24,7 +24,7 @@ use askama::Template;
 use self::matches::{boards_missing, teams_to_pair};
 use self::others::{everybody, joinable};
 use self::system::MadeBy;
-use numbers::NumbersView;
+use numbers::{NumbersView, lacking};
 
 use crate::auth::Right;
 use crate::events::EventView;
@@ -196,6 +196,7 @@ struct RoundLine {
     number: RoundNumber,
     url: paths::desk::Round,
     results_url: String,
+    print_url: String,
     starts: Option<String>,
     progress: String,
     state: String,
@@ -324,6 +325,10 @@ fn line(at: &AtDesk, section: &Section, number: RoundNumber) -> Option<RoundLine
         number,
         url: paths::desk::Round::of(&at.event, &section.id, &number),
         results_url: results_url(at, section, number),
+        print_url: format!(
+            "{}?round={number}",
+            paths::desk::PrintRound::of(&at.event, &section.id)
+        ),
         starts: starts(section, number),
         progress: results_of(finished.count(), round.games.len()),
         state: state.join(", "),
@@ -387,7 +392,7 @@ fn next(shown: &EventView, at: &AtDesk, section: &Section) -> Next {
     if !absent.is_empty() {
         needs.push(listed("open", "rounds-not-checked-in", absent.into_iter()));
     }
-    needs.extend(numbers(section, is_team || format.has_table_of_players()));
+    needs.extend(lacking(section));
     let mut players: Vec<Attendance> = playing
         .iter()
         .filter(|_| !format.is_seated())
@@ -527,23 +532,6 @@ fn competitor(section: &Section, id: EntrantId) -> Option<EntrantId> {
     let mut teams = section.draft.teams.iter();
     let team = teams.find(|team| team.details.members.contains(&id))?;
     Some(EntrantId(team.id.0))
-}
-
-fn numbers(section: &Section, is_team: bool) -> Option<Need> {
-    let without = if is_team {
-        let teams = section.draft.teams.iter();
-        teams.filter(|team| team.pairing_number.is_none()).count()
-    } else {
-        let entrants = section.draft.entrants.iter();
-        entrants
-            .filter(|entrant| entrant.pairing_number.is_none())
-            .count()
-    };
-    let assigned = section.settings.format.is_swiss_of_players();
-    (without > 0).then(|| match assigned {
-        true => Need::new("open", fill("rounds-numbers-with-pairing", &[&without])),
-        false => Need::new("stop", fill("rounds-numbers-missing", &[&without])),
-    })
 }
 
 fn line_ups(section: &Section) -> Vec<LineUp> {

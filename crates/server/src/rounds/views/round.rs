@@ -29,6 +29,8 @@ pub(crate) struct RoundPage {
     rounds_url: String,
     url: paths::desk::Round,
     results_url: String,
+    /// Its papers in one go.
+    print_url: String,
     papers_url: paths::desk::Papers,
     made_by: MadeBy,
     /// What was done by hand, in order.
@@ -141,6 +143,7 @@ impl RoundPage {
             rounds_url: paths::desk::Rounds::of(event, id).to_string(),
             url: paths::desk::Round::of(event, id, &number),
             results_url: paths::desk::RoundResults::of(event, id, &number).to_string(),
+            print_url: format!("{}?round={number}", paths::desk::PrintRound::of(event, id)),
             papers_url: paths::desk::Papers::of(event, id),
             made_by: MadeBy::of(&status.made_by),
             by_hand: by_hand.iter().map(hand_work).collect(),

@@ -6,12 +6,12 @@ pub(crate) mod us;
 
 use std::collections::HashSet;
 
-use adoube_conduct::announcement::{Plan, Proposal, Reason};
+use adoube_conduct::announcement::{Plan, Preset, Proposal, Reason};
 use adoube_conduct::fide_mode::is_of_buchholz;
 use adoube_conduct::ranking::ranks_teams;
 use adoube_conduct::rounds::swiss_system;
 use adoube_journal::{Category, EventId, Section, SectionSettings, Sector};
-use adoube_standings::Method;
+use adoube_standings::{Method, TieBreak};
 use askama::Template;
 
 use super::announcing::code;
@@ -75,6 +75,8 @@ pub(crate) struct NewSectionPage {
 struct Proposed {
     form: SectionForm,
     remarks: Remarks,
+    /// The proposal in short: label, value, why.
+    summary: Vec<(String, String, String)>,
 }
 
 /// What is asked first of a new section.
@@ -82,8 +84,12 @@ struct PlanForm {
     name: String,
     players: String,
     rounds: String,
+    /// Kinds of sections: name in addresses, title.
+    presets: Vec<(&'static str, String)>,
     formats: Vec<Choice>,
     paces: Vec<Choice>,
+    /// Whose rules.
+    rules: Vec<Choice>,
     rated: bool,
     title_event: bool,
 }
@@ -172,29 +178,51 @@ impl NewSectionPage {
         shown: &EventView,
         at: &AtDesk,
         wish: &Plan,
+        own_rules: bool,
         proposal: Option<Proposal>,
     ) -> NewSectionPage {
         let event = &at.event;
         let proposal = proposal.map(|made| {
             let mut settings = made.settings;
             stored::write(&made.announced, &mut settings.announced);
+            let form = SectionForm::of(&settings, &[], &made.reasons, event);
             Proposed {
                 remarks: Remarks::of(&shown.event.details, &settings, event, ""),
-                form: SectionForm::of(&settings, &[], &made.reasons, event),
+                summary: form.summary(),
+                form,
             }
         });
         NewSectionPage {
             head: DeskHead::of_event(shown, at, "new-section"),
-            wish: PlanForm::of(wish),
+            wish: PlanForm::of(wish, own_rules),
             proposal,
         }
     }
 }
 
 impl PlanForm {
-    fn of(wish: &Plan) -> PlanForm {
+    fn of(wish: &Plan, own_rules: bool) -> PlanForm {
         let number = |value: Option<u32>| value.map_or(String::new(), |value| value.to_string());
+        let rules = match (own_rules, &wish.authority) {
+            (true, _) => "own".to_owned(),
+            (false, Some(authority)) => code(authority),
+            (false, None) => String::new(),
+        };
+        let rule = |code: &str, key: &str| Choice {
+            code: code.to_owned(),
+            name: t(key).to_owned(),
+            chosen: code == rules,
+        };
         PlanForm {
+            presets: Preset::all()
+                .map(|preset| (preset.name(), tell(&preset)))
+                .collect(),
+            rules: vec![
+                rule("", "new-section-rules-federation"),
+                rule("fide", "new-section-rules-fide"),
+                rule("us-chess", "new-section-rules-us"),
+                rule("own", "new-section-rules-own"),
+            ],
             name: wish.name.clone(),
             players: number(wish.players),
             rounds: number(wish.rounds.map(u32::from)),
@@ -228,6 +256,35 @@ impl SectionForm {
             field.is_locked = true;
             field.hint = Some(t("fide-mode-locked").to_owned());
         }
+    }
+
+    /// What was proposed with a reason: label, value and why.
+    fn summary(&self) -> Vec<(String, String, String)> {
+        let fields = self.groups.iter().flat_map(|group| &group.fields);
+        let lines = fields.filter_map(|field| {
+            let (why, source) = field.why.as_ref()?;
+            let chosen = field.choices.iter().filter(|choice| choice.chosen);
+            let chosen: Vec<&str> = chosen.map(|choice| choice.name.as_str()).collect();
+            let value = match (field.name, chosen.is_empty()) {
+                ("tie_breaks", _) => self.tie_breaks_by_name(&field.value),
+                (_, false) => chosen.join(", "),
+                (_, true) => field.value.clone(),
+            };
+            (!value.is_empty()).then(|| (field.label.clone(), value, format!("{why} {source}")))
+        });
+        lines.collect()
+    }
+
+    fn tie_breaks_by_name(&self, codes: &str) -> String {
+        let named = codes.split(',').map(|code| {
+            let code = code.trim();
+            let known: Result<TieBreak, _> = code.parse();
+            known.map_or_else(
+                |_| code.to_owned(),
+                |known| format!("{} ({code})", tell(&known.name())),
+            )
+        });
+        named.collect::<Vec<_>>().join(", ")
     }
 
     fn of(

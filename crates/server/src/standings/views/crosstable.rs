@@ -11,7 +11,8 @@ use super::standings::{open, title};
 use super::team_crosstable::kinds;
 use super::wall::tables;
 use crate::events::{Progress, PublicEvent, PublicSection};
-use crate::texts::t;
+use crate::texts::{fill, t};
+use crate::ui::dates;
 use crate::ui::head::{Head, Tab};
 use crate::ui::outcomes::{kind, mark, name};
 use crate::ui::player_line::PlayerLine;
@@ -53,6 +54,10 @@ struct CrosstableLine {
 /// A game against somebody, in a grid.
 struct Meeting {
     mark: String,
+    /// The letter of the colour.
+    colour: &'static str,
+    /// The round, its day and the colour in words.
+    words: String,
     /// It does not count.
     cancelled: bool,
 }
@@ -167,15 +172,46 @@ fn met(
 ) -> Vec<Option<Vec<Meeting>>> {
     let points = section.tournament.point_system();
     let against = |other: &EntrantId| {
-        let card = section.tournament.card(id, after);
-        let games = card.filter(|row| row.opponent == Some(*other));
-        let games = games.map(|row| Meeting {
+        let card = (1..)
+            .map(RoundNumber)
+            .zip(section.tournament.card(id, after));
+        let games = card.filter(|(_, row)| row.opponent == Some(*other));
+        let games = games.map(|(round, row)| Meeting {
             mark: mark(row.in_table(), points),
             cancelled: row.is_cancelled(),
+            colour: letter(row.colour),
+            words: meeting_words(section, round, row),
         });
         (*other != id).then(|| games.collect())
     };
     order.iter().map(against).collect()
+}
+
+/// When a game of the grid was, and who had which colour.
+fn meeting_words(section: &PublicSection, round: RoundNumber, row: CardRow) -> String {
+    let mut schedule = section.settings.schedule.iter();
+    let day = schedule.find(|time| time.round == round);
+    let colour = row.colour.map(|colour| match colour {
+        Colour::White => t("results-white"),
+        Colour::Black => t("results-black"),
+    });
+    let uncounted = row.is_cancelled().then(|| t("public-does-not-count"));
+    let parts = [
+        Some(fill("papers-round", &[&round])),
+        day.map(|time| dates::moment(time.starts)),
+        colour.map(str::to_owned),
+        uncounted.map(str::to_owned),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join(", ")
+}
+
+fn letter(colour: Option<Colour>) -> &'static str {
+    match colour {
+        Some(Colour::White) => t("public-w"),
+        Some(Colour::Black) => t("public-b"),
+        None => "",
+    }
 }
 
 fn cells(section: &PublicSection, head: &Head, id: EntrantId, after: RoundNumber) -> Vec<CellView> {
@@ -202,11 +238,7 @@ fn cell(section: &PublicSection, head: &Head, row: CardRow) -> CellView {
         open: !outcome.is_final(),
         cancelled: row.is_cancelled(),
         opponent,
-        colour: match row.colour {
-            Some(Colour::White) => t("public-w"),
-            Some(Colour::Black) => t("public-b"),
-            None => "",
-        },
+        colour: letter(row.colour),
         without: match outcome {
             Outcome::NotPaired => "",
             _ => t("public-bye"),

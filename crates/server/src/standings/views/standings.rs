@@ -5,9 +5,12 @@ use adoube_standings::{Method, Rules, TieBreak};
 use adoube_tournament::{PrimaryScore, RoundNumber};
 use askama::Template;
 
+use crate::error::PageError;
 use crate::events::{Progress, PublicEvent, PublicSection};
+use crate::params::Params;
 use crate::texts::{fill, t, tell};
 use crate::ui::head::{Head, Tab};
+use crate::ui::parts::Parts;
 use crate::ui::ranking::{StandingsLine, lines, ranking};
 use crate::ui::round_nav::RoundNav;
 
@@ -38,6 +41,8 @@ pub(crate) struct StandingsPage {
     /// Who played off, with the places it brought.
     play_off: Option<String>,
     pub lines: Vec<StandingsLine>,
+    /// Where the list goes on, if it is long.
+    parts: Option<Parts>,
 }
 
 /// A link to the standings of a category, or of everybody.
@@ -113,8 +118,19 @@ impl StandingsPage {
             open_games: open_games(section, after),
             play_off: play_off(&ranking),
             lines,
+            parts: None,
             head,
         })
+    }
+
+    /// The part that is asked for, if the list is long.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError::NotFound`] if there is no such part.
+    pub(crate) fn in_parts(mut self, params: &Params) -> Result<StandingsPage, PageError> {
+        self.parts = Parts::cut(&mut self.lines, params, |line| line.player.searched())?;
+        Ok(self)
     }
 }
 

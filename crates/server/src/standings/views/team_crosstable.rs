@@ -1,6 +1,8 @@
 //! The cross tables of teams: of their matches, and board by board. A column is a round, or an
 //! opponent where everybody meets everybody.
 
+use std::sync::Arc;
+
 use adoube_conduct::ranking::Ranking;
 use adoube_journal::Format;
 use adoube_standings::Score as Count;
@@ -169,7 +171,7 @@ struct TableReader<'v> {
     section: &'v PublicSection,
     head: &'v Head,
     grid: bool,
-    ranking: Ranking,
+    ranking: Arc<Ranking>,
     /// The matches of each round.
     rounds: Vec<Vec<MatchView>>,
 }

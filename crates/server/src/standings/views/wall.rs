@@ -77,7 +77,7 @@ impl WallChartPage {
         let ranking = ranking_of_players(event, section, after);
         let ranking = Ranking {
             system: ranking.field.system(),
-            tie_breaks: ranking.tie_breaks,
+            tie_breaks: ranking.tie_breaks.clone(),
             rules: ranking.rules,
             rating: section.settings.rating_used,
         };

@@ -3,6 +3,7 @@
 pub(crate) mod check;
 pub(crate) mod clock;
 pub(crate) mod index;
+pub(crate) mod proof;
 pub(crate) mod replay;
 pub(crate) mod rulebook;
 pub(crate) mod ruling;
@@ -30,18 +31,21 @@ pub(crate) enum Tool {
     Clock,
     /// A tournament report file held against the rules.
     Check,
+    /// Whether an export is what was written.
+    Proof,
     /// The editions of the rules.
     Rulebook,
 }
 
 impl Tool {
-    const ALL: [Tool; 7] = [
+    const ALL: [Tool; 8] = [
         Tool::Ruling,
         Tool::Scoresheet,
         Tool::Position,
         Tool::TimeControl,
         Tool::Clock,
         Tool::Check,
+        Tool::Proof,
         Tool::Rulebook,
     ];
 
@@ -55,6 +59,7 @@ impl Tool {
             Tool::TimeControl => paths::tools::TimeControl::PATH,
             Tool::Clock => paths::tools::Clock::PATH,
             Tool::Check => paths::tools::Check::PATH,
+            Tool::Proof => paths::tools::Proof::PATH,
             Tool::Rulebook => paths::tools::Rulebook::PATH,
         }
     }
@@ -68,6 +73,7 @@ impl Tool {
             Tool::TimeControl => t("tools-time-control"),
             Tool::Clock => t("tools-clock"),
             Tool::Check => t("tools-check"),
+            Tool::Proof => t("tools-proof"),
             Tool::Rulebook => t("tools-rulebook"),
         }
     }
@@ -81,6 +87,7 @@ impl Tool {
             Tool::TimeControl => t("tools-time-control-text"),
             Tool::Clock => t("tools-clock-text"),
             Tool::Check => t("tools-check-text"),
+            Tool::Proof => t("tools-proof-text"),
             Tool::Rulebook => t("tools-rulebook-text"),
         }
     }

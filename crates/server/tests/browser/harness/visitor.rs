@@ -69,6 +69,18 @@ impl Visitor {
         self.client.switch_to_window(window.clone()).await.unwrap();
     }
 
+    /// Notes from now on whether the window was ever hidden.
+    pub(crate) async fn note_being_hidden(&self) {
+        let script = "window.wasHidden = document.hidden;
+            document.addEventListener('visibilitychange', () => (window.wasHidden ||= document.hidden));";
+        self.script(script, vec![]).await;
+    }
+
+    /// Whether the window was hidden since.
+    pub(crate) async fn was_hidden(&self) -> bool {
+        self.script("return window.wasHidden", vec![]).await != json!(false)
+    }
+
     /// The text that is shown, with single blanks.
     pub(crate) async fn text(&self) -> String {
         let text = self
