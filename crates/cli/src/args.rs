@@ -2,19 +2,23 @@
 
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use adoube_server::Network;
 use adoube_words::Language;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use serde::Serialize;
 use tracing_subscriber::filter::Targets;
 
+use crate::backup::{BackupArgs, RestoreArgs, span};
 use crate::clock::ClockCommand;
 use crate::convert::ConvertArgs;
 use crate::event::{EventArgs, PaperArgs};
 use crate::games::GamesCommand;
+use crate::key::KeyArgs;
 use crate::lists::ListsArgs;
+use crate::moving::MoveArgs;
 use crate::people::PeopleArgs;
 use crate::position::PositionArgs;
 use crate::prizes::PrizesArgs;
@@ -70,8 +74,16 @@ pub(crate) enum Command {
     Paper(Box<PaperArgs>),
     /// Accounts of the web app: list them, add one, help somebody who forgot the password
     People(PeopleArgs),
+    /// Move all events and accounts to another place, from a folder to PostgreSQL or back, and compare
+    Move(MoveArgs),
     /// Rating lists: where they come from, how old they are, bringing all of them up to date
     Lists(ListsArgs),
+    /// Copy all events, accounts and rating lists into one file, also while a server runs
+    Backup(BackupArgs),
+    /// Bring back what a backup holds, after looking at every record of it
+    Restore(RestoreArgs),
+    /// The key with which the chief arbiter signs exports: make one, show its public half
+    Key(KeyArgs),
     /// Make schedules: round robins, team matches, cups, the drawing of lots, calendars
     #[command(subcommand)]
     Schedule(ScheduleCommand),
@@ -143,6 +155,16 @@ pub(crate) struct DataArgs {
     pub data: Option<String>,
 }
 
+/// How a log is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogFormat {
+    /// A line of text for each thing that happens
+    #[default]
+    Text,
+    /// A JSON object for each, for programs that collect logs
+    Json,
+}
+
 #[derive(Args)]
 pub(crate) struct ServeArgs {
     #[command(flatten)]
@@ -161,6 +183,57 @@ pub(crate) struct ServeArgs {
     /// A proxy that is believed when it says for whom it asks: an address or a network (10.0.0.0/8); can be repeated
     #[arg(long, value_name = "ADDR", value_delimiter = ',', value_parser = |text: &str| expected::<Network>("argument-no-network", text))]
     pub proxy: Vec<Network>,
+    /// Read options from this file (TOML, by their names); the command line and the environment go before it
+    #[arg(long, env = "ADOUBE_CONFIG", value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// Print every option with its meaning and its value as such a file, and do nothing else
+    #[arg(long)]
+    pub print_config: bool,
+    /// Speak HTTPS with this certificate chain (PEM); it is read again when the file changes
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    pub tls_cert: Option<PathBuf>,
+    /// The private key of the certificate (PEM)
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    pub tls_key: Option<PathBuf>,
+    /// Lead who asks here over plain HTTP to HTTPS, such as 0.0.0.0:80
+    #[arg(long, value_name = "ADDR", requires = "tls_cert")]
+    pub redirect: Option<String>,
+    /// Let this computer read figures for Prometheus at /metrics
+    #[arg(long)]
+    pub metrics: bool,
+    /// Let also whoever shows the token in this file (Authorization: Bearer …) read them
+    #[arg(long, value_name = "FILE")]
+    pub metrics_token: Option<PathBuf>,
+    /// How many connections are open at most, instead of as many as there can be open files
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(8..))]
+    pub connections: Option<u32>,
+    /// How many of them one address may have, instead of half
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub connections_per_address: Option<u32>,
+    /// How many may follow one event live, instead of three quarters of the connections
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub streams_per_event: Option<u32>,
+    /// For how many seconds a cache before the server, such as nginx or a CDN, may show a public page without asking
+    #[arg(long, default_value_t = 0, value_name = "SECONDS")]
+    pub shared_cache: u32,
+    /// How the log is written
+    #[arg(
+        long,
+        env = "ADOUBE_LOG_FORMAT",
+        value_enum,
+        default_value_t,
+        value_name = "FORMAT"
+    )]
+    pub log_format: LogFormat,
+    /// Make a backup of everything in this folder, again and again
+    #[arg(long, value_name = "DIR")]
+    pub backup: Option<PathBuf>,
+    /// How much time is between two backups: 15m, 6h, 1d
+    #[arg(long, requires = "backup", default_value = "15m", value_name = "TIME", value_parser = span)]
+    pub backup_every: Duration,
+    /// How many backups are kept; the oldest go
+    #[arg(long, requires = "backup", default_value_t = 96, value_name = "N")]
+    pub backup_keep: usize,
     /// What is written down: off, error, warn, info, debug or trace
     #[arg(long, env = "ADOUBE_LOG", default_value = "info", value_name = "LEVEL", value_parser = |text: &str| expected::<Targets>("argument-no-log-level", text))]
     pub log: Targets,

@@ -117,9 +117,9 @@ pub(crate) fn faulty_report(name: &str, bytes: &[u8], errors: &TrfErrors) -> Fai
 
 /// Whether some line is a record of a tournament report file: three digits and a blank.
 pub(crate) fn looks_like_report(bytes: &[u8]) -> bool {
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    let mut lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r'));
-    lines.any(|line| line.starts_with(b"001 ") || line.starts_with(b"012 "))
+    let text = decode(bytes);
+    let mut lines = text.split(['\n', '\r']);
+    lines.any(|line| line.starts_with("001 ") || line.starts_with("012 "))
 }
 
 /// How many places in a file are pointed at.

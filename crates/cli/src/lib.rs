@@ -2,19 +2,23 @@
 //!
 //! This crate is glue: it reads arguments, calls the crates that know, and prints for people or,
 //! with `--json`, for programs. `args` is the command tree, `event` the commands over the journal,
-//! `rulebook` those over editions of the rules, `people` those over accounts, `schedule` those over
+//! `configuration` reads the file of the server, `rulebook` those over editions of the rules, `people` those over accounts, `schedule` those over
 //! tables, `standings` and `swiss` those over tournament report files; `failure` says what goes
 //! wrong, `warnings` what is only strange, `output` prints.
 
 mod args;
+mod backup;
 mod clock;
+mod configuration;
 mod convert;
 mod event;
 mod failure;
 mod files;
 mod games;
+mod key;
 mod lists;
 mod manual;
+mod moving;
 mod output;
 mod people;
 mod position;
@@ -102,10 +106,15 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         });
     };
     match command {
-        Command::Serve(serve) => runtime()?.block_on(serve::run(serve, cli.json)),
+        Command::Serve(serve) if serve.print_config => configuration::print(&serve, cli.json),
+        Command::Serve(serve) => {
+            let serve = configuration::completed(serve)?;
+            runtime()?.block_on(serve::run(serve, cli.json))
+        }
         Command::Event(event) => return runtime()?.block_on(event::run(event, cli.json)),
         Command::Paper(args) => return runtime()?.block_on(event::run_paper(args, cli.json)),
         Command::People(args) => runtime()?.block_on(people::run(args, cli.json)),
+        Command::Move(args) => runtime()?.block_on(moving::run(args, cli.json)),
         Command::Lists(args) => return runtime()?.block_on(lists::run(args, cli.json)),
         Command::Schedule(command) => return schedule::run(command, cli.json),
         Command::Swiss(command) => return swiss::run(*command, cli.json),
@@ -122,6 +131,9 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Clock(command) => return clock::run(command, cli.json),
         Command::Ruling(args) => return ruling::run(args, cli.json),
         Command::Rulebook(command) => return rulebook::run(command, cli.json),
+        Command::Key(args) => key::run(args, cli.json),
+        Command::Backup(args) => return runtime()?.block_on(backup::backup(args, cli.json)),
+        Command::Restore(args) => runtime()?.block_on(backup::restore(args, cli.json)),
         Command::Convert(args) => convert::convert(args, cli.json),
         Command::Manual { chapter } => manual::read(chapter.as_deref(), cli.json),
         Command::Completions { shell } => manual::completions(shell),

@@ -4,11 +4,13 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
 use adoube_bodies::people::{
-    AccountBody, AccountList, InvitationLink, PasswordBody, RoleBody, TokenBody,
+    AccountBody, AccountList, AuditBody, AuditList, FactorBody, InvitationLink, PasswordBody,
+    RequirementBody, RoleBody, TokenBody,
 };
 use adoube_journal::{Event, Journal, Section, Store, StoreError, private_folder};
 use adoube_server::auth::{
-    Account, InvalidField, Invitation, NewAccount, NewToken, People, PeopleError, Role, Secret,
+    Account, AuditLine, Deed, InvalidField, Invitation, NewAccount, NewToken, Noted, People,
+    PeopleError, Role, Secret,
 };
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
@@ -43,6 +45,25 @@ enum PeopleCommand {
     Invite(InviteArgs),
     /// Give an account a role in an event, in place of an earlier one
     Role(RoleArgs),
+    /// Show who signed in, and who changed what anybody may do
+    Audit {
+        /// Only what concerns this event and its people
+        #[arg(long)]
+        event: Option<String>,
+        /// How many lines at most
+        #[arg(long, default_value_t = 200)]
+        most: u32,
+    },
+    /// Say whether owners, chief arbiters and administrators must have a second factor
+    RequireSecondFactor {
+        #[arg(value_parser = ["on", "off"])]
+        required: String,
+    },
+    /// Take the second factor of an account away, for somebody who lost telephone and paper
+    ForgetSecondFactor {
+        /// What is typed to sign in
+        login: String,
+    },
     /// Make a token with which a program works for somebody; it is printed once
     Token(TokenArgs),
 }
@@ -130,11 +151,12 @@ struct TokenArgs {
     label: String,
 }
 
-/// The accounts that belong to a data folder. With events on a database server they are still in
-/// a file, in the user's data folder.
+/// The accounts that belong to a data folder, or to the events on a database server.
 pub(crate) async fn open_people(data: &DataArgs, store: &dyn Store) -> Result<People, Failure> {
     let folder = data_folder(data)?;
-    private_folder(&folder).map_err(|error| files::cannot_write(&folder, &error))?;
+    if store.database().is_none() {
+        private_folder(&folder).map_err(|error| files::cannot_write(&folder, &error))?;
+    }
     let people = People::open(&folder.join("people.db"), store).await;
     people.map_err(|error| failed(error).at(&folder.display().to_string()))
 }
@@ -148,6 +170,11 @@ pub(crate) async fn run(args: PeopleArgs, json: bool) -> Result<(), Failure> {
         PeopleCommand::Password { login } => password(&people, &login, json).await,
         PeopleCommand::Invite(new) => invite(&people, store.clone(), new, json).await,
         PeopleCommand::Role(given) => give(&people, store.clone(), given, json).await,
+        PeopleCommand::Audit { event, most } => audit(&people, event, most, json).await,
+        PeopleCommand::RequireSecondFactor { required } => {
+            require(&people, required == "on", json).await
+        }
+        PeopleCommand::ForgetSecondFactor { login } => forget(&people, &login, json).await,
         PeopleCommand::Token(new) => token(&people, &*store, new, json).await,
     };
     people.close().await;
@@ -268,6 +295,14 @@ async fn give(
         false => people.set_member(&event, account.id, role, &sectors).await,
     };
     done.map_err(failed)?;
+    let about = format!("{}: {}", account.login, role.code());
+    let here = Noted::of("", Deed::RoleGiven);
+    let noted = Noted {
+        event: Some(&event),
+        about: &about,
+        ..here
+    };
+    people.note(noted).await;
     let (login, event) = (account.login.as_str(), event.as_str());
     if json {
         output::print_json(&RoleBody {
@@ -279,6 +314,97 @@ async fn give(
     } else {
         let role = role.code();
         output::print_line(&say!("people-role-given", login, event, role));
+    }
+    Ok(())
+}
+
+async fn audit(
+    people: &People,
+    event: Option<String>,
+    most: u32,
+    json: bool,
+) -> Result<(), Failure> {
+    let event = event.as_deref().map(event_id).transpose()?;
+    let lines = people.audit(event.as_ref(), most).await.map_err(failed)?;
+    if json {
+        let body = |line: AuditLine| AuditBody {
+            at: line.at.to_string(),
+            login: line.login,
+            deed: line.deed.code(),
+            event: line.event,
+            about: line.about,
+            from: line.place,
+        };
+        output::print_json(&AuditList {
+            audit: lines.into_iter().map(body).collect(),
+        });
+        return Ok(());
+    }
+    let row = |line: &AuditLine| {
+        let login = match line.login.as_str() {
+            "" => t("people-at-the-computer").to_owned(),
+            login => output::printable(login),
+        };
+        let what = t(line.deed.message()).to_owned();
+        let about = output::printable(&line.about);
+        let at = line.at.to_string();
+        vec![
+            at,
+            login,
+            what,
+            line.event.clone(),
+            about,
+            line.place.clone(),
+        ]
+    };
+    let rows = lines.iter().map(row).collect();
+    let headings = [
+        t("audit-when"),
+        t("people-heading-login"),
+        t("audit-what"),
+        "",
+        t("audit-about"),
+        t("audit-place"),
+    ];
+    output::print(&output::table(&headings, &[], rows));
+    Ok(())
+}
+
+async fn require(people: &People, required: bool, json: bool) -> Result<(), Failure> {
+    let changed = people.require_second_factor(required).await;
+    changed.map_err(failed)?;
+    let here = Noted::of("", Deed::RequirementChanged);
+    let about = if required { "on" } else { "off" };
+    people.note(Noted { about, ..here }).await;
+    let second_factor_required = people.second_factor_required().await.map_err(failed)?;
+    if json {
+        output::print_json(&RequirementBody {
+            second_factor_required,
+        });
+    } else {
+        output::print_line(t(match second_factor_required {
+            true => "people-factor-required",
+            false => "people-factor-free",
+        }));
+    }
+    Ok(())
+}
+
+async fn forget(people: &People, login: &str, json: bool) -> Result<(), Failure> {
+    let account = found(people, login).await?;
+    let removed = people.remove_second_factor(account.id).await;
+    removed.map_err(failed)?;
+    people
+        .note(Noted::of(&account.login, Deed::FactorRemoved))
+        .await;
+    let login = account.login.as_str();
+    if json {
+        output::print_json(&FactorBody {
+            login,
+            second_factor: false,
+        });
+    } else {
+        output::print_line(&say!("people-factor-forgotten", login = login));
     }
     Ok(())
 }

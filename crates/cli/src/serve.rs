@@ -8,14 +8,15 @@ use std::sync::{Arc, Mutex};
 use adoube_bodies::people::ServingBody;
 use adoube_journal::{MemoryStore, Store, private_file};
 use adoube_server::auth::People;
-use adoube_server::{App, Options, demo};
+use adoube_server::backup::{BackupPlan, keep_backups};
+use adoube_server::{App, Certificate, Doors, MetricsAccess, Options, demo};
 use jiff::Timestamp;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::fmt::writer::BoxMakeWriter;
 use tracing_subscriber::prelude::*;
 
-use crate::args::{DataArgs, ServeArgs};
+use crate::args::{DataArgs, LogFormat, ServeArgs};
 use crate::event::{data_folder, open_data};
 use crate::failure::Failure;
 use crate::people::{failed, open_people};
@@ -29,36 +30,63 @@ const OTHER_FILES: u64 = 128;
 const MOST_FILES: u64 = 65_536;
 
 pub(crate) async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
-    write_down(args.log, args.log_file.as_deref())?;
+    write_down(args.log, args.log_format, args.log_file.as_deref())?;
     let (mut app, path) = if args.demo {
-        demonstration().await?
+        demonstration(args.shared_cache).await?
     } else {
-        let app = opened(&args.data).await?;
+        let app = opened(&args.data, args.shared_cache).await?;
         let path = setup_path(&app).await?;
         (app, path)
     };
-    app.options.https = args.https;
+    app.options.tls = certificate(args.tls_cert.as_deref().zip(args.tls_key.as_deref()))?;
+    let secure = app.options.tls.is_some();
+    app.options.https = args.https || secure;
+    app.options.metrics = metrics(args.metrics, args.metrics_token.as_deref())?;
     app.options.proxies = args.proxy;
-    app.options.connections = connections();
+    let given = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+    app.options.connections = args.connections.map_or_else(connections, given);
+    app.options.per_address = args.connections_per_address.map(given);
+    app.options.per_event = args.streams_per_event.map(given);
     let address = args.listen.as_str();
     let cannot_listen = |error: std::io::Error| not_listening(address, &error);
-    let listener = TcpListener::bind(address).await.map_err(cannot_listen)?;
+    let listener = listen(address).await?;
     let address = listener.local_addr().map_err(cannot_listen)?;
     app.options.in_hall = in_hall(address).map(|address| address.to_string());
-    tell_where(address, app.options.in_hall.as_deref(), &path, json);
+    let redirects = match &args.redirect {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
+    let scheme = if secure { "https" } else { "http" };
+    tell_where(scheme, address, app.options.in_hall.as_deref(), &path, json);
     if !json && !args.demo {
         tell_how_to_copy(&args.data);
     }
     tracing::info!(%address, connections = app.options.connections, "the server listens");
     let app = Arc::new(app);
-    let served = adoube_server::serve(app.clone(), listener, interrupted()).await;
+    if let Some(folder) = args.backup {
+        let plan = BackupPlan {
+            folder,
+            every: args.backup_every,
+            keep: args.backup_keep,
+        };
+        tokio::spawn(keep_backups(app.clone(), plan));
+    }
+    let served = adoube_server::serve(
+        app.clone(),
+        Doors {
+            pages: listener,
+            redirects,
+        },
+        interrupted(),
+    )
+    .await;
     app.close().await;
     tracing::info!("the server stopped");
     served.map_err(|error| fail!("serve-stopped", error = error.to_string()))
 }
 
 /// Lets what happens be written down.
-fn write_down(what: Targets, file: Option<&Path>) -> Result<(), Failure> {
+fn write_down(what: Targets, format: LogFormat, file: Option<&Path>) -> Result<(), Failure> {
     let writer = match file {
         None => BoxMakeWriter::new(std::io::stderr),
         Some(path) => {
@@ -72,11 +100,52 @@ fn write_down(what: Targets, file: Option<&Path>) -> Result<(), Failure> {
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(false)
         .with_writer(writer);
+    let lines = match format {
+        LogFormat::Text => lines.boxed(),
+        LogFormat::Json => lines
+            .json()
+            .flatten_event(true)
+            .with_span_list(false)
+            .boxed(),
+    };
     // A program has one log; a second one can only be asked for by a test.
     let _ = tracing_subscriber::registry()
         .with(lines.with_filter(what))
         .try_init();
     Ok(())
+}
+
+async fn listen(address: &str) -> Result<TcpListener, Failure> {
+    let listener = TcpListener::bind(address).await;
+    listener.map_err(|error| not_listening(address, &error))
+}
+
+/// The certificate that the server shows, if it has one.
+fn certificate(files: Option<(&Path, &Path)>) -> Result<Option<Arc<Certificate>>, Failure> {
+    let Some((chain, key)) = files else {
+        return Ok(None);
+    };
+    let certificate = Certificate::open(chain, key).map_err(|error| {
+        let file = error.file.display().to_string();
+        fail!("serve-no-certificate", file = file, problem = error.problem)
+    })?;
+    Ok(Some(Arc::new(certificate)))
+}
+
+/// Who may read the figures of the server.
+fn metrics(here: bool, token: Option<&Path>) -> Result<MetricsAccess, Failure> {
+    let Some(path) = token else {
+        return Ok(match here {
+            true => MetricsAccess::ThisComputer,
+            false => MetricsAccess::Nobody,
+        });
+    };
+    let (name, text) = files::read_text(path)?;
+    let token = text.trim();
+    match token.len() {
+        0..16 => Err(fail!("serve-short-token", file = name)),
+        _ => Ok(MetricsAccess::Token(token.to_owned())),
+    }
 }
 
 /// How many connections there can be. A process may open few files unless it asks for more.
@@ -109,13 +178,13 @@ fn not_listening(address: &str, error: &std::io::Error) -> Failure {
 }
 
 /// Says where the server is: for this computer, and for others if it is open to them.
-fn tell_where(address: SocketAddr, in_hall: Option<&str>, path: &str, json: bool) {
+fn tell_where(scheme: &str, address: SocketAddr, in_hall: Option<&str>, path: &str, json: bool) {
     let here = match address.ip() {
         ip if ip.is_unspecified() => SocketAddr::from((Ipv4Addr::LOCALHOST, address.port())),
         _ => address,
     };
-    let url = format!("http://{here}/{path}");
-    let in_hall = in_hall.map(|address| format!("http://{address}/{path}"));
+    let url = format!("{scheme}://{here}/{path}");
+    let in_hall = in_hall.map(|address| format!("{scheme}://{address}/{path}"));
     if json {
         output::print_json(&ServingBody { url, in_hall });
         return;
@@ -149,7 +218,7 @@ fn own_address() -> std::io::Result<IpAddr> {
 }
 
 /// The demonstration event, with an account that everybody may use.
-async fn demonstration() -> Result<(App, String), Failure> {
+async fn demonstration(shared_seconds: u32) -> Result<(App, String), Failure> {
     let failed =
         |error: &dyn std::fmt::Display| fail!("serve-no-demonstration", error = error.to_string());
     let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
@@ -163,6 +232,7 @@ async fn demonstration() -> Result<(App, String), Failure> {
         .map_err(|error| failed(&error))?;
     let options = Options {
         demonstration: Some(account),
+        shared_seconds,
         ..Options::default()
     };
     let app = App::new(store, people, options).map_err(|error| failed(&error))?;
@@ -171,13 +241,14 @@ async fn demonstration() -> Result<(App, String), Failure> {
 
 /// The events and the accounts of a data folder. With events on a database server the accounts
 /// are still in a file, in the user's data folder.
-async fn opened(data: &DataArgs) -> Result<App, Failure> {
+async fn opened(data: &DataArgs, shared_seconds: u32) -> Result<App, Failure> {
     let store = open_data(data).await?;
     let people = open_people(data, &*store).await?;
     let folder = data_folder(data)?;
     warn_if_open(&folder);
     let options = Options {
         folder: Some(folder),
+        shared_seconds,
         ..Options::default()
     };
     App::new(store, people, options).map_err(|error| failed(error.into()))

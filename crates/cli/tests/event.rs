@@ -518,3 +518,20 @@ fn all_incidents_of_a_case_are_applied() {
     let written = json(&hall.run(&["event", "incidents", "spring", "--json"]));
     assert_eq!(written.as_array().unwrap().len(), 3);
 }
+
+#[test]
+fn an_event_like_another_is_announced_as_that_was() {
+    let hall = Hall::with_paired_round("event-like");
+    let next = ["Next Year", "--like", "killed", "--starts", "2027-11-15"];
+    hall.run(&[&["event", "new"], &next[..]].concat());
+    let shown = |event: &str| json(&hall.run(&["event", "show", event, "--json"]));
+    let (model, like) = (shown("killed"), shown("next-year"));
+    assert_eq!(like["details"]["starts"], "2027-11-15");
+    let sections = |event: &Value| event["sections"].as_array().unwrap().clone();
+    assert_eq!(sections(&model).len(), sections(&like).len());
+    for (before, after) in sections(&model).iter().zip(sections(&like)) {
+        assert_eq!(before["section"], after["section"]);
+        assert_eq!(before["settings"], after["settings"]);
+        assert_eq!(after["players"].as_array().map(Vec::len), Some(0));
+    }
+}

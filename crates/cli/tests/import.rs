@@ -144,3 +144,31 @@ fn faults_are_refused_with_their_places() {
     let complaint = hall.refused(&["event", "import", "e", &list, "--dry-run"]);
     assert!(complaint.contains("report files"), "{complaint}");
 }
+
+/// Whatever letters a file is written in, it is taken for what it is; so is one that begins with a line of its
+/// program.
+#[test]
+fn files_in_other_encodings_are_taken_in() {
+    let hall = Hall::empty("import-encodings");
+    let plain = file(&hall, "cup.trf", HEAD, BY_THE_RULES);
+    let text = std::fs::read_to_string(plain).unwrap();
+    let wide: Vec<u8> = std::iter::once(0xFEFF)
+        .chain(text.encode_utf16())
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    let of_program = format!(
+        "00A Pairing Program 3.1\r\n{}\x1a",
+        text.replace('\n', "\r\n")
+    );
+    let files = [
+        ("wide", wide),
+        ("program", of_program.into_bytes()),
+        ("unended", text.trim_end().as_bytes().to_vec()),
+    ];
+    for (name, bytes) in files {
+        let path = hall.path(&format!("{name}.trf"));
+        std::fs::write(&path, bytes).unwrap();
+        let told = hall.run(&["event", "import", name, path.to_str().unwrap(), "--dry-run"]);
+        assert!(told.contains("4 players, 1 of 3 rounds"), "{name}: {told}");
+    }
+}

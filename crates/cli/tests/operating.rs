@@ -326,6 +326,55 @@ fn what_happens_is_written_down_without_secrets() {
     assert_eq!(std::fs::read_to_string(&log).unwrap(), "");
 }
 
+#[test]
+fn a_log_for_programs_has_names_of_requests_and_no_secrets() {
+    let (hall, token) = hall_with_token("operating-json");
+    let log = hall.path("server.log");
+    let serving = Serving::over(
+        &hall,
+        &[
+            "--log-format",
+            "json",
+            "--log",
+            "debug",
+            "--log-file",
+            log.to_str().unwrap(),
+        ],
+    );
+    let planted = [
+        "planted-code",
+        "planted-cookie",
+        "planted-bearer",
+        "planted-word",
+    ];
+    let answer = serving.answer(&format!(
+        "GET /setup?code={}&next=x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
+         Cookie: adoube_session={}\r\nAuthorization: Bearer {}\r\n\r\n",
+        planted[0], planted[1], planted[2]
+    ));
+    let named = |answer: &str| {
+        let (_, rest) = answer.split_once("x-request-id: ").unwrap();
+        rest.split("\r\n").next().unwrap().to_owned()
+    };
+    let id = named(&answer);
+    serving.get(&format!("/e/killed/open/report/{}", planted[3]));
+    serving.command(&token, &note("kept"));
+
+    let written = std::fs::read_to_string(&log).unwrap();
+    let lines: Vec<Value> = (written.lines())
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let is_of_request =
+        |line: &&Value| line["span"]["id"] == id.as_str() && line["path"].is_string();
+    let of_request = lines.iter().find(is_of_request);
+    let of_request = of_request.unwrap_or_else(|| panic!("{id} is not in\n{written}"));
+    assert_eq!(of_request["path"], "\"/setup\"");
+    assert!(of_request["ms"].is_u64() && of_request["status"].is_u64());
+    for secret in planted.into_iter().chain([token.as_str()]) {
+        assert!(!written.contains(secret), "{secret} is in\n{written}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn files_are_private_and_one_that_is_gone_is_told() {
@@ -355,7 +404,7 @@ fn files_are_private_and_one_that_is_gone_is_told() {
     assert!(serving.get("/e/killed").starts_with("HTTP/1.1 200"));
     std::fs::rename(hall.file(), hall.path("rating-list.away")).unwrap();
     std::thread::sleep(Duration::from_millis(1100));
-    let health = serving.get("/healthz");
+    let health = serving.get("/readyz");
     assert!(health.starts_with("HTTP/1.1 503"), "{health}");
     assert!(health.ends_with("events cannot be stored\n"), "{health}");
     let refused = serving.command(&token, &note("lost"));

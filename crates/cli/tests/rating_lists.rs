@@ -77,6 +77,94 @@ fn all_lists_are_updated_at_once() {
     assert_eq!(lists["lists"][0]["players"], 3);
 }
 
+/// Q118: who has no rapid rating plays a rapid event with the standard one, also where the two lists are files
+/// of their own.
+#[test]
+fn effective_lists_fall_back_to_standard() {
+    let hall = Hall::empty("lists_effective");
+    let folder = hall.path("lists");
+    std::fs::create_dir(&folder).unwrap();
+    let list = |name: &str, players: &[(u32, &str, u16)]| {
+        let players: String = players
+            .iter()
+            .map(|(id, name, rating)| {
+                format!(
+                    "<player><fideid>{id}</fideid><name>{name}</name><country>NOR</country><rating>{rating}</rating></player>\n"
+                )
+            })
+            .collect();
+        let text = format!("<playerslist>\n{players}</playerslist>");
+        std::fs::write(folder.join(name), text).unwrap();
+    };
+    let (ann, bo) = ("Anders, Ann", "Berg, Bo");
+    list(
+        "standard_rating_list.xml",
+        &[(101, ann, 2100), (102, bo, 2000)],
+    );
+    list("rapid_rating_list.xml", &[(102, bo, 1985)]);
+    hall.run(&["lists", "source", "fide", folder.to_str().unwrap()]);
+    hall.run(&["lists", "update"]);
+    hall.run(&[
+        "event",
+        "new",
+        "Quick",
+        "--rounds",
+        "5",
+        "--time-control",
+        "15+10",
+    ]);
+    hall.run(&["event", "add", "quick", ann, "--fide-id", "101"]);
+    hall.run(&["event", "add", "quick", bo, "--fide-id", "102"]);
+    let export = hall.run(&["event", "export", "quick"]);
+    for rating in [2100, 1985] {
+        let has = export.contains(&format!(r#""fide_rating":{rating}"#));
+        assert!(has, "{rating}: {export}");
+    }
+    let source = r#""rating_sources":{"fide":"effective-rapid 2"#;
+    assert_eq!(export.matches(source).count(), 2, "{export}");
+}
+
+/// Q135, Q141: a list that is older than a day is fetched again before entries are held against it.
+#[test]
+fn a_check_brings_old_lists_up_to_date_first() {
+    let hall = with_lists("lists_aged");
+    hall.run(&["event", "new", "Open", "--rounds", "5"]);
+    hall.run(&["event", "add", "open", "Anders, Ann", "--fide-id", "101"]);
+    let said = hall.run(&["event", "ratings", "check", "open"]);
+    assert!(said.contains("every rating agrees"), "{said}");
+    let file = hall.path("players_list_xml.xml");
+    let newer = NOVEMBER.replace("<rating>2100</rating>", "<rating>2111</rating>");
+    std::fs::write(&file, newer).unwrap();
+    // A list of this hour is not asked for again.
+    let said = hall.run(&["event", "ratings", "check", "open"]);
+    assert!(said.contains("every rating agrees"), "{said}");
+    let (kept, aged) = aged(&hall);
+    assert_ne!(kept, aged);
+    let lists = json(&hall.run(&["lists", "show", "--json"]));
+    assert_eq!(lists["lists"][0]["stale"], true);
+    let output = hall.output(&["event", "ratings", "check", "open", "--json"]);
+    let body = json(&String::from_utf8(output.stdout).unwrap());
+    assert_eq!(body["stale"], false, "{body}");
+    assert_eq!(body["differences"][0]["listed"], 2111, "{body}");
+    let lists = json(&hall.run(&["lists", "show", "--json"]));
+    assert_eq!(lists["lists"][0]["stale"], false);
+}
+
+/// Makes the lists of a hall two days old; what was written before, and is now.
+fn aged(hall: &Hall) -> (String, String) {
+    let path = hall.path("rating-lists").join("lists.json");
+    let kept = std::fs::read_to_string(&path).unwrap();
+    let mut lists = json(&kept);
+    for issue in lists["issues"].as_array_mut().unwrap() {
+        let updated: jiff::Timestamp = issue["updated"].as_str().unwrap().parse().unwrap();
+        let before = updated - jiff::SignedDuration::from_hours(48);
+        issue["updated"] = before.to_string().into();
+    }
+    let aged = lists.to_string();
+    std::fs::write(&path, &aged).unwrap();
+    (kept, aged)
+}
+
 /// A list can come from an address.
 #[test]
 fn a_list_is_fetched_from_an_address() {

@@ -120,3 +120,96 @@ fn a_server_that_was_stopped_leaves_whole_files() {
         }
     }
 }
+
+/// What `serve` prints and how it ends, with a configuration file.
+fn with_configuration(hall: &Hall, text: &str, arguments: &[&str]) -> (bool, String, String) {
+    let file = hall.path("adoube.toml");
+    std::fs::write(&file, text).unwrap();
+    let output = hall
+        .adoube()
+        .args([
+            "serve",
+            "--config",
+            file.to_str().unwrap(),
+            "--print-config",
+        ])
+        .args(arguments)
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (
+        output.status.success(),
+        text(output.stdout),
+        text(output.stderr),
+    )
+}
+
+#[test]
+fn a_file_says_what_the_command_line_does_not() {
+    let hall = Hall::empty("serve-configuration");
+    let file = "listen = \"127.0.0.1:8500\"\nproxy = [\"10.0.0.0/8\", \"192.0.2.1\"]\nhttps = true\nshared-cache = 5\n";
+    let (fine, printed, _) = with_configuration(&hall, file, &["--shared-cache", "7"]);
+    assert!(fine);
+    for line in [
+        "listen = \"127.0.0.1:8500\"",
+        "proxy = [\"10.0.0.0/8\", \"192.0.2.1\"]",
+        "https = true",
+        "shared-cache = \"7\"",
+        "#demo = false",
+        "#log = \"info\"",
+    ] {
+        assert!(
+            printed.lines().any(|other| other == line),
+            "{line}\n{printed}"
+        );
+    }
+    // What is printed is a file again.
+    let (fine, again, complained) = with_configuration(&hall, &printed, &[]);
+    assert!(fine, "{complained}");
+    assert_eq!(again, printed);
+}
+
+#[test]
+fn what_a_file_has_wrong_is_told_with_its_place() {
+    let hall = Hall::empty("serve-wrong-configuration");
+    for (file, told) in [
+        (
+            "demo = true\n  lissten = \"x\"\n",
+            "line 2, column 3: lissten is no option",
+        ),
+        (
+            "demo = \"yes\"\n",
+            "line 1, column 8: demo takes true, false",
+        ),
+        ("\nproxy = [\"nowhere\"]\n", "line 2, column 9:"),
+        ("demo = \n", "line 1, column"),
+        (
+            "print-config = true\n",
+            "line 1, column 1: print-config is no option",
+        ),
+    ] {
+        let (fine, _, complained) = with_configuration(&hall, file, &[]);
+        assert!(!fine, "{file}");
+        let words: Vec<&str> = complained
+            .split_whitespace()
+            .filter(|word| *word != "│")
+            .collect();
+        assert!(words.join(" ").contains(told), "{told}\n{complained}");
+    }
+}
+
+#[test]
+fn a_certificate_that_is_none_is_told() {
+    let hall = Hall::empty("serve-no-certificate");
+    let file = hall.path("none.pem");
+    std::fs::write(&file, "nothing").unwrap();
+    let file = file.to_str().unwrap();
+    let output = hall
+        .adoube()
+        .args(["serve", "--tls-cert", file, "--tls-key", file])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("certificate"), "{told}");
+}

@@ -17,6 +17,7 @@ use adoube_tournament::{
     Player, RatingFacts, RatingSource, RoundNumber, Sex, Title,
 };
 use clap::{Args, ValueEnum};
+use jiff::Timestamp;
 
 use super::desk::{Desk, event_id, player};
 use super::fixed;
@@ -508,7 +509,7 @@ fn warn(entries: &Entries) {
 async fn restore(desk: Desk, event: &str, name: &str, text: String) -> Result<(), Failure> {
     let export = read_export(&text).map_err(|error| Failure::of(&error).at(name))?;
     let id = event_id(event)?;
-    let journal = Journal::import(desk.store.clone(), id, export.records).await?;
+    let journal = Journal::restore(desk.store.clone(), id, export, Timestamp::now()).await?;
     if desk.json {
         output::print_json(&Restored {
             event: journal.id(),

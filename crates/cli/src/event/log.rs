@@ -5,17 +5,19 @@ use std::path::{Path, PathBuf};
 use adoube_bodies::journal::{ExportedEvent, ExportedEvents, LogLine};
 use adoube_conduct::settings::{Said, said};
 use adoube_journal::{
-    Command, Journal, Noted, Reader, Record, Redone, Seq, Subject, Undone, write_export,
-    write_export_for,
+    Command, Journal, Noted, Reader, Record, Redone, Seq, Signer, Subject, Undone,
+    write_export_for, write_signed_export,
 };
 use adoube_tournament::{BoardNumber, RoundNumber};
 use adoube_words::Told;
 use clap::Args;
+use jiff::Timestamp;
 
 use super::desk::{Desk, paired_round, player, told};
 use super::setup::short_time;
-use crate::args::value;
+use crate::args::{DataArgs, value};
 use crate::failure::Failure;
+use crate::key::signer;
 use crate::texts::{fail, say, t, words};
 use crate::{files, output};
 
@@ -193,26 +195,46 @@ pub(crate) struct ExportArgs {
     /// Leave out what is confidential: a copy for others
     #[arg(long)]
     without_confidential: bool,
+    /// Sign it, so that others can check that it is what you had; `adoube key new` makes the key
+    #[arg(long, conflicts_with = "all")]
+    sign: bool,
+    /// The key to sign with; without it the one in the data folder
+    #[arg(long, requires = "sign", value_name = "FILE")]
+    key: Option<PathBuf>,
     /// The file, standard output if not given; with --all the folder, which is made
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
-pub(super) async fn export(desk: Desk, args: ExportArgs) -> Result<(), Failure> {
+pub(super) async fn export(desk: Desk, args: ExportArgs, data: &DataArgs) -> Result<(), Failure> {
+    let signer = match args.sign {
+        true => Some(signer(data, args.key.as_deref())?.1),
+        false => None,
+    };
     match (args.event, args.output) {
         (None, Some(folder)) => export_all(&desk, &folder, args.without_confidential).await,
         (Some(event), output) => {
-            let text = exported(&desk.open(&event).await?, args.without_confidential)?;
+            let journal = desk.open(&event).await?;
+            let text = exported(&journal, args.without_confidential, signer.as_ref())?;
             files::write_private(output.as_deref(), &text)
         }
         (None, None) => Err(fail!("event-export-what")),
     }
 }
 
-fn exported(journal: &Journal, openly: bool) -> Result<String, Failure> {
-    let text = match openly {
-        true => write_export_for(Reader::OF_WHAT_IS_OPEN, journal),
-        false => write_export(journal),
+/// An event as text.
+pub(crate) fn exported(
+    journal: &Journal,
+    openly: bool,
+    signer: Option<&Signer>,
+) -> Result<String, Failure> {
+    let reader = match openly {
+        true => Reader::OF_WHAT_IS_OPEN,
+        false => Reader::OF_EVERYTHING,
+    };
+    let text = match signer {
+        Some(signer) => write_signed_export(reader, journal, signer, Timestamp::now()),
+        None => write_export_for(reader, journal),
     };
     text.map_err(|error| {
         let (event, error) = (journal.id().as_str(), error.to_string());
@@ -228,7 +250,7 @@ async fn export_all(desk: &Desk, folder: &Path, openly: bool) -> Result<(), Fail
     for known in desk.store.events().await? {
         let journal = desk.open(known.id.as_str()).await?;
         let file = format!("{}.jsonl", known.id);
-        new.write(&file, &exported(&journal, openly)?)?;
+        new.write(&file, &exported(&journal, openly, None)?)?;
         written.push(ExportedEvent {
             event: journal.id().clone(),
             head: journal.head(),

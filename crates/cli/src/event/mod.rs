@@ -5,6 +5,7 @@ mod appeals;
 mod apply;
 mod arbiters;
 mod boards;
+mod bracket;
 mod cases;
 mod consent;
 mod cycles;
@@ -21,10 +22,13 @@ mod line_ups;
 mod list;
 mod log;
 mod marks;
+mod moving;
 mod needs;
 mod paper;
 mod play_off;
+mod presets;
 mod prizes;
+mod proof;
 mod quads;
 mod rating_lists;
 mod rating_rules;
@@ -35,13 +39,16 @@ mod report_file;
 mod results;
 mod rounds;
 mod rules;
+mod screens;
 mod setup;
+mod slips;
 mod swiss;
 mod tables;
 mod team_rules;
 mod ties;
 mod us_facts;
 mod us_report;
+mod visitors;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -56,6 +63,7 @@ use crate::texts::fail;
 
 pub(crate) use desk::event_id;
 pub(crate) use line_ups::team_named;
+pub(crate) use log::exported;
 pub(crate) use paper::PaperArgs;
 pub(crate) use rating_lists::text as rating_check_text;
 
@@ -90,6 +98,8 @@ pub(crate) enum EventCommand {
     Show(setup::ShowArgs),
     /// Add a section to an event
     AddSection(setup::AddSectionArgs),
+    /// List the kinds of sections that `--preset` knows
+    Presets,
     /// Change what is announced of a section
     EditSection(setup::EditSectionArgs),
     /// Leave FIDE mode, for good: what FIDE's rules do not know is only done outside
@@ -102,6 +112,10 @@ pub(crate) enum EventCommand {
     Edit(entries::EditArgs),
     /// Enter the players of a list, take in a whole tournament from a report file, or restore an exported event
     Import(entries::ImportArgs),
+    /// Let a player who was in no round yet go over into another section
+    Move(moving::MoveArgs),
+    /// List entries that may be one person, or make one entry of two
+    Join(moving::JoinArgs),
     /// Take a player out of the coming rounds
     Withdraw(entries::FromRoundArgs),
     /// Take a withdrawn player in again, or enter one anew (US 28S)
@@ -161,12 +175,20 @@ pub(crate) enum EventCommand {
     Exit(hall::ExitArgs),
     /// Note that a player is back in the playing area
     Return(hall::ExitArgs),
+    /// Hold results against the slips, read a second time; what agrees is noted, what differs is told
+    Slips(slips::SlipsArgs),
     /// Declare a round complete
     Close(rounds::RoundArgs),
     /// Open a closed round for corrections
     Reopen(rounds::RoundArgs),
     /// Give or take points apart from any game
     Penalty(results::PenaltyArgs),
+    /// Let players check themselves in on the server, or no longer
+    SelfCheckIn(needs::SelfCheckInArgs),
+    /// Set up the screens of the hall, or show what they are set to
+    Screens(screens::ScreensArgs),
+    /// Tell everybody something on the screens of the hall, or take it away
+    Message(screens::MessageArgs),
     /// Write a note
     Note(log::NoteArgs),
     /// Write an incident down, tell it anew or withdraw it
@@ -195,12 +217,18 @@ pub(crate) enum EventCommand {
     Finish(rounds::FinishArgs),
     /// Print the pairings and results of a round
     Pairings(tables::PairingsArgs),
+    /// Print the bracket of a knockout
+    Bracket(bracket::BracketArgs),
     /// Print the table of scores
     Standings(tables::StandingsArgs),
     /// Propose the play-off of a tie for first place or of a level match of a knockout
     PlayOff(play_off::PlayOffArgs),
     /// Show what the prizes are by the entries counted, and who wins them as things stand
     Prizes(prizes::PrizesArgs),
+    /// What the games come to: results by colour, surprises, federations, performances
+    Statistics(visitors::StatisticsArgs),
+    /// Write when the rounds are, as a file for calendar programs (iCalendar)
+    Calendar(visitors::CalendarArgs),
     /// Print the best players of each board, where teams compete
     Boards(boards::BoardsArgs),
     /// Rating changes, first ratings and performances of a section
@@ -225,11 +253,18 @@ pub(crate) enum EventCommand {
     Redo(log::UndoArgs),
     /// Write a whole event as JSON lines
     Export(log::ExportArgs),
+    /// Say whether an event or an export is what was written, record by record, and who signed it
+    Verify(proof::VerifyArgs),
     /// Carry out commands, one JSON object (or list, all or none) a line
     Apply(apply::ApplyArgs),
 }
 
 pub(crate) async fn run(args: Box<EventArgs>, json: bool) -> Result<ExitCode, Failure> {
+    if let EventCommand::Verify(verify) = &args.command
+        && verify.is_file()
+    {
+        return proof::verify_file(verify, json);
+    }
     let store = open_data(&args.data).await?;
     let outcome = carry_out(store.clone(), args, json).await;
     store.close().await;
@@ -272,12 +307,20 @@ async fn carry_out(
         EventCommand::List => list::list(desk).await,
         EventCommand::Show(args) => setup::show(desk, args).await,
         EventCommand::AddSection(args) => setup::add_section(desk, args).await,
+        EventCommand::Presets => {
+            presets::list(desk.json);
+            Ok(())
+        }
         EventCommand::EditSection(args) => setup::edit_section(desk, args).await,
         EventCommand::LeaveFideMode(args) => consent::leave_fide_mode(desk, args).await,
         EventCommand::UsSettings(args) => rules::show(desk, args).await,
         EventCommand::Add(args) => entries::add(desk, args).await,
         EventCommand::Edit(args) => entries::edit(desk, args).await,
         EventCommand::Import(args) => entries::import(desk, args).await,
+        EventCommand::Move(args) => moving::go_over(desk, args).await,
+        EventCommand::Join(args) => moving::join(desk, args).await,
+        EventCommand::Slips(args) => return slips::slips(desk, args).await,
+        EventCommand::Bracket(args) => bracket::show(desk, args).await,
         EventCommand::Withdraw(args) => entries::withdraw(desk, args).await,
         EventCommand::ReEnter(args) => entries::re_enter(desk, args).await,
         EventCommand::Marks(args) => marks::marks(desk, args).await,
@@ -310,6 +353,9 @@ async fn carry_out(
         EventCommand::Close(args) => rounds::close(desk, args).await,
         EventCommand::Reopen(args) => rounds::reopen(desk, args).await,
         EventCommand::Penalty(args) => results::penalty(desk, args).await,
+        EventCommand::SelfCheckIn(args) => needs::self_check_in(desk, args).await,
+        EventCommand::Screens(args) => screens::screens(desk, args).await,
+        EventCommand::Message(args) => screens::message(desk, args).await,
         EventCommand::Note(args) => log::note(desk, args).await,
         EventCommand::Incident(args) => cases::incident(desk, args).await,
         EventCommand::Incidents(args) => cases::incidents(desk, args).await,
@@ -327,6 +373,8 @@ async fn carry_out(
         EventCommand::PlayOff(args) => play_off::play_off(desk, args).await,
         EventCommand::Standings(args) => tables::standings(desk, args).await,
         EventCommand::Prizes(args) => prizes::prizes(desk, args).await,
+        EventCommand::Statistics(args) => visitors::statistics(desk, args).await,
+        EventCommand::Calendar(args) => visitors::calendar(desk, args).await,
         EventCommand::Boards(args) => boards::boards(desk, args).await,
         EventCommand::Rate(args) => ratings::rate(desk, args).await,
         EventCommand::Norms(args) => ratings::norms(desk, args).await,
@@ -338,7 +386,8 @@ async fn carry_out(
         EventCommand::Log(args) => log::log(desk, args).await,
         EventCommand::Undo(args) => log::undo(desk, args).await,
         EventCommand::Redo(args) => log::redo(desk, args).await,
-        EventCommand::Export(args) => log::export(desk, args).await,
+        EventCommand::Export(exported) => log::export(desk, exported, &args.data).await,
+        EventCommand::Verify(args) => return proof::verify_event(desk, args).await,
         EventCommand::Apply(args) => apply::apply(desk, args).await,
     }?;
     Ok(ExitCode::SUCCESS)

@@ -1,9 +1,9 @@
-//! What players need to be able to play.
+//! What players need to be able to play, and whether they check themselves in.
 
 use adoube_bodies::cases::NeedsBody;
 use adoube_casefile::needs::duties;
-use adoube_journal::{Command, Need, Needs, NeedsSet, Section};
-use clap::Args;
+use adoube_journal::{Command, Need, Needs, NeedsSet, Section, SelfCheckInSet};
+use clap::{Args, ValueEnum};
 
 use super::desk::{Desk, player};
 use super::records::{coded, duty, edition};
@@ -65,4 +65,31 @@ async fn list(desk: Desk, event: &str) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+#[derive(Args)]
+pub(crate) struct SelfCheckInArgs {
+    /// The event
+    event: String,
+    /// Whether they do; the link and its code are on the page of the entries
+    #[arg(value_enum)]
+    state: SelfCheckInState,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum SelfCheckInState {
+    /// From now on
+    Open,
+    /// No longer
+    Closed,
+}
+
+pub(super) async fn self_check_in(desk: Desk, args: SelfCheckInArgs) -> Result<(), Failure> {
+    let set = |section: &Section| {
+        Ok(Command::SetSelfCheckIn(SelfCheckInSet {
+            section: section.id.clone(),
+            open: args.state == SelfCheckInState::Open,
+        }))
+    };
+    desk.submit_for(&args.event, set).await.map(drop)
 }

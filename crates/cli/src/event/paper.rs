@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use adoube_bodies::papers::PaperBody;
 use adoube_journal::{Command, Journal, PaperSignedOff};
 use adoube_papers::event::{Asked, Desk as Papers, NoPaper, PaperKind, key};
 use adoube_papers::{Document, csv, html, ods, pdf, xlsx};
@@ -40,6 +41,8 @@ pub(crate) enum PaperCommand {
     Print(PrintArgs),
     /// Make every paper that there is something to put on, a PDF each
     Set(SetArgs),
+    /// Print a round in one PDF: pairings by board and by name, standings before it, slips
+    Round(RoundArgs),
     /// Sign a paper off as it is: it is no draft any more until what it shows changes
     SignOff(WhichArgs),
 }
@@ -70,6 +73,18 @@ pub(crate) struct PrintArgs {
     #[arg(long, value_enum, default_value_t = PaperFormat::Pdf)]
     format: PaperFormat,
     /// Write it here; `-` is standard output, where the format is a text
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct RoundArgs {
+    /// The event
+    event: String,
+    /// Which round; the last that is paired if not given
+    #[arg(long, value_name = "ROUND")]
+    round: Option<u16>,
+    /// Write it here
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -126,21 +141,12 @@ struct WrittenPaper {
     draft: bool,
 }
 
-/// A paper that there is.
-#[derive(Serialize)]
-struct ListedPaper {
-    paper: &'static str,
-    title: &'static str,
-    of_a_round: bool,
-    of_teams: bool,
-    signed: bool,
-}
-
 pub(super) async fn carry_out(desk: Desk, command: PaperCommand) -> Result<ExitCode, Failure> {
     match command {
         PaperCommand::List => list(&desk),
         PaperCommand::Print(args) => print(&desk, args).await?,
         PaperCommand::Set(args) => set(&desk, args).await?,
+        PaperCommand::Round(args) => round(&desk, args).await?,
         PaperCommand::SignOff(args) => sign_off(&desk, args).await?,
     }
     Ok(ExitCode::SUCCESS)
@@ -149,12 +155,14 @@ pub(super) async fn carry_out(desk: Desk, command: PaperCommand) -> Result<ExitC
 fn list(desk: &Desk) {
     let all = PaperKind::ALL.iter();
     if desk.json {
-        let all = all.map(|kind| ListedPaper {
-            paper: kind.name(),
-            title: t(kind.title()),
+        let all = all.map(|kind| PaperBody {
+            paper: kind.name().to_owned(),
+            title: t(kind.title()).to_owned(),
             of_a_round: kind.is_of_a_round(),
             of_teams: kind.is_of_teams(),
             signed: kind.is_signed(),
+            draft: None,
+            files: Vec::new(),
         });
         output::print_json(&all.collect::<Vec<_>>());
         return;
@@ -292,6 +300,32 @@ fn warn_of_missing(missing: &[char]) {
         let letters: String = missing.iter().collect();
         output::warn(&say!("cli-paper-missing-letters", letters = letters));
     }
+}
+
+async fn round(desk: &Desk, args: RoundArgs) -> Result<(), Failure> {
+    let journal = desk.open(&args.event).await?;
+    let asked = Asked {
+        round: args.round.map(RoundNumber),
+        ..Asked::default()
+    };
+    let all = papers(desk, &journal)?.round_set(&asked);
+    let made = pdf(&all.map_err(|why| Failure::of(&why))?);
+    let section = desk.section(&journal)?;
+    let round = args.round.unwrap_or(section.draft.paired_rounds().0);
+    let usual = format!("{}-{}-round-{round}.pdf", args.event, section.id);
+    let file = args.output.unwrap_or_else(|| PathBuf::from(usual));
+    write(&file, &made.bytes)?;
+    tell(
+        desk,
+        &[WrittenPaper {
+            paper: "round",
+            file: file.display().to_string(),
+            pages: Some(made.pages),
+            draft: false,
+        }],
+    );
+    warn_of_missing(&made.missing);
+    Ok(())
 }
 
 async fn set(desk: &Desk, args: SetArgs) -> Result<(), Failure> {

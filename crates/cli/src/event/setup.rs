@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use adoube_bodies::event::{WholeEvent, by_number, finished_boards};
 use adoube_conduct::announcement::stored;
 use adoube_conduct::rounds;
+use adoube_conduct::template::{details_like, sections_like};
 use adoube_journal::{
     Command, EventDetails, EventId, Format, InvalidId, Journal, Section, SectionAdded,
     SectionEdited, SectionId, SectionSettings,
@@ -23,6 +24,7 @@ use super::consent::not_refused;
 use super::cycles::CyclesArgs;
 use super::desk::{Desk, event_id};
 use super::eligibility::EligibilityArgs;
+use super::presets::PresetArgs;
 use super::report_file::new_from_report;
 use super::rules;
 use super::team_rules::TeamRulesArgs;
@@ -42,6 +44,9 @@ pub(crate) struct NewArgs {
     /// The short name; made from the name if not given
     #[arg(long)]
     id: Option<String>,
+    /// Take over what was announced of this event: place, arbiters, sections with settings and prize funds; no days, no players
+    #[arg(long, value_name = "EVENT", conflicts_with = "from")]
+    like: Option<String>,
     /// Where it is held
     #[arg(long)]
     place: Option<String>,
@@ -82,6 +87,8 @@ pub(crate) struct AddSectionArgs {
 
 #[derive(Args)]
 pub(super) struct SettingsArgs {
+    #[command(flatten)]
+    preset: PresetArgs,
     /// How many rounds
     #[arg(long, default_value_t = 9)]
     rounds: u16,
@@ -140,6 +147,9 @@ impl SettingsArgs {
         section: &SectionId,
         name: String,
     ) -> Result<SectionSettings, Failure> {
+        if let Some(settings) = self.preset.settings(event, &name) {
+            return Ok(settings);
+        }
         let us = std::mem::take(&mut self.us);
         let mut new = Section::new(section.clone(), self.settings(name));
         rules::announce_us(event, &mut new, &us)?;
@@ -251,12 +261,20 @@ pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
         deputy_arbiters: Vec::new(),
         arbiters: Vec::new(),
     };
-    let section = SectionId::from_title(&args.section_name);
-    let settings = args
-        .settings
-        .announced(&details, &section, args.section_name)?;
-    rounds::check_new_names(&settings, None).map_err(|reason| Failure::of(&reason))?;
-    let commands = vec![Command::AddSection(SectionAdded { section, settings })];
+    let (details, commands) = match &args.like {
+        Some(model) => {
+            let model = desk.open(model).await?;
+            let model = model.event();
+            (details_like(&model.details, details), sections_like(model))
+        }
+        None => {
+            let section = SectionId::from_title(&args.section_name);
+            let settings = (args.settings).announced(&details, &section, args.section_name)?;
+            rounds::check_new_names(&settings, None).map_err(|reason| Failure::of(&reason))?;
+            let commands = vec![Command::AddSection(SectionAdded { section, settings })];
+            (details, commands)
+        }
+    };
     not_refused(&details, &commands)?;
     let (author, now) = (desk.author()?, Timestamp::now());
     let mut journal = Journal::create(desk.store.clone(), id, details, author, now).await?;

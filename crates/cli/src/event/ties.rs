@@ -1,9 +1,10 @@
 //! Ties, tie-break values from elsewhere, exchanged numbers and start positions.
 
 use adoube_bodies::ties::{LevelBody, TiesBody};
+use adoube_conduct::entries::exchanged;
 use adoube_conduct::ties::{draw_lots, level, rank_by_hand};
 use adoube_journal::{
-    Command, DrawStartPosition, ExchangeNumbers, Section, StartPositionSet, TieBreakValuesEntered,
+    Command, DrawStartPosition, Section, StartPositionSet, TieBreakValuesEntered,
 };
 use adoube_tournament::{EnteredValue, EntrantId, Points, RoundNumber, StartPosition};
 use clap::Args;
@@ -21,17 +22,14 @@ pub(crate) struct ExchangeArgs {
     event: String,
     /// The one player
     one: String,
-    /// The other player, of the same rating
+    /// The other player, of the same rating; before round 1, with a reason, of any
     other: String,
 }
 
 pub(super) async fn exchange(desk: Desk, args: ExchangeArgs) -> Result<(), Failure> {
     let make = |section: &Section| {
-        Ok(Command::ExchangeNumbers(ExchangeNumbers {
-            section: section.id.clone(),
-            one: player(section, &args.one)?,
-            other: player(section, &args.other)?,
-        }))
+        let (one, other) = (player(section, &args.one)?, player(section, &args.other)?);
+        Ok(exchanged(section, one, other))
     };
     desk.submit_for(&args.event, make).await.map(drop)
 }

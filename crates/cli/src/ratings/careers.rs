@@ -137,7 +137,8 @@ fn titles_body(career: &PlayerCareer, rules: TitleRules) -> TitlesBody {
                 title: award.title,
                 award: award.award,
                 grant: grant(rules, award.title, one.event, highest, games),
-                enough_participants: one.participation.map(enough_participants),
+                enough_participants: (one.participation)
+                    .map(|participation| enough_participants(rules, participation)),
             }
         };
         one.awards().into_iter().map(of)

@@ -57,6 +57,13 @@ impl Hall {
         }
     }
 
+    /// What an earlier hall of this name left.
+    pub(crate) fn at_data(name: &str) -> Hall {
+        Hall {
+            folder: Path::new(env!("CARGO_TARGET_TMPDIR")).join(name),
+        }
+    }
+
     /// An event `killed` with four players and a paired round.
     pub(crate) fn with_paired_round(name: &str) -> Hall {
         let hall = Hall::empty(name);

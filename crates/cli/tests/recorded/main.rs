@@ -12,11 +12,12 @@ use serde_json::Value;
 use shape::{lines_of, shape};
 
 /// What differs from run to run.
-const VARIABLE: [(&str, &str); 6] = [
+const VARIABLE: [(&str, &str); 7] = [
     (
         r"page of the account:\n! \S+|page of the account:\n\S+",
         "page of the account:\n[secret]",
     ),
+    ("[0-9a-f]{64}", "[digest]"),
     (r"20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z", "[time]"),
     (r"  20\d\d-\d\d-\d\d \d\d:\d\d", "  [time]"),
     (r"  On 20\d\d-\d\d-\d\d", "  On [day]"),
