@@ -1,7 +1,8 @@
 //! Chores of the workspace: `cargo xtask test` does everything that continuous integration does,
-//! `cargo xtask bench` measures.
+//! `cargo xtask bench` measures, `cargo xtask dist` makes packages.
 
 mod bench;
+mod dist;
 mod endorsement;
 mod house;
 mod needs;
@@ -30,6 +31,8 @@ enum Chore {
     House,
     /// Write docs/endorsement.md from the answers to FIDE's check-list
     Endorsement,
+    /// Make packages: an archive, a Debian package, the list of what is in them, checksums
+    Dist(dist::DistArgs),
     /// Run the benchmarks
     Bench(bench::BenchArgs),
 }
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
         Chore::Test(args) => test::test(&args),
         Chore::House => house::check(),
         Chore::Endorsement => endorsement::write(),
+        Chore::Dist(args) => dist::dist(&args),
         Chore::Bench(args) => bench::bench(&args),
     };
     match outcome {
