@@ -189,7 +189,7 @@ fn articles(
     if edition.authority() == Authority::UsChess {
         cited.extend(match venue {
             Venue::OverTheBoard => edition.cite(topics::RATING_CLASSES),
-            Venue::Online => Some("Chapter 10, 2B"),
+            Venue::Online => edition.cite(topics::US_ONLINE_RATING_CLASSES),
         });
         cited.extend(edition.cite(topics::SAME_CONTROL).filter(|_| odds));
         cited.extend(edition.cite(topics::DELAY_DEFAULT).filter(|_| defaulted));

@@ -5,7 +5,7 @@ adoube_rulebook::topics! {
     /// All of them.
     ALL:
     // Which rate of play a time control is.
-    RAPID, BLITZ, RATING_CLASSES, SAME_CONTROL, RECOMMENDED_DELAY, DELAY_DEFAULT,
+    RAPID, BLITZ, RATING_CLASSES, US_ONLINE_RATING_CLASSES, SAME_CONTROL, RECOMMENDED_DELAY, DELAY_DEFAULT,
     // Clocks and their setting.
     STANDARD_TIMER, CLOCK_SET, CLOCK_RESET, CLOCK_DEFECT, CLOCK_SETTING, DELAY_NOT_SET,
     // Flags.

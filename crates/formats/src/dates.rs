@@ -82,6 +82,7 @@ impl Parts {
             dots: text.contains('.') && !text.contains(['/', '-']),
         };
         let is_digit = |c: char| c.is_ascii_digit();
+        let mut roman = None;
         let mut rest = plain.as_str();
         while let Some(c) = rest.chars().next() {
             let same = |other: char| {
@@ -105,8 +106,11 @@ impl Parts {
                 }
             } else if parts.month.is_none() {
                 parts.month = month(token);
+                roman = roman.or_else(|| roman_month(token));
             }
         }
+        // Between a day and a year only: `i` is a word as well.
+        parts.month = (parts.month).or(roman.filter(|_| parts.numbers.len() == 2));
         parts
     }
 }
@@ -302,6 +306,16 @@ const MONTHS: [(i8, &[&str]); 12] = [
 /// Days of the week that begin like a month.
 const WEEKDAYS: [&str; 4] = ["mardi", "martes", "martedi", "marti"];
 
+/// The months as `29.V.2020` has them.
+const ROMAN: [&str; 12] = [
+    "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii",
+];
+
+fn roman_month(word: &str) -> Option<i8> {
+    let place = ROMAN.iter().position(|month| *month == word)?;
+    i8::try_from(place + 1).ok()
+}
+
 fn month(word: &str) -> Option<i8> {
     if WEEKDAYS.contains(&word) {
         return None;
@@ -329,6 +343,8 @@ mod tests {
         for (text, date) in [
             ("2020/05/29", "2020-05-29"),
             ("10 сентября 2024", "2024-09-10"),
+            ("29.V.2020", "2020-05-29"),
+            ("1 XII 2024", "2024-12-01"),
             ("5 януари 2024", "2024-01-05"),
             ("2020-05-29", "2020-05-29"),
             ("2020.05.29", "2020-05-29"),

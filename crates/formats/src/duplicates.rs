@@ -70,7 +70,7 @@ const MOST_PAIRS: usize = 10_000;
 /// several others is held against the first of them.
 pub fn duplicates<'p>(players: impl IntoIterator<Item = &'p Player>) -> Vec<Duplicate> {
     let people: Vec<Person> = players.into_iter().map(Person::of).collect();
-    let mut found = Found::default();
+    let mut found = FoundPairs::default();
     found.by_identity(&people, Reason::SameFideId, Certainty::Certain, |person| {
         person.player.fide_id
     });
@@ -182,9 +182,9 @@ fn distance(one: &[char], two: &[char]) -> usize {
 
 /// The pairs with the first, and strongest, reason that was found for each.
 #[derive(Default)]
-struct Found(BTreeMap<(usize, usize), (Reason, Certainty)>);
+struct FoundPairs(BTreeMap<(usize, usize), (Reason, Certainty)>);
 
-impl Found {
+impl FoundPairs {
     fn add(&mut self, first: usize, second: usize, reason: Reason, certainty: Certainty) {
         if self.0.len() < MOST_PAIRS {
             self.0.entry((first, second)).or_insert((reason, certainty));

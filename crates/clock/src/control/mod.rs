@@ -311,14 +311,22 @@ impl TimeControl {
         }
     }
 
-    /// Reads a time control in the dialect its marks betray, else in this one.
+    /// Reads a time control in the dialect its marks betray, else in this one; also in this one where what the
+    /// marks betray makes no sense of it: commas stand between periods in more than one (`40/120, 60`).
     ///
     /// # Errors
     ///
     /// [`ControlError`] as for [`TimeControl::parse`].
     pub fn read(text: &str, otherwise: Dialect) -> Result<(TimeControl, Dialect), ControlError> {
         let dialect = Dialect::betrayed_by(text).unwrap_or(otherwise);
-        Ok((TimeControl::parse(text, dialect)?, dialect))
+        match (
+            TimeControl::parse(text, dialect),
+            TimeControl::parse(text, otherwise),
+        ) {
+            (Ok(control), _) => Ok((control, dialect)),
+            (Err(_), Ok(control)) => Ok((control, otherwise)),
+            (Err(error), Err(_)) => Err(error),
+        }
     }
 
     /// Writes it, if the dialect can say it.
@@ -419,8 +427,11 @@ impl Dialect {
     pub fn betrayed_by(text: &str) -> Option<Dialect> {
         let lower = text.to_lowercase();
         let has = |marks: &[&str]| marks.iter().any(|mark| lower.contains(mark));
+        // `2h`, `1 h`: US Chess writes minutes.
+        let mut after_digits = lower.split_inclusive(char::is_numeric).skip(1);
+        let has_hours = after_digits.any(|after| after.trim_start().starts_with('h'));
         let classed = parse_fide::has_class(&lower);
-        if classed || has(&["'", "\"", "′", "″", "’", "”", "min", "sec"]) {
+        if classed || has_hours || has(&["'", "\"", "′", "″", "’", "”", "min", "sec"]) {
             return Some(Dialect::Fide);
         }
         if has(&["g/", "game", "sd", "inc", "d/", " d", ";", ","]) {

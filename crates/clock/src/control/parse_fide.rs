@@ -1,6 +1,7 @@
 //! The notation of FIDE's regulations (C.02 art. 12): `100'/40+50'/20+15'/end+30"`, with or without
 //! words such as `min`, `moves`, `incr.` or `from move 1`, and the shorter `40/100+15+30"`. Hours are read, too
-//! (`2h/40 + 1h`, `1h30 + 30s`), and a class before it (`Blitz: 3+2`) is passed over.
+//! (`2h/40 + 1h`, `40/2h, 1h`, `1h30 + 30s`), and a class before it (`Blitz: 3+2`) is passed over. So are the words
+//! that programs write into report files, in several languages: `100'x40mm`, `90 Min. für 40 Züge, dann 30 Min.`.
 //!
 //! A number without a mark is read by its place: before the end of the periods it is minutes, after
 //! the period for all remaining moves it is seconds for each move. So `15+10` is `15'+10"`.
@@ -11,9 +12,64 @@ use crate::Span;
 
 const MINUTE_MARKS: &[char] = &['\'', '′', '’', '´'];
 const SECOND_MARKS: &[char] = &['"', '″', '”', '“'];
-const HOUR_WORDS: &[&str] = &["h", "hr", "hrs", "hour", "hours"];
-const MINUTE_WORDS: &[&str] = &["min", "mins", "minute", "minutes", "m"];
-const SECOND_WORDS: &[&str] = &["s", "sec", "secs", "second", "seconds"];
+const HOUR_WORDS: &[&str] = &[
+    "h", "hr", "hrs", "hour", "hours", "Std", "Stunde", "Stunden", "heure", "heures", "hora",
+    "horas",
+];
+const MINUTE_WORDS: &[&str] = &[
+    "min", "mins", "minute", "minutes", "m", "Minuten", "minuto", "minutos",
+];
+const SECOND_WORDS: &[&str] = &[
+    "s", "sec", "secs", "second", "seconds", "Sek", "Sekunde", "Sekunden", "seconde", "secondes",
+    "seg", "segundo", "segundos",
+];
+const MOVE_WORDS: &[&str] = &[
+    "move",
+    "moves",
+    "mm",
+    "mv",
+    "mvs",
+    "Zug",
+    "Züge",
+    "Zügen",
+    "coup",
+    "coups",
+    "jugada",
+    "jugadas",
+    "movimiento",
+    "movimientos",
+];
+/// Before the moves of a period, or before its time.
+const FOR_WORDS: &[&str] = &["x", "for", "in", "für", "pour", "en", "para"];
+const PER_WORDS: &[&str] = &["per", "each", "every", "a", "pro", "par", "por"];
+const REST_WORDS: &[&str] = &[
+    "end",
+    "all",
+    "game",
+    "G",
+    "SD",
+    "rest",
+    "remaining",
+    "Ende",
+    "fin",
+    "final",
+    "resto",
+];
+const INCREMENT_WORDS: &[&str] = &[
+    "incr",
+    "inc",
+    "increment",
+    "Inkrement",
+    "Zuschlag",
+    "incrément",
+    "incremento",
+    "bonus",
+];
+/// Between two periods, or before what is added.
+const THEN_WORDS: &[&str] = &[
+    "with", "and", "then", "plus", "followed", "by", "und", "dann", "et", "puis", "y", "luego",
+    "más",
+];
 /// What report files of other programs write before the control; the control says it itself.
 const CLASSES: &[&str] = &["Standard", "Classical", "Rapid", "Blitz"];
 
@@ -46,8 +102,7 @@ pub(super) fn has_class(text: &str) -> bool {
 fn one_side(scanner: &mut Scanner<'_>) -> Result<Vec<Period>, ControlError> {
     let mut periods: Vec<Period> = Vec::new();
     loop {
-        let words = ["with", "and", "incr", "inc", "increment", "of"];
-        while scanner.word(&words) {}
+        while scanner.word(THEN_WORDS) || scanner.word(INCREMENT_WORDS) || scanner.word(&["of"]) {}
         let start = *scanner;
         let another = periods.last().is_none_or(|last| last.moves.is_some());
         match (term(scanner, another)?, another) {
@@ -67,8 +122,11 @@ fn one_side(scanner: &mut Scanner<'_>) -> Result<Vec<Period>, ControlError> {
                 return Ok(added_from(periods, addition, from));
             }
         }
-        scanner.word(&["with"]);
-        let goes_on = scanner.take(&['+', ',']) || scanner.peek() == Some('i');
+        let mut goes_on = scanner.take(&['+', ',', ';', '&']);
+        while scanner.word(THEN_WORDS) {
+            goes_on = true;
+        }
+        goes_on |= scanner.take(&['+']) || scanner.peek() == Some('i');
         if !goes_on {
             return Ok(periods);
         }
@@ -85,31 +143,44 @@ enum Term {
 /// One part between plus signs.
 fn term(scanner: &mut Scanner<'_>, another: bool) -> Result<Term, ControlError> {
     let start = *scanner;
+    if scanner.word(REST_WORDS) {
+        scanner.take(&['/', ':']);
+        return Ok(Term::Period(None, time(scanner)?));
+    }
     let number = scanner.number(Expected::MarkedMinutes)?;
     if second_mark(scanner) {
-        let each = scanner.take(&['/']) || scanner.word(&["per", "each"]);
-        if each && !scanner.word(&["move"]) {
+        let each = scanner.take(&['/']) || scanner.word(PER_WORDS);
+        if each && !scanner.word(MOVE_WORDS) {
             return Err(scanner.error(Expected::WordMove));
         }
         return Ok(Term::Addition(number));
     }
     if let Some(time) = marked_time(scanner, number)? {
-        let moves = match scanner.take(&['/']) {
+        let moves = match is_for(scanner) {
             true => moves_or_all(scanner)?,
             false => None,
         };
         return Ok(Term::Period(moves, time));
     }
-    if scanner.take(&['/']) {
+    let are_moves = scanner.word(MOVE_WORDS);
+    if is_for(scanner) || are_moves {
         let moves = { start }.moves()?;
-        let number = scanner.number(Expected::Minutes)?;
-        let time = marked_time(scanner, number)?.unwrap_or(minutes(number));
-        return Ok(Term::Period(Some(moves), time));
+        return Ok(Term::Period(Some(moves), time(scanner)?));
     }
     Ok(match another {
         true => Term::Period(None, minutes(number)),
         false => Term::Addition(number),
     })
+}
+
+fn is_for(scanner: &mut Scanner<'_>) -> bool {
+    scanner.take(&['/', '×']) || scanner.word(FOR_WORDS)
+}
+
+/// A time, minutes if it has no mark.
+fn time(scanner: &mut Scanner<'_>) -> Result<Span, ControlError> {
+    let number = scanner.number(Expected::Minutes)?;
+    Ok(marked_time(scanner, number)?.unwrap_or(minutes(number)))
 }
 
 /// What a number says with the mark of hours or minutes after it, and what follows of smaller measure.
@@ -146,12 +217,13 @@ fn seconds_after(scanner: &mut Scanner<'_>) -> Result<Span, ControlError> {
 }
 
 fn moves_or_all(scanner: &mut Scanner<'_>) -> Result<Option<u32>, ControlError> {
-    if scanner.word(&["end", "all", "game", "rest"]) {
+    while scanner.word(&["the", "first"]) {}
+    if scanner.word(REST_WORDS) {
         while scanner.word(&["of", "the", "game", "moves"]) {}
         return Ok(None);
     }
     let moves = scanner.moves()?;
-    scanner.word(&["moves", "move"]);
+    scanner.word(MOVE_WORDS);
     Ok(Some(moves))
 }
 
@@ -179,18 +251,25 @@ fn qualified(scanner: &mut Scanner<'_>, amount: u32) -> Result<(Addition, u32), 
             addition = Addition::delay(amount);
         } else if scanner.word(&["Bronstein"]) {
             addition = Addition::bronstein(amount);
-        } else if scanner.word(&["from", "starting"]) {
-            scanner.word(&["from"]);
-            if !scanner.word(&["move"]) {
-                return Err(scanner.error(Expected::WordMoveAndNumber));
-            }
-            from = scanner.moves()?;
+        } else if scanner.word(&["from", "starting", "ab", "dès", "desde"]) {
+            from = first_move(scanner)?;
         } else {
-            let filler = scanner.word(&["incr", "inc", "increment", "per", "each", "move"]);
-            if !filler && !scanner.take(&[',']) {
+            let filler = scanner.word(INCREMENT_WORDS) || scanner.word(PER_WORDS);
+            if !filler && !scanner.word(MOVE_WORDS) && !scanner.take(&[',', '/']) {
                 return Ok((addition, from));
             }
         }
+    }
+}
+
+/// The move of `from move 61`, `from the first move`, `starting on move 1`.
+fn first_move(scanner: &mut Scanner<'_>) -> Result<u32, ControlError> {
+    while scanner.word(&["from", "on", "at", "with", "the"]) {}
+    let is_first = scanner.word(&["first"]);
+    match (scanner.word(MOVE_WORDS), is_first) {
+        (true, true) => Ok(1),
+        (true, false) => scanner.moves(),
+        (false, _) => Err(scanner.error(Expected::WordMoveAndNumber)),
     }
 }
 

@@ -55,7 +55,7 @@ impl Players {
 
 /// Who has a word that fits one typed word, from the best fit to the worst; each set but the
 /// second and the fourth holds the ones before it.
-struct Fit {
+struct WordMatches {
     /// The whole word, in the family name.
     whole_family: Players,
     /// Players who have the whole word in their names.
@@ -68,10 +68,10 @@ struct Fit {
     loose: Players,
 }
 
-impl Fit {
-    fn of(store: &Store, typed: &str) -> Fit {
+impl WordMatches {
+    fn of(store: &Store, typed: &str) -> WordMatches {
         let none = Players::none(store.count);
-        let mut fit = Fit {
+        let mut fit = WordMatches {
             whole_family: none.clone(),
             whole: none.clone(),
             start_family: none.clone(),
@@ -202,7 +202,7 @@ pub(super) fn search(store: &Store, query: &str, limit: usize) -> Vec<u32> {
 /// Who fits all typed words: those words whole with the family name among them, the starts of
 /// words with that of the family name, other starts of words, loose forms. Nobody is in two.
 fn tiers(store: &Store, typed: &[String]) -> [Players; 4] {
-    let mut fits = typed.iter().map(|word| Fit::of(store, word));
+    let mut fits = typed.iter().map(|word| WordMatches::of(store, word));
     let Some(mut all) = fits.next() else {
         return [const { Players(Vec::new()) }; 4];
     };

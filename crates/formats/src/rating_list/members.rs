@@ -378,7 +378,7 @@ fn enter(player: &mut ListedPlayer, column: Column, cell: &str) -> Result<(), Li
         Column::State => player.state = cell.to_uppercase(),
         Column::Expires if cell.bytes().all(|byte| matches!(byte, b'0' | b'/' | b'-')) => {}
         Column::Expires if standing(cell).is_some() => {
-            player.is_jtp = standing(cell) == Some(Standing::Jtp);
+            player.is_jtp = standing(cell) == Some(NoLastDay::Jtp);
             player.is_no_member = !player.is_jtp;
         }
         Column::Expires => {
@@ -402,17 +402,17 @@ fn enter(player: &mut ListedPlayer, column: Column, cell: &str) -> Result<(), Li
 
 /// What a list has in place of a last day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Standing {
+enum NoLastDay {
     /// Junior tournament player.
     Jtp,
     NoMember,
 }
 
-fn standing(cell: &str) -> Option<Standing> {
+fn standing(cell: &str) -> Option<NoLastDay> {
     let letters = cell.chars().filter(|c| c.is_ascii_alphabetic());
     match letters.collect::<String>().to_ascii_lowercase().as_str() {
-        "jtp" => Some(Standing::Jtp),
-        "nonmbr" | "nonmem" | "nonmember" | "notamember" => Some(Standing::NoMember),
+        "jtp" => Some(NoLastDay::Jtp),
+        "nonmbr" | "nonmem" | "nonmember" | "notamember" => Some(NoLastDay::NoMember),
         _ => None,
     }
 }

@@ -9,7 +9,7 @@ use adoube_tournament::{
 use super::Trf;
 use super::draft::{outcome, paired_rounds, point_system};
 use super::fields::whole_number;
-use super::parse::{FIRST_ROUND, ROUND_WIDTH, has_late_title};
+use super::parse::{FIRST_ROUND, ROUND_WIDTH, has_draft_columns, has_late_title};
 use super::record::{PlayerRecord, Record, ResultCode, RoundEntry, TextRecord};
 use super::remarks::{Counted, PersonalFact, TrfOddity, TrfWarning};
 use super::source::SourceLine;
@@ -24,6 +24,8 @@ pub(super) fn warnings(trf: &Trf) -> Vec<TrfWarning> {
     check.repeated_records();
     check.counts();
     check.doubled_teams();
+    check.teams_of_players();
+    check.draft_columns();
     check.two_orders();
     check.missing_rounds();
     check.dates();
@@ -149,6 +151,29 @@ impl<'t> Check<'t> {
         };
         if let Some((line, _)) = trf.located().find(|(_, record)| differs(record)) {
             self.warn(line.number, TrfOddity::OldTeamsDiffer);
+        }
+    }
+
+    /// 013 in an event of single players.
+    fn teams_of_players(&mut self) {
+        let trf = self.trf;
+        let mut named = (trf.located()).filter(|(_, record)| matches!(record, Record::OldTeam(_)));
+        if trf.is_for_teams() {
+            return;
+        }
+        if let Some((line, _)) = named.next() {
+            let teams = 1 + named.count();
+            self.warn(line.number, TrfOddity::TeamsOfPlayers { teams });
+        }
+    }
+
+    fn draft_columns(&mut self) {
+        let trf = self.trf;
+        let mut lines = trf
+            .located()
+            .filter(|(_, record)| matches!(record, Record::AbnormalPoints(_)));
+        if let Some((line, _)) = lines.find(|(line, _)| has_draft_columns(line)) {
+            self.warn(line.number, TrfOddity::DraftColumns);
         }
     }
 
@@ -313,6 +338,7 @@ impl<'t> Check<'t> {
             .map(|(_, player)| (player.person.number, player))
             .collect();
         for (line, player) in trf.players() {
+            self.nothing_told(line, player);
             for (place, entry) in player.rounds.iter().enumerate() {
                 // In a team these are empty boards and players who were not needed.
                 if !for_teams {
@@ -347,6 +373,24 @@ impl<'t> Check<'t> {
                 found: found.into(),
             };
             self.warn(line.number, what);
+        }
+    }
+
+    /// A sign beside `0000` that is neither a bye nor a result: the round is not paired yet.
+    fn nothing_told(&mut self, line: &SourceLine, player: &PlayerRecord) {
+        let places = line
+            .width()
+            .saturating_sub(FIRST_ROUND - 1)
+            .div_ceil(ROUND_WIDTH);
+        for place in 0..places {
+            let column = FIRST_ROUND + ROUND_WIDTH * place + 7;
+            let found = line.columns(column, column).trim();
+            let says_nothing =
+                (player.rounds.get(place)).is_none_or(|entry| *entry == RoundEntry::BLANK);
+            if says_nothing && !found.is_empty() {
+                let (round, found) = (place + 1, found.into());
+                self.warn(line.number, TrfOddity::NothingTold { round, found });
+            }
         }
     }
 

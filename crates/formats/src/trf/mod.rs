@@ -48,6 +48,7 @@ mod expected;
 mod export;
 mod facts;
 mod fields;
+mod for_teams;
 mod kept;
 mod parse;
 mod rank_method;
@@ -77,8 +78,8 @@ pub use record::{
     TeamByesRecord, TeamRecord, TextRecord, VirtualPointsRecord,
 };
 pub use remarks::{
-    Counted, Few, ListedTeam, PersonalFact, PlayersFact, ResultDetail, SpecialResult, TeamInRound,
-    TeamWithPoints, TrfLeftOut, TrfOddity, TrfUnsaid, TrfWarning,
+    Counted, FirstFew, ListedTeam, PersonalFact, PlayersFact, ResultDetail, SpecialResult,
+    TeamInRound, TeamWithPoints, TrfLeftOut, TrfOddity, TrfUnsaid, TrfWarning,
 };
 pub use system::{SystemTold, ToldBy, system_code, system_words};
 
@@ -90,6 +91,7 @@ pub struct Trf {
     records: Vec<Record>,
     lines: Vec<SourceLine>,
     warnings: Vec<TrfWarning>,
+    for_teams: bool,
 }
 
 impl PartialEq for Trf {
@@ -110,9 +112,9 @@ impl Eq for Trf {}
 pub fn read_trf(bytes: &[u8]) -> Result<Trf, TrfErrors> {
     let text = decode(bytes);
     let (mut records, mut errors) = (Vec::new(), Vec::new());
-    let lines = source::lines(&text);
-    for line in &lines {
-        match parse::record(line) {
+    let mut lines = source::lines(&text);
+    for line in &mut lines {
+        match parsed(line) {
             Ok(record) => records.push(record),
             Err(faults) => errors.extend(faults),
         }
@@ -126,6 +128,16 @@ pub fn read_trf(bytes: &[u8]) -> Result<Trf, TrfErrors> {
     }
     TrfErrors::unless_none(errors, ())?;
     Ok(Trf::of(records, lines))
+}
+
+/// The record of a line, which is filled up where its columns only make sense in bytes.
+fn parsed(line: &mut SourceLine) -> Result<Record, Vec<TrfError>> {
+    parse::record(line).or_else(|faults| {
+        let filled = line.counted_in_bytes().ok_or_else(|| faults.clone())?;
+        let record = parse::record(&filled).map_err(|_| faults)?;
+        *line = filled;
+        Ok(record)
+    })
 }
 
 fn no_player(first: Option<&SourceLine>) -> TrfError {
@@ -199,6 +211,7 @@ const BYTE_ORDER_MARK: char = '\u{FEFF}';
 impl Trf {
     fn of(records: Vec<Record>, lines: Vec<SourceLine>) -> Trf {
         let mut trf = Trf {
+            for_teams: for_teams::teams_play(&records),
             records,
             lines,
             warnings: Vec::new(),
@@ -246,8 +259,7 @@ impl Trf {
 
     /// Whether teams play; 240, 250, 260 and 299 speak of them then.
     fn is_for_teams(&self) -> bool {
-        let mut records = self.records.iter();
-        records.any(|record| matches!(record, Record::Team(_) | Record::OldTeam(_)))
+        self.for_teams
     }
 
     /// Whether there are records 310: records 013 beside them only repeat them.

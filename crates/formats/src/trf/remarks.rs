@@ -30,14 +30,14 @@ const NAMED: usize = 5;
 /// Some of many, and how many more there are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "Row")]
-pub struct Few<T>(pub Vec<T>);
+pub struct FirstFew<T>(pub Vec<T>);
 
-impl<T> Few<T> {
+impl<T> FirstFew<T> {
     /// The first few, and how many there are beside them.
-    pub(super) fn of(mut all: Vec<T>) -> (Few<T>, usize) {
+    pub(super) fn of(mut all: Vec<T>) -> (FirstFew<T>, usize) {
         let more = all.len().saturating_sub(NAMED);
         all.truncate(NAMED);
-        (Few(all), more)
+        (FirstFew(all), more)
     }
 }
 
@@ -102,6 +102,10 @@ pub enum TrfOddity {
         count: usize,
     },
     OldTeamsDiffer,
+    /// Teams of an event in which single players are paired.
+    TeamsOfPlayers {
+        teams: usize,
+    },
     OtherTieBreaks,
     NoNumberOfRounds {
         count: usize,
@@ -115,6 +119,9 @@ pub enum TrfOddity {
         found: Quoted,
     },
     NoName,
+    NoTeamName {
+        number: u32,
+    },
     /// Titles that stand one column too far to the right.
     LateTitle {
         count: usize,
@@ -157,6 +164,13 @@ pub enum TrfOddity {
         round: usize,
         found: Quoted,
     },
+    /// A sign without an opponent that is neither a bye nor a result.
+    NothingTold {
+        round: usize,
+        found: Quoted,
+    },
+    /// Points for results in the columns of a draft of the format.
+    DraftColumns,
     /// An unknown result counts for something else than a draw until it is known.
     ProvisionalPoints {
         points: Points,
@@ -228,19 +242,19 @@ pub enum TrfOddity {
     },
     /// Record 299 is not used for some teams.
     AdjustmentsUnused {
-        teams: Few<ListedTeam>,
+        teams: FirstFew<ListedTeam>,
         more: usize,
     },
     /// The points of record 310, 801 or 802 are not those of the matches.
     TeamPointsDiffer {
         code: String,
-        teams: Few<TeamWithPoints>,
+        teams: FirstFew<TeamWithPoints>,
         more: usize,
     },
     /// Rounds of record 802 have other opponents, byes or game points than the matches.
     TeamRoundsDiffer {
         code: String,
-        rounds: Few<TeamInRound>,
+        rounds: FirstFew<TeamInRound>,
         more: usize,
     },
     VirtualPointsOfNothing,

@@ -28,6 +28,28 @@ impl SourceLine {
         }
     }
 
+    /// The same line of a program that counts the columns in bytes of UTF-8: the name is filled up to its
+    /// columns. Nothing if no letter of a name takes more than one byte.
+    pub(super) fn counted_in_bytes(&self) -> Option<SourceLine> {
+        let end = match self.columns(1, 3) {
+            "001" => 47,
+            "310" => 40,
+            "013" => 36,
+            _ => return None,
+        };
+        let (name, rest) = self.text.split_at_checked(end)?;
+        let missing = end - name.chars().count();
+        let blanks = " ".repeat(missing);
+        let filled = || {
+            SourceLine::new(
+                self.number,
+                self.byte_offset,
+                &format!("{name}{blanks}{rest}"),
+            )
+        };
+        (missing > 0).then(filled)
+    }
+
     /// The text from column `first` to column `last`, both from 1 and included; what the line does
     /// not reach is left out.
     pub(super) fn columns(&self, first: usize, last: usize) -> &str {
@@ -140,5 +162,14 @@ mod tests {
                 .byte_offset,
             7
         );
+    }
+
+    #[test]
+    fn names_of_programs_that_count_bytes_are_filled_up() {
+        let line = |name: &str| format!("001    1      {name}2300");
+        let by_bytes = line(&format!("{}{}", "Ärzte, Jürgen", " ".repeat(34 - 15)));
+        let filled = lines(&by_bytes)[0].counted_in_bytes().unwrap();
+        assert_eq!(filled.columns(49, 52), "2300");
+        assert!(lines(&line("Plain"))[0].counted_in_bytes().is_none());
     }
 }

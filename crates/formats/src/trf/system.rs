@@ -59,6 +59,25 @@ pub(super) fn system_told(event: &EventData, draft: &Draft) -> SystemTold {
     }
 }
 
+/// Whether teams are paired, if the code of 192 or the words of 092 say so or speak of single players.
+pub(super) fn teams_told(event: &EventData) -> Option<bool> {
+    // These are played by teams and by single players, and their words do not say by whom.
+    let by_either = |system| matches!(system, System::Scheveningen | System::Knockout);
+    if let Some(system) = of_record_192(&event.encoded_type) {
+        let is_of_teams = system.is_team() || event.encoded_type.to_uppercase().contains("TEAM");
+        return Some(is_of_teams).filter(|teams| *teams || !by_either(system));
+    }
+    let compact = fold::words(&event.tournament_type).concat();
+    let any = |of: &[&str]| of.iter().any(|part| compact.contains(part));
+    match (any(&TEAMS), any(&SINGLE)) {
+        (true, false) => Some(true),
+        (false, true) if !of_words(&event.tournament_type, true, 0).is_some_and(by_either) => {
+            Some(false)
+        }
+        _ => None,
+    }
+}
+
 /// What the words of 092 say against the code of 192, if they do.
 pub(super) fn contradiction(event: &EventData, draft: &Draft) -> Option<(System, System)> {
     let code = of_record_192(&event.encoded_type)?;
@@ -215,7 +234,7 @@ fn of_code(code: &str) -> Option<System> {
 
 /// Words for a round robin in the languages of the programs, without accents, blanks and hyphens, and
 /// in Latin letters.
-const ROUND_ROBIN: [&str; 34] = [
+const ROUND_ROBIN: [&str; 42] = [
     "kruhov",
     "doppelrund",
     "hinundruck",
@@ -250,6 +269,23 @@ const ROUND_ROBIN: [&str; 34] = [
     "donersistem",
     "krugov",
     "kolova",
+    "kazhdiiskazhdim",
+    "kozhenzkozhnim",
+    "rundturnering",
+    "eachplayseach",
+    "mindenkimindenkivel",
+    "fiecarecufiecare",
+    "ringsusteem",
+    "ratosistem",
+];
+
+/// Programs whose names sound like a Swiss.
+const PROGRAMS: [&str; 5] = [
+    "swissmanager",
+    "swisschess",
+    "swisssys",
+    "swissperfect",
+    "swissmaster",
 ];
 
 /// Words for a table of a round robin that also stand in the names of tie-breaks.
@@ -262,7 +298,7 @@ const SWISS: [&str; 17] = [
 ];
 
 /// Words for two rounds of everything.
-const TWICE: [&str; 23] = [
+const TWICE: [&str; 27] = [
     "2cycles",
     "twocycles",
     "double",
@@ -286,6 +322,10 @@ const TWICE: [&str; 23] = [
     "andataeritorno",
     "hinundruck",
     "ketfordulo",
+    "dosvueltas",
+    "duasvoltas",
+    "deuxtours",
+    "zweirundig",
 ];
 
 /// Words that say that teams play.
@@ -305,6 +345,16 @@ const TEAMS: [&str; 15] = [
     "ploeg",
     "joukkue",
     "echip",
+];
+
+/// Words that say that single players play.
+const SINGLE: [&str; 6] = [
+    "individ",
+    "indywid",
+    "einzel",
+    "jednotliv",
+    "pojedinac",
+    "egyeni",
 ];
 
 /// Words for a knockout.
@@ -329,9 +379,16 @@ fn of_words(text: &str, teams_play: bool, seats: usize) -> Option<System> {
     let word = |of: &[&str]| words.iter().any(|word| of.contains(&word.as_str()));
     let ko = words.windows(2).any(|pair| pair == ["k", "o"]);
     let teams = teams_play || any(&TEAMS) || word(&["lag", "hold"]);
-    let single = any(&["individ", "einzel", "jednotliv"]);
-    let swiss = any(&SWISS) || word(&["dutch", "dubov", "burstein"]);
-    let round_robin = any(&ROUND_ROBIN) || word(&["rr", "drr", "quad", "quads"]);
+    let single = any(&SINGLE);
+    // Who made the file says nothing of the pairings; "Swiss system" is not the program of that name.
+    let named = compact.replace("swisssystem", "swiss");
+    let without = |text: String, name: &&str| text.replace(name, "");
+    let paired = PROGRAMS.iter().fold(named, without);
+    let swiss =
+        SWISS.iter().any(|part| paired.contains(part)) || word(&["dutch", "dubov", "burstein"]);
+    let round_robin = any(&ROUND_ROBIN)
+        || word(&["rr", "drr", "apa", "quad", "quads"])
+        || words.iter().any(|word| is_rr(word));
     let twice = any(&TWICE) || word(&["drr", "2x", "x2"]);
     let teams = teams && (!single || any(&TEAMS));
     if swiss && round_robin {
@@ -360,6 +417,12 @@ fn of_words(text: &str, teams_play: bool, seats: usize) -> Option<System> {
     // Of more than two players it is a match of teams, or just a word.
     let versus = word(&["match", "wettkampf", "zweikampf", "duell", "duel", "duelo"]);
     (versus && seats == 2).then_some(System::Match)
+}
+
+/// `RR10`, with the number of players.
+fn is_rr(word: &str) -> bool {
+    let players = word.strip_prefix("rr");
+    players.is_some_and(|players| !players.is_empty() && players.parse::<u16>().is_ok())
 }
 
 #[cfg(test)]
@@ -507,6 +570,21 @@ mod tests {
             ("Open", None),
             ("Match of the year", None),
             ("Swiss or round robin", None),
+            (
+                "Individual: Round-Robin (Swiss-Manager)",
+                Some(System::RoundRobin),
+            ),
+            ("Round Robin, SwissChess 9", Some(System::RoundRobin)),
+            ("Swiss-Manager", None),
+            ("Каждый с каждым", Some(System::RoundRobin)),
+            ("Rundturnering", Some(System::RoundRobin)),
+            ("Turneu fiecare cu fiecare", Some(System::RoundRobin)),
+            ("RR10", Some(System::RoundRobin)),
+            ("APA", Some(System::RoundRobin)),
+            (
+                "Todos contra todos a dos vueltas",
+                Some(System::DoubleRoundRobin),
+            ),
             ("", None),
         ] {
             assert_eq!(of_words(words, false, 10), system, "{words}");

@@ -1,5 +1,6 @@
 //! What matches bring to teams, and that another version of the file brings the same.
 
+use adoube_formats::trf::TrfOddity;
 use adoube_formats::{Trf, TrfVersion, read_trf};
 use adoube_tournament::{Draft, Points, PrimaryScore, RoundSpan, TeamId, Tournament};
 use serde::Deserialize;
@@ -132,4 +133,27 @@ fn written_again(case: &Case, trf: &Trf, tournament: &Tournament) {
     let newest = trf.convert_to(TrfVersion::Trf26).expect(&case.name);
     let again = snapshot(case, &newest.trf);
     assert_eq!(again.draft(), tournament.draft(), "{}", case.name);
+}
+
+#[test]
+fn a_team_without_a_name_is_called_by_its_number() {
+    let file = "\
+142 1
+001    1      A1                                2300                             1.0    1     2 w 1
+001    2      B1                                2300                             0.0    2     1 b 0
+310   1 A                                                                   1
+310   2                                                                     2
+";
+    let trf = read_trf(file.as_bytes()).unwrap();
+    let found = trf.to_draft().unwrap();
+    let names = found
+        .draft
+        .teams
+        .iter()
+        .map(|team| team.details.name.as_str());
+    assert_eq!(names.collect::<Vec<_>>(), ["A", "No. 2"]);
+    let told = TrfOddity::NoTeamName { number: 2 };
+    assert!(found.warnings.iter().any(|warning| warning.what == told));
+    let bad = file.replace("310   2  ", "310   2 \u{1}");
+    assert!(read_trf(bad.as_bytes()).unwrap().to_draft().is_err());
 }

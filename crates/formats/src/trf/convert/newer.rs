@@ -92,7 +92,7 @@ impl Newer<'_> {
             }
             // Beside 310 it only repeats those.
             Record::OldTeam(_) if self.trf.has_numbered_teams() => {}
-            Record::OldTeam(team) => {
+            Record::OldTeam(team) if self.trf.is_for_teams() => {
                 self.teams += 1;
                 self.records.push(Record::Team(TeamRecord {
                     number: self.teams,

@@ -14,11 +14,11 @@ use crate::trf::remarks::TrfOddity;
 use crate::trf::source::SourceLine;
 
 /// The stretches of rounds in which a player already has virtual points, with their lines.
-pub(super) type Given = HashMap<u32, Vec<(RoundSpan, u64)>>;
+pub(super) type GivenPoints = HashMap<u32, Vec<(RoundSpan, u64)>>;
 
 impl Reader<'_> {
     pub(super) fn virtual_points(&mut self) -> Vec<VirtualPoints> {
-        let mut given = Given::new();
+        let mut given = GivenPoints::new();
         let mut list = Vec::new();
         let mut singly: BTreeMap<(u16, u16, Points), Vec<EntrantId>> = BTreeMap::new();
         let trf = self.trf;
@@ -56,7 +56,7 @@ impl Reader<'_> {
         &mut self,
         line: &SourceLine,
         record: &VirtualPointsRecord,
-        given: &mut Given,
+        given: &mut GivenPoints,
     ) -> Option<VirtualPoints> {
         let (first, last) = record.numbers;
         self.player(line, first)?;
@@ -93,7 +93,7 @@ impl Reader<'_> {
         &mut self,
         line: &SourceLine,
         record: &PlayerVirtualPointsRecord,
-        given: &mut Given,
+        given: &mut GivenPoints,
     ) -> Vec<(RoundSpan, Points)> {
         if self.player(line, record.number).is_none() {
             return Vec::new();
@@ -123,7 +123,7 @@ impl Reader<'_> {
         line: &SourceLine,
         number: u32,
         rounds: RoundSpan,
-        given: &mut Given,
+        given: &mut GivenPoints,
     ) -> Option<()> {
         let before = given.entry(number).or_default();
         let overlaps =

@@ -149,7 +149,7 @@ fn colour_word(word: &str) -> Option<Colour> {
 
 /// What results are worth, and what is wrong with what the file says of it.
 pub(in crate::trf) fn point_system(trf: &Trf) -> (PointSystem, Vec<TrfError>) {
-    let mut said = Said::default();
+    let mut said = PointsSoFar::default();
     let mut last = None;
     for (line, record) in trf.located() {
         match record {
@@ -180,7 +180,7 @@ pub(in crate::trf) fn point_system(trf: &Trf) -> (PointSystem, Vec<TrfError>) {
 
 /// What has been said of the points so far.
 #[derive(Default)]
-struct Said {
+struct PointsSoFar {
     system: PointSystem,
     /// Whether the allocated bye has its own value; otherwise it is worth a win.
     bye_given: bool,
@@ -188,7 +188,7 @@ struct Said {
     black: [Option<Points>; 3],
 }
 
-impl Said {
+impl PointsSoFar {
     fn win(&mut self, points: Points) {
         self.system.win = points;
         self.system.forfeit_win = points;

@@ -10,7 +10,7 @@ use super::adjustments::means;
 use super::informative::{Informative, TeamRound};
 use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::record::{AbnormalPointsRecord, Record, TeamRecord};
-use crate::trf::remarks::{Few, ListedTeam, TeamInRound, TeamWithPoints, TrfOddity};
+use crate::trf::remarks::{FirstFew, ListedTeam, TeamInRound, TeamWithPoints, TrfOddity};
 use crate::trf::source::SourceLine;
 
 /// Match points and game points.
@@ -135,7 +135,7 @@ impl Reader<'_> {
             }
         }
         if !unused.is_empty() {
-            let (teams, more) = Few::of(unused);
+            let (teams, more) = FirstFew::of(unused);
             self.warn_at_first("299", TrfOddity::AdjustmentsUnused { teams, more });
         }
         self.warn_of_points("310", differ);
@@ -176,7 +176,7 @@ impl Reader<'_> {
         self.warn_of_points(code, points);
         if !rounds.is_empty() {
             let code_told = code.to_owned();
-            let (rounds, more) = Few::of(rounds);
+            let (rounds, more) = FirstFew::of(rounds);
             let what = TrfOddity::TeamRoundsDiffer {
                 code: code_told,
                 rounds,
@@ -214,7 +214,7 @@ impl Reader<'_> {
 
     fn warn_of_points(&mut self, code: &str, differ: Vec<TeamWithPoints>) {
         if !differ.is_empty() {
-            let (teams, more) = Few::of(differ);
+            let (teams, more) = FirstFew::of(differ);
             let what = TrfOddity::TeamPointsDiffer {
                 code: code.to_owned(),
                 teams,

@@ -7,7 +7,7 @@ use adoube_tournament::{
     TeamId, TeamVirtualPoints,
 };
 
-use super::acceleration::{Given, span};
+use super::acceleration::{GivenPoints, span};
 use super::{Reader, column_of};
 use crate::trf::errors::TrfProblem;
 use crate::trf::expected::{TrfExpected, TrfField};
@@ -99,7 +99,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn team_virtual_points(&mut self, teams: &[Team]) -> Vec<TeamVirtualPoints> {
-        let mut given = Given::new();
+        let mut given = GivenPoints::new();
         let mut list = Vec::new();
         let trf = self.trf;
         for (line, record) in trf.located() {
@@ -117,7 +117,7 @@ impl Reader<'_> {
         line: &SourceLine,
         record: &VirtualPointsRecord,
         teams: &[Team],
-        given: &mut Given,
+        given: &mut GivenPoints,
     ) -> Option<TeamVirtualPoints> {
         let (first, last) = record.numbers;
         self.team(line, teams, first)?;

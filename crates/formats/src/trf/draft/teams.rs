@@ -22,6 +22,10 @@ impl Reader<'_> {
         let mut numbers: HashMap<u32, u64> = HashMap::new();
         let mut members: HashMap<u32, u64> = HashMap::new();
         let trf = self.trf;
+        if !self.for_teams {
+            self.players_of_old_teams();
+            return teams;
+        }
         let numbered = trf.has_numbered_teams();
         for (line, record) in trf.located() {
             let (number, name, players) = match record {
@@ -41,7 +45,7 @@ impl Reader<'_> {
                 self.errors.push(error);
             }
             let details = TeamDetails {
-                name: name.clone(),
+                name: self.team_name(line, name, number),
                 captain: None,
                 members: self.members(line, players, &mut members),
             };
@@ -53,6 +57,34 @@ impl Reader<'_> {
         }
         self.named_in_line_ups(&mut teams, &mut members);
         teams
+    }
+
+    /// Looks that the teams of an event of single players name players of the file.
+    fn players_of_old_teams(&mut self) {
+        let trf = self.trf;
+        for (line, record) in trf.located() {
+            if let Record::OldTeam(team) = record {
+                for number in &team.players {
+                    self.player(line, *number);
+                }
+            }
+        }
+    }
+
+    /// The name of a team, or its number where it has none.
+    fn team_name(&mut self, line: &SourceLine, name: &str, number: u32) -> String {
+        if let Some(control) = name.chars().find(|c| c.is_control()) {
+            let character = control.escape_default().to_string();
+            let problem = TrfProblem::ControlCharacter { character };
+            let columns = (5, line.width().clamp(5, 40));
+            let error = line.contradiction(columns, TrfField::Name, problem);
+            self.errors.push(error);
+        }
+        if name.trim().is_empty() {
+            self.warn(line, TrfOddity::NoTeamName { number });
+            return format!("No. {number}");
+        }
+        name.to_owned()
     }
 
     /// Whoever is in a record 300 and in no list of a team plays for the team of that record.

@@ -16,6 +16,7 @@ use super::record::{
 use super::source::SourceLine;
 
 pub(super) use player::{FIRST_ROUND, ROUND_WIDTH, has_late_title};
+pub(super) use points::has_draft_columns;
 
 type Parsed = Result<Record, Vec<TrfError>>;
 

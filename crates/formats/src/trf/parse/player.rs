@@ -159,6 +159,8 @@ fn settle(
             let field = TrfField::Entry { round };
             fields.wrong((first, last), field, TrfExpected::OpponentOrNoColour);
         }
+        // Nobody is named, and what is said is no bye: the round is not paired yet.
+        (None, None, Some(ResultCode::Unknown)) => return RoundEntry::BLANK,
         (None, None, Some(result)) if needs_opponent(result) => {
             let field = TrfField::Entry { round };
             let expected = TrfExpected::OpponentOrBye;
@@ -176,8 +178,5 @@ fn settle(
 /// Results that need an opponent. `+`, `=` and `-` do not: they were the byes of 2006.
 fn needs_opponent(result: ResultCode) -> bool {
     use ResultCode::*;
-    matches!(
-        result,
-        Win | Loss | UnratedWin | UnratedDraw | UnratedLoss | Unknown
-    )
+    matches!(result, Win | Loss | UnratedWin | UnratedDraw | UnratedLoss)
 }

@@ -103,7 +103,27 @@ pub(super) fn points_for(line: &SourceLine) -> Parsed {
     fields.done(Record::PointsFor(PointsForRecord { letter, points }))
 }
 
+/// The columns of 299: match points, game points, round, and where the numbers start.
+type AbnormalColumns = ((usize, usize), (usize, usize), (usize, usize), usize);
+
+/// As the format has them.
+const ABNORMAL: AbnormalColumns = ((7, 11), (13, 17), (20, 22), 23);
+
+/// As a draft of the format had them, and files that follow it.
+const ABNORMAL_OF_DRAFT: AbnormalColumns = ((7, 10), (12, 15), (17, 19), 21);
+
+/// Whether a record 299 only makes sense in the columns of the draft.
+pub(in crate::trf) fn has_draft_columns(line: &SourceLine) -> bool {
+    abnormal_in(line, ABNORMAL).is_err() && abnormal_in(line, ABNORMAL_OF_DRAFT).is_ok()
+}
+
 pub(super) fn abnormal(line: &SourceLine) -> Parsed {
+    let as_drafted = |faults| abnormal_in(line, ABNORMAL_OF_DRAFT).map_err(|_| faults);
+    abnormal_in(line, ABNORMAL).or_else(as_drafted)
+}
+
+fn abnormal_in(line: &SourceLine, columns: AbnormalColumns) -> Parsed {
+    let (of_match, of_game, of_round, first_number) = columns;
     let mut fields = Fields::of(line);
     let result = match fields.text(5, 5) {
         "" => None,
@@ -116,19 +136,15 @@ pub(super) fn abnormal(line: &SourceLine) -> Parsed {
             result
         }
     };
-    let match_points = fields.points(7, 11, TrfField::MatchPoints);
-    let points = fields.points(13, 17, TrfField::Points);
+    let match_points = fields.points(of_match.0, of_match.1, TrfField::MatchPoints);
+    let points = fields.points(of_game.0, of_game.1, TrfField::Points);
+    let expected = TrfExpected::RoundOrZeros;
     let round = fields
-        .number_up_to(
-            (20, 22),
-            TrfField::RoundNumber,
-            999,
-            TrfExpected::RoundOrZeros,
-        )
+        .number_up_to(of_round, TrfField::RoundNumber, 999, expected)
         .and_then(|round| u16::try_from(round).ok())
         .filter(|round| *round > 0);
     // Without a number it is for everybody.
-    let numbers = fields.numbers(23, TrfField::PlayerOrTeam, 1);
+    let numbers = fields.numbers(first_number, TrfField::PlayerOrTeam, 1);
     fields.done(Record::AbnormalPoints(AbnormalPointsRecord {
         result,
         match_points,
