@@ -248,7 +248,7 @@ impl<'a> Examiner<'a> {
         }
     }
 
-    /// Who votes.
+    /// The members who vote on the appeal.
     fn committee(&mut self) -> Vec<&'a CommitteeMember> {
         let all = &self.appeal.committee;
         if all.is_empty() {

@@ -20,7 +20,7 @@ use crate::BoardInPlay;
 /// What an arbiter imposes on a player where the rules leave it to them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imposed {
-    /// On whom.
+    /// The player on whom it is imposed.
     pub side: Colour,
     pub measure: MeasureKind,
     /// How much time, for measures on the clock.

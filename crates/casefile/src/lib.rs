@@ -10,6 +10,36 @@
 //! against the rules.
 //!
 //! Rulings are under the GPL and `conduct` is not, so this is a crate of its own.
+//!
+//! ```
+//! use adoube_casefile::search::search;
+//! use adoube_rulebook::Rulebook;
+//! use adoube_words::{Language, Words};
+//!
+//! let edition = Rulebook::embedded().edition("fide-2023-01").unwrap();
+//! let found = search(Words::of(Language::english()), edition, "cell phone rang");
+//! assert_eq!(found[0].kind.name, "device");
+//! ```
+//!
+//! ```
+//! use adoube_casefile::search::search;
+//! use adoube_rulebook::Rulebook;
+//! use adoube_words::{Language, Words};
+//!
+//! let edition = Rulebook::embedded().edition("fide-2023-01").unwrap();
+//! let found = search(Words::of(Language::english()), edition, "cell phone rang");
+//! assert_eq!(found[0].kind.name, "device");
+//! ```
+//!
+//! ```
+//! use adoube_casefile::search::search;
+//! use adoube_rulebook::Rulebook;
+//! use adoube_words::{Language, Words};
+//!
+//! let edition = Rulebook::embedded().edition("fide-2023-01").unwrap();
+//! let found = search(Words::of(Language::english()), edition, "cell phone rang");
+//! assert_eq!(found[0].kind.name, "device");
+//! ```
 
 pub mod appeals;
 pub mod decision;

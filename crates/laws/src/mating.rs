@@ -17,10 +17,16 @@ pub trait Mating {
         if white == Some(true) {
             return Some(false);
         }
-        match (white, self.can_mate(position, Colour::Black)) {
-            (_, Some(true)) => Some(false),
-            (Some(false), Some(false)) => Some(true),
-            _ => None,
-        }
+        dead_by(white, self.can_mate(position, Colour::Black))
+    }
+}
+
+/// Whether a position is dead, by what is known of White and of Black: neither can mate (Article 5.2.2). Nothing if that
+/// is not decided.
+pub(crate) fn dead_by(white: Option<bool>, black: Option<bool>) -> Option<bool> {
+    match (white, black) {
+        (Some(true), _) | (_, Some(true)) => Some(false),
+        (Some(false), Some(false)) => Some(true),
+        _ => None,
     }
 }

@@ -10,7 +10,7 @@ pub(crate) enum Hindrance {
     Met,
     /// A decision for the event.
     Prohibited,
-    /// Their colours.
+    /// Both must have the same colour.
     Colours,
 }
 

@@ -161,6 +161,7 @@ pub enum Eligibility {
 impl Eligibility {
     fn and(self, other: Eligibility) -> Eligibility {
         match (self, other) {
+            // One condition that fails decides whatever is still unknown: nobody is asked in vain.
             (Eligibility::No, _) | (_, Eligibility::No) => Eligibility::No,
             (Eligibility::Unknown(what), _) | (_, Eligibility::Unknown(what)) => {
                 Eligibility::Unknown(what)
@@ -195,6 +196,7 @@ impl Criterion {
         match (class, self.rating) {
             (Some(class), Some(span)) => Some(RatingSpan {
                 from: Some(class.lowest().max(span.lowest())),
+                // Both must hold, so the narrower limit of each side is the one that counts.
                 to: [class.highest(), span.highest()]
                     .into_iter()
                     .flatten()
@@ -267,6 +269,7 @@ impl Criterion {
             (Some(_), _, Some(Unrated::Only)) => Eligibility::No,
             (Some(rating), Some(span), _) => span.contains(rating).into(),
             (Some(_), None, _) => Eligibility::Yes,
+            // A span of ratings with no word on the unrated means ratings; nobody is taken to have one of 0.
             (None, Some(_), None) => Eligibility::No,
             (None, _, _) => Eligibility::Yes,
         }
@@ -283,6 +286,8 @@ impl AgeSpan {
         };
         match rule {
             AgeRule::Year => {
+                // Everybody of a year is of one age here, so that the year of birth is enough. That age is reached in
+                // the course of the year: "under 12" has room for those who become 12.
                 let age = i32::from(day.year()) - i32::from(birth.year());
                 let below = self.under.is_none_or(|under| age <= i32::from(under));
                 (below && self.from.is_none_or(|from| age >= i32::from(from))).into()
@@ -314,6 +319,7 @@ fn ages_on(birth: BirthDate, day: Date) -> (i32, i32) {
     let today = (day.month() as u8, day.day() as u8);
     let earliest = (birth.month().unwrap_or(1), birth.day().unwrap_or(1));
     let latest = (birth.month().unwrap_or(12), birth.day().unwrap_or(31));
+    // The birthday itself counts: from that day on one is a year older.
     let age = |birthday| if birthday <= today { years } else { years - 1 };
     (age(latest), age(earliest))
 }

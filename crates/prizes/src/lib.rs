@@ -79,8 +79,8 @@ pub use finisher::{Completion, Finisher, PrizeRating};
 pub use fund::{
     BasedOn, Category, CountedEntries, ExcessGoesTo, Fault, FaultCause, FaultPlace, Feat, Fund,
     FundError, FundNow, Guarantee, Limit, LimitBalance, Method, ObjectRule, PlacePrizes,
-    PointsPrize, Prize, PrizeNow, PrizeNowReason, ReEntryRule, Rest, Rounding, Rules, Special,
-    fund_now, required_fraction,
+    PointsPrize, Prize, PrizeNow, PrizeNowReason, ReEntryRule, Rounding, RoundingRest, Rules,
+    Special, fund_now, required_fraction,
 };
 pub use lint::{PrizeAdvice, Remark, RemarkKind, lint};
 pub use money::{InvalidMoney, LARGEST_AMOUNT, Money};

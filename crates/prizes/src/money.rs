@@ -83,6 +83,7 @@ impl Money {
         if !unit.is_positive() {
             return self;
         }
+        // Euclid's division rounds towards minus infinity, so that an amount below zero is rounded down too.
         let count = self
             .numerator
             .saturating_mul(unit.denominator)
@@ -121,6 +122,7 @@ impl Money {
     pub fn with_digits(self, digits: u8) -> String {
         let scale = 10_i128.pow(u32::from(digits.min(4)));
         let scaled = self.numerator.saturating_mul(scale);
+        // A third has no decimals. Told as a fraction it is still the amount that is paid.
         if scaled % self.denominator != 0 {
             return self.mixed();
         }
@@ -160,6 +162,8 @@ impl Default for Money {
 impl Add for Money {
     type Output = Money;
     fn add(self, other: Money) -> Money {
+        // By the least common denominator: sums of many shares stay small that way, and a product that does not
+        // fit would be held at the limit, not wrapped to a wrong amount.
         let common = gcd(self.denominator, other.denominator).max(1);
         let (left, right) = (other.denominator / common, self.denominator / common);
         Money::reduced(
@@ -283,6 +287,7 @@ fn parse(text: &str) -> Option<Money> {
         return Some(Money::reduced(top, bottom));
     }
     let (units, decimals) = text.split_once('.').unwrap_or((text, "0"));
+    // More digits than any currency has are a slip of the pen.
     if decimals.len() > 4 {
         return None;
     }

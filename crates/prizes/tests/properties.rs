@@ -4,8 +4,8 @@ mod twin;
 
 use adoube_prizes::{
     Category, Criterion, Division, ExcessGoesTo, Finisher, Fund, Limit, LimitBalance, Method,
-    Money, ObjectRule, PlacePrizes, PointsPrize, Prize, PrizeQuestion, Rest, Rounding, Rules,
-    divide,
+    Money, ObjectRule, PlacePrizes, PointsPrize, Prize, PrizeQuestion, Rounding, RoundingRest,
+    Rules, divide,
 };
 use adoube_tournament::{EntrantId, Points};
 use proptest::prelude::*;
@@ -60,7 +60,7 @@ fn funds(places: usize, categories: usize, each: usize) -> impl Strategy<Value =
             categories: categories.filter(|list| !list.prizes.is_empty()).collect(),
             rounding: Rounding {
                 unit: Some(Money::ZERO),
-                rest: Rest::Report,
+                rest: RoundingRest::Report,
             },
             ..Fund::default()
         }
@@ -105,9 +105,9 @@ fn settings() -> impl Strategy<Value = (Rules, Rounding, Vec<Limit>, Vec<PointsP
         Just(LimitBalance::Event)
     ];
     let rest = prop_oneof![
-        Just(Rest::Report),
-        Just(Rest::TieBreak),
-        Just(Rest::Nearest)
+        Just(RoundingRest::Report),
+        Just(RoundingRest::TieBreak),
+        Just(RoundingRest::Nearest)
     ];
     let unit = prop_oneof![
         Just(None),

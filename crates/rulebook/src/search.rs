@@ -22,7 +22,7 @@ pub struct Hit<'a> {
 
 /// How well an article fits; smaller is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Fit {
+enum MatchQuality {
     /// All that was asked for is its number.
     Itself,
     /// All that was asked for is one of its topics or of what people look for.
@@ -47,7 +47,7 @@ pub fn search<'a, S: AsRef<str>>(
     editions: impl IntoIterator<Item = &'a Edition>,
     words: &[S],
 ) -> Vec<Hit<'a>> {
-    let asked = Asked::of(words);
+    let asked = SearchTerms::of(words);
     let mut hits = Vec::new();
     for edition in editions {
         for article in edition.articles() {
@@ -61,7 +61,7 @@ pub fn search<'a, S: AsRef<str>>(
 }
 
 /// What is looked for.
-struct Asked {
+struct SearchTerms {
     /// If it is a number: as it was typed, and without what people say before one. Some numbers have such a
     /// word in them ("29E4 rule 4").
     keys: [Key; 2],
@@ -70,8 +70,8 @@ struct Asked {
     name: String,
 }
 
-impl Asked {
-    fn of<S: AsRef<str>>(words: &[S]) -> Asked {
+impl SearchTerms {
+    fn of<S: AsRef<str>>(words: &[S]) -> SearchTerms {
         let words = words
             .iter()
             .flat_map(|word| word.as_ref().split_whitespace());
@@ -81,7 +81,7 @@ impl Asked {
             .map(String::as_str)
             .filter(|word| !BEFORE_NUMBERS.contains(word))
             .collect();
-        Asked {
+        SearchTerms {
             keys: [words.join(" "), number.join(" ")].map(|text| Key::new(&text)),
             name: name(&words.join(" ")),
             words: telling(words).into_iter().map(Sought::of).collect(),
@@ -89,16 +89,17 @@ impl Asked {
     }
 
     /// How well every word fits, the best words first; `None` if one does not.
-    fn fit(&self, article: &Article) -> Option<Vec<Fit>> {
+    fn fit(&self, article: &Article) -> Option<Vec<MatchQuality>> {
         let is_its_number = |key: &Key| !key.is_empty() && article.key() == *key;
         if self.keys.iter().any(is_its_number) {
-            return Some(vec![Fit::Itself]);
+            return Some(vec![MatchQuality::Itself]);
         }
         let called = |one: &str| name(one) == self.name;
         if !self.name.is_empty() && names_of(article).any(called) {
-            return Some(vec![Fit::Name]);
+            return Some(vec![MatchQuality::Name]);
         }
-        let fits: Option<Vec<Fit>> = self.words.iter().map(|word| word.fit(article)).collect();
+        let fits: Option<Vec<MatchQuality>> =
+            self.words.iter().map(|word| word.fit(article)).collect();
         let mut fits = fits.filter(|fits| !fits.is_empty())?;
         fits.sort();
         Some(fits)
@@ -131,21 +132,21 @@ impl Sought {
         }
     }
 
-    fn fit(&self, article: &Article) -> Option<Fit> {
+    fn fit(&self, article: &Article) -> Option<MatchQuality> {
         let typed = self.typed.as_str();
         let mut called = names_of(article);
         if article.number.to_lowercase().starts_with(typed) {
-            return Some(Fit::Number);
+            return Some(MatchQuality::Number);
         }
         if called.any(|one| self.is_in(one)) {
-            return Some(Fit::Topic);
+            return Some(MatchQuality::Topic);
         }
         let says = article.says.to_lowercase();
         if self.is_in(&article.number) || self.is_in(&says) {
-            return Some(Fit::Word);
+            return Some(MatchQuality::Word);
         }
         let part = says.contains(typed) || article.topics().any(|topic| topic.contains(typed));
-        part.then_some(Fit::Part)
+        part.then_some(MatchQuality::Part)
     }
 
     /// Whether a text has it, or its parts one after the other if it has a hyphen, or two words of

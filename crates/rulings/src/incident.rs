@@ -15,7 +15,7 @@ pub(crate) type Decided = Result<Ruling, Question>;
 
 /// A family of incidents.
 pub(crate) trait Family: Serialize + DeserializeOwned {
-    /// Its name.
+    /// The name of the kind in files of facts.
     const NAME: &'static str;
     /// Its kinds of incidents, in the order they are offered.
     const KINDS: &'static [Kind];

@@ -103,7 +103,7 @@ impl Measure {
         Measure::new(MeasureKind::None, CommonSays::NoPenalty)
     }
 
-    /// Something else.
+    /// A measure that is none of the usual ones, in the words of the arbiter.
     pub(crate) fn other(text: impl Into<Statement>) -> Measure {
         Measure::new(MeasureKind::Other, text)
     }

@@ -60,10 +60,10 @@ pub(crate) fn written(name: impl Serialize) -> String {
 /// What a fact can be instead.
 pub(crate) struct Instead {
     pub(crate) value: Value,
-    means: Means,
+    means: Meaning,
 }
 
-enum Means {
+enum Meaning {
     Count(u32),
     Answer(Statement),
     Time(Span),
@@ -72,8 +72,8 @@ enum Means {
 impl Instead {
     fn count(&self) -> Option<u32> {
         match self.means {
-            Means::Count(count) => Some(count),
-            Means::Answer(_) | Means::Time(_) => None,
+            Meaning::Count(count) => Some(count),
+            Meaning::Answer(_) | Meaning::Time(_) => None,
         }
     }
 }
@@ -147,18 +147,18 @@ impl Untold {
                 let others = others.filter(|(place, _)| place != taken);
                 let instead = |(_, choice): (usize, &Choice)| Instead {
                     value: choice.value.clone(),
-                    means: Means::Answer(choice.text.clone()),
+                    means: Meaning::Answer(choice.text.clone()),
                 };
                 others.map(instead).collect()
             }
             Untold::DefaultTime { late } => vec![Instead {
                 value: late.to_string().into(),
-                means: Means::Time(*late),
+                means: Meaning::Time(*late),
             }],
             Untold::Count(_) => (1..=MOST_TRIED)
                 .map(|count| Instead {
                     value: i64::from(count).into(),
-                    means: Means::Count(count),
+                    means: Meaning::Count(count),
                 })
                 .collect(),
         }
@@ -167,8 +167,8 @@ impl Untold {
     /// The condition that it is something instead, up to before the next value that makes a difference.
     pub(crate) fn otherwise(&self, found: &Instead, next: Option<&Instead>) -> Condition {
         let text = match (&found.means, self) {
-            (Means::Answer(answer), _) => answered(&self.question(), answer.clone()),
-            (&Means::Count(least), Untold::Count(count)) => {
+            (Meaning::Answer(answer), _) => answered(&self.question(), answer.clone()),
+            (&Meaning::Count(least), Untold::Count(count)) => {
                 let (side, counters, scope) = count.told();
                 match next.and_then(Instead::count).map(|next| next - 1) {
                     None => CommonSays::CountAtLeast {
@@ -193,8 +193,8 @@ impl Untold {
                 }
                 .into()
             }
-            (Means::Time(least), _) => CommonSays::DefaultTime { least: *least }.into(),
-            (Means::Count(_), _) => CommonSays::NoDefaultTime.into(),
+            (Meaning::Time(least), _) => CommonSays::DefaultTime { least: *least }.into(),
+            (Meaning::Count(_), _) => CommonSays::NoDefaultTime.into(),
         };
         self.condition(found.value.clone(), text)
     }

@@ -45,6 +45,7 @@ pub(crate) fn resolve(field: &Field, method: Method, group: &[usize]) -> Vec<Vec
         .iter()
         .map(|place| (key(method, &totals(field, *place)), *place))
         .collect();
+    // The place in the field only makes the order certain; whoever has equal keys is put into one group below.
     keyed.sort_by(|one, other| other.0.cmp(&one.0).then(one.1.cmp(&other.1)));
     let mut groups: Vec<Vec<usize>> = Vec::new();
     let mut last: Option<&Vec<Points>> = None;
@@ -62,6 +63,7 @@ fn key(method: Method, totals: &[Points]) -> Vec<Points> {
     match method {
         Method::BottomBoards => (1..totals.len())
             .rev()
+            // Not all boards: together they are the game points themselves.
             .map(|boards| totals[..boards].iter().copied().sum())
             .collect(),
         _ => totals.to_vec(),

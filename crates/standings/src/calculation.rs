@@ -104,6 +104,8 @@ impl<'f> Calculation<'f> {
                 }
                 method => boards::resolve(self.field, method, group),
             };
+            // If all stay level nobody is given a place: a 1 for everybody would read as if something had been
+            // decided, and the next tie-break goes on from the same group either way.
             if order.len() > 1 {
                 let mut place = 1;
                 for level in order {
@@ -118,6 +120,8 @@ impl<'f> Calculation<'f> {
     }
 
     /// What is worked out once for everybody.
+    // The scores of opponents are the same whoever met them; making them once for the field keeps a tie-break
+    // linear in the games.
     fn sums(&self) -> Sums<'f> {
         let opposition =
             |fore: bool| Opposition::of(self.field, self.tie_break, self.rules, self.score, fore);
@@ -216,6 +220,8 @@ impl<'f> Calculation<'f> {
                 rounds * game * number / hundredths(Score::Match).max(1)
             }
         };
+        // A Buchholz is a sum of as many primary scores as there are rounds. Divided by the greatest primary score,
+        // counted in wins of the secondary one, its size is that of a secondary score.
         let divisor = self.tie_break.divisor.map_or(computed.max(1), i64::from);
         let other = self.field.score(place, self.score.other());
         Value::average(buchholz, divisor).map(|part| Value::points(other) + part)

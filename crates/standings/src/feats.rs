@@ -5,6 +5,7 @@ use adoube_ratings::scale;
 use adoube_tournament::{Outcome, Points};
 
 use crate::field::Field;
+use crate::rated::half_points;
 
 /// What a player did in rated games against rated opponents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,6 +51,7 @@ fn games(field: &Field, place: usize) -> Vec<(Outcome, i32)> {
 
 fn upset(own: i32, games: &[(Outcome, i32)]) -> Option<u16> {
     let wins = games.iter().filter(|(outcome, _)| *outcome == Outcome::Win);
+    // A lower-rated opponent would give an upset below zero; the conversion drops those.
     let greatest = wins.map(|(_, rating)| rating - own).max();
     greatest
         .and_then(|upset| u16::try_from(upset).ok())
@@ -58,14 +60,7 @@ fn upset(own: i32, games: &[(Outcome, i32)]) -> Option<u16> {
 
 fn gain(own: i32, ratings: &[i32], halves: u32) -> Points {
     let expected = ratings.iter().map(|other| scale::expected(own - other));
+    // Expectations are hundredths by the table, and half a point is 50 of them.
     let hundredths = i64::from(50 * halves) - i64::from(expected.sum::<u32>());
     Points::hundredths(i32::try_from(hundredths).unwrap_or(0))
-}
-
-fn half_points(outcome: Outcome) -> u32 {
-    match outcome {
-        Outcome::Win => 2,
-        Outcome::Draw => 1,
-        _ => 0,
-    }
 }

@@ -96,6 +96,7 @@ fn play(
                 _ => 0,
             });
         } else if !stage.still_in {
+            // A round without such a game counts as nothing, so that the same round stands at the same place for all.
             stage.beside.resize(place + 1, 0);
         }
     }

@@ -57,12 +57,12 @@ pub use code::{InvalidCode, KoyaLimit, TieBreak, TieBreakName};
 pub use direct::{Encounters, Table};
 pub use explain::{
     EncounterScore, Explanation, Group, NoValue, NotAllMet, Part, PartNote, PartOf, Reckoning,
-    ScoreUnit, Way, article,
+    ReckoningWay, ScoreUnit, article,
 };
 pub use feats::Feats;
 pub use field::{Cell, Field, Participant, Score, System, UnratedRating};
 pub use knockout::{Stage, stages};
-pub use lists::{Kind, ListProblem, Remark, recommended, remarks};
+pub use lists::{Kind, ListProblem, Remark, recommended, remarks, unfit};
 pub use method::{Boards, Method, Sonneborn};
 pub use outcome_name::OutcomeName;
 pub use ranking::{CannotArrange, Line, Settled, Standings};

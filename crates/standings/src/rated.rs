@@ -20,6 +20,7 @@ impl<'f> Ratings<'f> {
     pub(crate) fn of(field: &'f Field, unrated: Option<u16>) -> Ratings<'f> {
         let participants = field.participants().iter();
         let ratings = participants.map(|participant| {
+            // Report files write 0 for a player without a rating.
             let rating = participant.rating.filter(|rating| *rating > 0).or(unrated);
             rating.map(i32::from)
         });
@@ -52,6 +53,7 @@ impl<'f> Ratings<'f> {
                 continue;
             };
             let Some(rating) = self.in_round(opponent, round) else {
+                // One opponent without a rating leaves the sum unknown, not smaller.
                 return;
             };
             let value = Value::whole(rating.into());
@@ -85,6 +87,7 @@ impl<'f> Ratings<'f> {
         let halves = kept()
             .map(|term| half_points(card[term.round].outcome))
             .sum();
+        // The standards before C.07 and US Chess do not say that the average is rounded.
         let exact = method == Method::AverageRating && rules.has_virtual_opponent();
         if exact || method == Method::AverageOpposition {
             let games = i64::try_from(opponents.len()).ok()?;
@@ -111,7 +114,7 @@ impl<'f> Ratings<'f> {
 }
 
 /// What a game is worth for rating, whatever the event gives for it.
-fn half_points(outcome: Outcome) -> u32 {
+pub(crate) fn half_points(outcome: Outcome) -> u32 {
     match outcome {
         Outcome::Win | Outcome::UnratedWin => 2,
         Outcome::Draw | Outcome::UnratedDraw => 1,

@@ -96,6 +96,8 @@ fn cuts(field: &Field, method: Method, score: Score, place: usize) -> (u8, u8) {
 fn adjusted_score(field: &Field, score: Score, place: usize) -> Points {
     let unplayed = field.card(place).iter().filter(|cell| !cell.is_played());
     let draw = field.worth(score).draw;
+    // Takes back what the round brought and puts half a point in its place, so that a full-point bye and a
+    // zero-point bye are the same to those who met the player.
     let change: Points = unplayed.map(|cell| draw - cell.points(score)).sum();
     field.score(place, score) + change
 }
@@ -219,6 +221,7 @@ fn performance(
         let Some(opponent) = cell.opponent.filter(|other| !left_out(*other)) else {
             continue;
         };
+        // Each game adds its opponent's rating, raised or lowered, so that the mean is the performance.
         if let Some(sign) = plus_or_minus(cell.outcome) {
             sum += ratings.own(opponent)? + Value::whole(PERFORMANCE_STEP * sign);
             games += 1;

@@ -100,7 +100,7 @@ impl Strength {
 /// What decides between players of equal rating and title (C.04.2.B.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum EqualOrder {
-    /// The alphabet.
+    /// Equals are ordered by the alphabet.
     #[default]
     Name,
     /// Who entered first.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Draft, EntrantId, Tournament};
+use crate::{Draft, EntrantId, TeamId, Tournament};
 
 /// How the opponents are found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -63,13 +63,14 @@ impl System {
         }
     }
 
-    /// The system that the games themselves prove, of an event of single players that says nothing:
+    /// The system that the games themselves prove, of an event that says nothing:
     /// everybody has met everybody once or twice, two players have met again and again, or at least
-    /// three rounds are those of the table of a round robin (C.05, Berger). A Swiss of few players
+    /// three rounds are those of the table of a round robin (C.05, Berger); of teams, that each has met
+    /// each once or twice. A Swiss of few players
     /// that ran out of opponents is the same to everything that is computed.
     pub fn proved_by_games(draft: &Draft) -> Option<System> {
         if !draft.teams.is_empty() {
-            return None;
+            return all_teams_met(draft).then_some(System::TeamRoundRobin);
         }
         let seats = seats(draft);
         let games: usize = draft.rounds.iter().map(|round| round.games.len()).sum();
@@ -192,6 +193,21 @@ fn all_met(draft: &Draft, times: usize) -> bool {
     met.values().all(|count| *count == times)
 }
 
+/// Whether at least four teams have all met each other once, or all twice.
+fn all_teams_met(draft: &Draft) -> bool {
+    let mut met: BTreeMap<(TeamId, TeamId), usize> = BTreeMap::new();
+    for meeting in draft.rounds.iter().flat_map(|round| &round.matches) {
+        let (one, other) = (meeting.first, meeting.second);
+        *met.entry((one.min(other), one.max(other))).or_default() += 1;
+    }
+    let pairs = draft.teams.len() * draft.teams.len().saturating_sub(1) / 2;
+    let times = met.values().next().copied().unwrap_or(0);
+    draft.teams.len() > 3
+        && met.len() == pairs
+        && (1..=2).contains(&times)
+        && met.values().all(|count| *count == times)
+}
+
 /// Whether every round is one of the Berger table by pairing numbers, and none comes twice. In that
 /// table two numbers below the last one meet in the round that their sum gives.
 fn follows_the_table(draft: &Draft, seats: &BTreeSet<EntrantId>) -> bool {
@@ -229,7 +245,9 @@ adoube_types::errors!(UnknownSystem);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{BoardNumber, Entrant, Game, PairingNumber, Player, Round};
+    use crate::{
+        BoardNumber, Entrant, Game, PairingNumber, Player, Round, Team, TeamDetails, TeamMatch,
+    };
 
     fn draft(players: u32, rounds: &[&[(u32, u32)]]) -> Draft {
         let entrant = |number| Entrant {
@@ -283,6 +301,40 @@ mod tests {
         ] {
             let found = System::proved_by_games(&draft(players, rounds));
             assert_eq!(found, system, "{players} players, {} rounds", rounds.len());
+        }
+    }
+
+    #[test]
+    fn matches_of_teams_prove_a_round_robin() {
+        let match_of = |(first, second): &(u32, u32)| TeamMatch {
+            table: 1,
+            first: TeamId(*first),
+            second: TeamId(*second),
+            forfeit: None,
+        };
+        let once = [(1, 4), (2, 3), (4, 3), (1, 2), (2, 4), (3, 1)];
+        let twice = [once, once.map(|(first, second)| (second, first))].concat();
+        let mut again = once;
+        again[5] = (2, 1);
+        for (met, proved) in [
+            (&once[..], true),
+            (&twice, true),
+            (&once[..5], false),
+            (&again, false),
+        ] {
+            let team = |number| Team {
+                id: TeamId(number),
+                pairing_number: PairingNumber::new(number),
+                details: TeamDetails::default(),
+            };
+            let mut found = draft(8, &[]);
+            found.teams = (1..=4).map(team).collect();
+            found.rounds = vec![Round {
+                matches: met.iter().map(match_of).collect(),
+                ..Round::default()
+            }];
+            let system = proved.then_some(System::TeamRoundRobin);
+            assert_eq!(System::proved_by_games(&found), system, "{met:?}");
         }
     }
 

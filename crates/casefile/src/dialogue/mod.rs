@@ -9,7 +9,7 @@ use adoube_words::Words;
 use serde::Serialize;
 
 pub use known::{KNOWN_BEFORE, Known, with_fact};
-pub use reply::{Reply, Wish, choice_value};
+pub use reply::{DialogueWord, Reply, choice_value};
 
 /// How many further questions are left open after the one that nobody answers.
 const MOST_LEFT_OPEN: usize = 2;
@@ -40,7 +40,7 @@ pub enum AnswerRefused {
 
 /// A question that was answered.
 #[derive(Debug, Clone)]
-pub struct Given {
+pub struct AnsweredQuestion {
     /// What was asked.
     pub question: Question,
     /// What was answered.
@@ -53,7 +53,7 @@ pub struct Given {
 #[derive(Debug, Clone)]
 pub struct Dialogue {
     kind: &'static Kind,
-    given: Vec<Given>,
+    given: Vec<AnsweredQuestion>,
     case: Case,
     ruling: Ruling,
 }
@@ -91,7 +91,7 @@ impl Dialogue {
     }
 
     /// What was answered so far.
-    pub fn given(&self) -> &[Given] {
+    pub fn given(&self) -> &[AnsweredQuestion] {
         &self.given
     }
 
@@ -133,7 +133,7 @@ impl Dialogue {
         // A move or position that cannot be read is told where it was asked for.
         self.ruling = decide(&next).map_err(AnswerRefused::Case)?;
         let before = std::mem::replace(&mut self.case, next);
-        self.given.push(Given {
+        self.given.push(AnsweredQuestion {
             question,
             reply,
             before,
@@ -162,7 +162,7 @@ impl Dialogue {
     ///
     /// If the case cannot be understood with the question left open.
     pub fn left_open(&self) -> Result<Option<Case>, CaseError> {
-        let gave_up = |one: &Given| one.reply == Reply::DontKnow;
+        let gave_up = |one: &AnsweredQuestion| one.reply == Reply::DontKnow;
         if !self.given.iter().any(gave_up) {
             return self.last_left_open();
         }

@@ -21,7 +21,7 @@ pub enum Reply {
 
 /// What somebody wants of the dialogue instead of answering.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
+pub enum DialogueWord {
     /// One step back.
     Back,
     /// From the beginning.
@@ -32,14 +32,14 @@ pub enum Wish {
     Quit,
 }
 
-impl Wish {
+impl DialogueWord {
     /// What is wished for, if it is no answer.
-    pub fn read(words: Words, text: &str) -> Option<Wish> {
+    pub fn read(words: Words, text: &str) -> Option<DialogueWord> {
         let all = [
-            (Wish::Back, "typed-back"),
-            (Wish::Again, "typed-again"),
-            (Wish::Help, "typed-help"),
-            (Wish::Quit, "typed-quit"),
+            (DialogueWord::Back, "typed-back"),
+            (DialogueWord::Again, "typed-again"),
+            (DialogueWord::Help, "typed-help"),
+            (DialogueWord::Quit, "typed-quit"),
         ];
         let found = all.into_iter().find(|(_, id)| is_one_of(words, id, text));
         found.map(|(wish, _)| wish)

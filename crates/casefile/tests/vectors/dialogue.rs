@@ -1,6 +1,8 @@
 //! The dialogue: answers as they are typed, steps back, what is known before.
 
-use adoube_casefile::dialogue::{AnswerRefused, Dialogue, Known, Reply, Wish, choice_value};
+use adoube_casefile::dialogue::{
+    AnswerRefused, Dialogue, DialogueWord, Known, Reply, choice_value,
+};
 use adoube_casefile::search::{entries, entry_named};
 use adoube_rulebook::{Edition, Rulebook};
 use adoube_rulings::{Alternative, Answers, Question, decide};
@@ -112,11 +114,11 @@ fn wishes_are_understood_in_every_language_and_are_no_answers() {
         ("es", "atras", "empezar de nuevo", "ayuda"),
     ] {
         let words = Words::of(code.parse().expect("a language"));
-        assert_eq!(Wish::read(words, back), Some(Wish::Back));
-        assert_eq!(Wish::read(words, again), Some(Wish::Again));
-        assert_eq!(Wish::read(words, help), Some(Wish::Help));
+        assert_eq!(DialogueWord::read(words, back), Some(DialogueWord::Back));
+        assert_eq!(DialogueWord::read(words, again), Some(DialogueWord::Again));
+        assert_eq!(DialogueWord::read(words, help), Some(DialogueWord::Help));
         for answer in ["?", "", "1", "e4", "w", "b", "s", "n", "no", "2 min"] {
-            assert_eq!(Wish::read(words, answer), None, "{code} {answer}");
+            assert_eq!(DialogueWord::read(words, answer), None, "{code} {answer}");
         }
     }
 }

@@ -126,7 +126,7 @@ fn one_move(start: Cursor, language: Option<Language>, findings: &mut Findings) 
     let is_file = unnamed.peek().and_then(File::from_char).is_some();
     if named.is_none_or(|named| named.small && is_file) {
         let pawn = body(unnamed, None, language);
-        let (usual, same) = pawn.as_ref().map_or((false, false), Found::verdict);
+        let (usual, same) = pawn.as_ref().map_or((false, false), ParsedMove::verdict);
         findings.add(pawn.map(|found| found.written));
         // A small letter that is also a file is a piece only where no pawn's move is written like
         // that: bd4, perhaps bb4, never bc4.
@@ -135,18 +135,18 @@ fn one_move(start: Cursor, language: Option<Language>, findings: &mut Findings) 
         }
     }
     let piece = body(cursor, named, language);
-    let (_, same) = piece.as_ref().map_or((false, false), Found::verdict);
+    let (_, same) = piece.as_ref().map_or((false, false), ParsedMove::verdict);
     findings.add(piece.map(|found| found.written));
     same
 }
 
-struct Found {
+struct ParsedMove {
     written: Written,
     /// Whether the files are those of a pawn's move as it is usually written.
     usual: bool,
 }
 
-impl Found {
+impl ParsedMove {
     /// Whether it is usual, and whether it is the same in every language.
     fn verdict(&self) -> (bool, bool) {
         (self.usual, self.written.language.is_none())
@@ -155,14 +155,14 @@ impl Found {
 
 /// A file, a rank or both.
 #[derive(Clone, Copy, Default)]
-struct Part {
+struct SquarePart {
     file: Option<File>,
     rank: Option<Rank>,
 }
 
-impl Part {
-    fn eat(cursor: &mut Cursor) -> Part {
-        Part {
+impl SquarePart {
+    fn eat(cursor: &mut Cursor) -> SquarePart {
+        SquarePart {
             file: cursor.eat_some(File::from_char),
             rank: cursor.eat_some(Rank::from_char),
         }
@@ -182,37 +182,37 @@ impl Part {
 }
 
 /// Departure, if written, and arrival.
-struct Way {
-    from: Part,
-    to: Part,
+struct Departure {
+    from: SquarePart,
+    to: SquarePart,
     capture_sign: bool,
 }
 
-impl Way {
-    fn eat(cursor: &mut Cursor, pawn: bool) -> Result<Way, Stop> {
+impl Departure {
+    fn eat(cursor: &mut Cursor, pawn: bool) -> Result<Departure, Stop> {
         cursor.spaces();
         let mut capture_sign = eat_separator(cursor) == Some(true);
-        let first = Part::eat(cursor);
+        let first = SquarePart::eat(cursor);
         if first.is_nothing() {
             return Err(cursor.stop(Expected::Square));
         }
         // Blanks alone do not join two squares: they may be two moves.
         let mut ahead = *cursor;
         let separator = eat_separator(&mut ahead);
-        let second = Part::eat(&mut ahead);
+        let second = SquarePart::eat(&mut ahead);
         let files_only = pawn && first.is_file() && second.is_file();
         let (from, to) = if second.is_square() || files_only {
             *cursor = ahead;
             capture_sign |= separator == Some(true);
             (first, second)
         } else if first.is_square() {
-            (Part::default(), first)
+            (SquarePart::default(), first)
         } else {
             return Err(ahead.stop(Expected::SquareOfArrival));
         };
         // The old habit of a colon at the end.
         capture_sign |= cursor.eat(":");
-        Ok(Way {
+        Ok(Departure {
             from,
             to,
             capture_sign,
@@ -241,9 +241,9 @@ fn body(
     mut cursor: Cursor,
     named: Option<Named>,
     language: Option<Language>,
-) -> Result<Found, Stop> {
+) -> Result<ParsedMove, Stop> {
     let pawn = named.is_none_or(|named| named.role == Role::Pawn);
-    let way = Way::eat(&mut cursor, pawn)?;
+    let way = Departure::eat(&mut cursor, pawn)?;
     let promotion = pawn
         .then(|| Promotion::eat(&mut cursor, language))
         .flatten();
@@ -262,13 +262,13 @@ fn body(
     written.origin_added = needless && !way.from.is_nothing() && !way.from.is_square();
     written.marks = marks;
     written.notes = notes(&way, named, promotion);
-    Ok(Found {
+    Ok(ParsedMove {
         usual: way.is_usual_for_pawn(),
         written,
     })
 }
 
-fn meaning(way: &Way, named: Option<Named>, promotion: Option<Promotion>) -> Squares {
+fn meaning(way: &Departure, named: Option<Named>, promotion: Option<Promotion>) -> Squares {
     let coordinates = named.is_none() && way.from.is_square() && promotion.is_none();
     let role = match named {
         Some(named) => Some(named.role),
@@ -290,7 +290,7 @@ fn meaning(way: &Way, named: Option<Named>, promotion: Option<Promotion>) -> Squ
     squares
 }
 
-fn spelling(way: &Way, named: Option<Named>, promotion: Option<Promotion>) -> Spelling {
+fn spelling(way: &Departure, named: Option<Named>, promotion: Option<Promotion>) -> Spelling {
     match named {
         Some(named) if named.figurine => Spelling::Figurine,
         _ if way.to.rank.is_none() => Spelling::FilesOnly,
@@ -300,7 +300,7 @@ fn spelling(way: &Way, named: Option<Named>, promotion: Option<Promotion>) -> Sp
     }
 }
 
-fn notes(way: &Way, named: Option<Named>, promotion: Option<Promotion>) -> Vec<Note> {
+fn notes(way: &Departure, named: Option<Named>, promotion: Option<Promotion>) -> Vec<Note> {
     let mut notes = Vec::new();
     let pawn = named.is_none_or(|named| named.role == Role::Pawn);
     if named.is_some_and(|named| named.role == Role::Pawn) {

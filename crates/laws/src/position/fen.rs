@@ -41,7 +41,7 @@ pub enum FenField {
 pub enum ExpectedInFen {
     Position,
     Pieces,
-    /// Eight ranks.
+    /// There are not eight ranks.
     Ranks {
         found: usize,
     },

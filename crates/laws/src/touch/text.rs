@@ -37,7 +37,7 @@ fn read<T: Named, E: Error>(name: &str) -> Result<T, E> {
         .ok_or_else(|| E::invalid_value(Unexpected::Str(name), &"a square or a piece"))
 }
 
-/// One name.
+/// A move or square by its name, in the file of a case.
 pub(super) mod one {
     use super::*;
 
@@ -69,7 +69,7 @@ pub(super) mod optional {
     }
 }
 
-/// Several names.
+/// The same for a list of them.
 pub(super) mod list {
     use super::*;
 

@@ -17,7 +17,7 @@ pub enum Answer {
     },
     Undecided {
         /// What was too little.
-        why: Why,
+        why: Undecided,
     },
 }
 
@@ -65,7 +65,7 @@ impl Proof {
 /// Why a question stays open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename = "undecided")]
-pub enum Why {
+pub enum Undecided {
     /// Only the cheapest reasons were tried.
     Quick,
     /// So many positions were looked at.

@@ -54,7 +54,7 @@ fn could_mate_on(reach: &Reach, side: Color, king: Square, region: Bitboard) -> 
 /// What one man can do for a mate, for every way to place it: squares beside the king that are dealt
 /// with, and a check (the bit above them).
 #[derive(Default)]
-struct Ways {
+struct ReachableSums {
     /// The sums from 0 to 511 that are in.
     set: [u64; 8],
     list: Vec<u16>,
@@ -63,7 +63,7 @@ struct Ways {
 /// The check, beside at most eight squares.
 const CHECK: u16 = 1 << 8;
 
-impl Ways {
+impl ReachableSums {
     fn add(&mut self, way: u16) {
         let (word, bit) = (usize::from(way >> 6), 1 << (way & 63));
         if way != 0 && self.set[word] & bit == 0 {
@@ -73,8 +73,8 @@ impl Ways {
     }
 }
 
-fn guards(reach: &Reach, man: &Man, king: Square, flights: Bitboard) -> Ways {
-    let mut ways = Ways::default();
+fn guards(reach: &Reach, man: &Man, king: Square, flights: Bitboard) -> ReachableSums {
+    let mut ways = ReachableSums::default();
     let is_king = man.role == Role::King;
     let wanted = match is_king {
         true => flights,
@@ -102,8 +102,8 @@ fn guards(reach: &Reach, man: &Man, king: Square, flights: Bitboard) -> Ways {
     ways
 }
 
-fn blocks(man: &Man, flights: Bitboard) -> Ways {
-    let mut ways = Ways::default();
+fn blocks(man: &Man, flights: Bitboard) -> ReachableSums {
+    let mut ways = ReachableSums::default();
     for square in man.anywhere() & flights {
         ways.add(compress(Bitboard::from_square(square), flights));
     }
@@ -133,7 +133,7 @@ impl Tally {
         }
     }
 
-    fn add(&mut self, ways: &Ways) {
+    fn add(&mut self, ways: &ReachableSums) {
         if ways.list.is_empty() || self.full() {
             return;
         }

@@ -20,7 +20,7 @@ const MOST: usize = 400;
 
 /// Looks for a mate; the moves if one was found.
 pub(super) fn corner_mate(start: Sketch, side: Color) -> Option<Vec<Move>> {
-    let mut walk = Walk {
+    let mut walk = CornerSearch {
         side,
         nodes: Vec::with_capacity(256),
         seen: HashSet::default(),
@@ -36,7 +36,7 @@ struct Node {
     by: Option<Move>,
 }
 
-struct Walk {
+struct CornerSearch {
     side: Color,
     nodes: Vec<Node>,
     seen: HashSet<u64, BuildHasherDefault<Mixed>>,
@@ -44,7 +44,7 @@ struct Walk {
     open: Vec<Vec<usize>>,
 }
 
-impl Walk {
+impl CornerSearch {
     fn run(&mut self, start: Sketch) -> Option<Vec<Move>> {
         let mut views: Vec<(usize, &View)> = (VIEWS.iter())
             .map(|view| (far(view, &start, self.side), view))

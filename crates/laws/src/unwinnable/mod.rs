@@ -25,16 +25,16 @@ mod search;
 mod sketch;
 mod table;
 
-use adoube_types::Colour;
+use adoube_types::{ByColour, Colour};
 use shakmaty::{Chess, Color, Move, Position};
 
-pub use answer::{Answer, Limits, Proof, Why};
+pub use answer::{Answer, Limits, Proof, Undecided};
 pub(crate) use blocked::looks_blocked;
 pub(crate) use material::is_lacking_material;
 pub use material::lacks_material;
 
 use crate::colour::to_shakmaty;
-use crate::mating::Mating;
+use crate::mating::{Mating, dead_by};
 
 /// Whether `side` can mate from this position by some series of legal moves.
 pub fn can_mate(position: &Chess, side: Colour, limits: Limits) -> Answer {
@@ -76,10 +76,14 @@ pub fn quick(position: &Chess, side: Colour) -> Answer {
         Ok(question) if looks_blocked(&question.position) => {
             match blocked::is_blocked(&question.position, side) {
                 true => question.unwinnable(Proof::BlockedStructure),
-                false => Answer::Undecided { why: Why::Quick },
+                false => Answer::Undecided {
+                    why: Undecided::Quick,
+                },
             }
         }
-        Ok(_) => Answer::Undecided { why: Why::Quick },
+        Ok(_) => Answer::Undecided {
+            why: Undecided::Quick,
+        },
     }
 }
 
@@ -171,6 +175,11 @@ impl<'a> Question<'a> {
 /// decided within the limits.
 pub fn is_dead(position: &Chess, limits: Limits) -> Option<bool> {
     Exactly(limits).is_dead(position)
+}
+
+/// The same by answers for both players that are there already.
+pub fn dead(answers: &ByColour<Answer>) -> Option<bool> {
+    dead_by(answers.white.decided(), answers.black.decided())
 }
 
 /// Answers exactly, within limits for each question.

@@ -19,11 +19,11 @@ const PIECES: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
 #[derive(Default)]
 pub(super) struct Novelty {
-    groups: HashMap<u64, Box<Seen>, BuildHasherDefault<Mixed>>,
+    groups: HashMap<u64, Box<GroupNovelty>, BuildHasherDefault<Mixed>>,
 }
 
 /// What a group has seen.
-struct Seen {
+struct GroupNovelty {
     /// Where men stood, by colour and role.
     men: [[u64; 5]; 2],
     /// Where the black king stood, by the white king's square.
@@ -33,7 +33,7 @@ struct Seen {
 impl Novelty {
     pub(super) fn of(&mut self, position: &Chess) -> Rank {
         let seen = self.groups.entry(group(position)).or_insert_with(|| {
-            Box::new(Seen {
+            Box::new(GroupNovelty {
                 men: [[0; 5]; 2],
                 kings: [0; 64],
             })
@@ -48,7 +48,7 @@ impl Novelty {
     }
 }
 
-impl Seen {
+impl GroupNovelty {
     fn men(&mut self, position: &Chess) -> bool {
         let board = position.board();
         let mut new = false;

@@ -15,7 +15,7 @@ use super::estimate::{CORNERS, estimate};
 use super::material::is_lacking_material;
 use super::novelty::Novelty;
 use super::table::{Key, Table};
-use super::{Answer, Limits, Proof, Why};
+use super::{Answer, Limits, Proof, Undecided};
 
 /// Looks for a mate until there is none, or the limits are reached.
 pub(super) fn search(position: &Chess, side: Color, limits: Limits) -> Answer {
@@ -84,13 +84,13 @@ impl Search {
                 }
             }
             if self.table.len() as u64 >= limits.nodes.min(Table::MOST) {
-                return undecided(Why::Nodes(self.table.len() as u64));
+                return undecided(Undecided::Nodes(self.table.len() as u64));
             }
             // The number of positions decides by default, so that the same question has the same answer
             // on every computer; the clock is looked at only if somebody set a time.
             let late = |time| turn % CLOCK == 0 && begun.elapsed() >= time;
             if let Some(time) = limits.time.filter(|time| late(*time)) {
-                return undecided(Why::Time(time));
+                return undecided(Undecided::Time(time));
             }
         }
         let positions = self.table.len() as u64;
@@ -170,7 +170,7 @@ impl Search {
     }
 }
 
-fn undecided(why: Why) -> Answer {
+fn undecided(why: Undecided) -> Answer {
     Answer::Undecided { why }
 }
 

@@ -19,9 +19,12 @@ impl<G: Graph> Reduced<'_, G> {
     pub(crate) fn of(&mut self, one: usize, other: usize, cost: G::Cost) -> G::Cost {
         let Matcher { dual, blossoms, .. } = self.matcher;
         let cost = cost - dual[one] - dual[other];
+        // Only a blossom that holds both ends has a pair inside it, and its dual value counts for those
+        // pairs alone. In different outermost blossoms the two share none.
         if blossoms.top(one as u32) != blossoms.top(other as u32) {
             return cost;
         }
+        // Questions come vertex by vertex, so the sums of one vertex serve for all its pairs.
         if self.of != Some(one) {
             self.of = Some(one);
             self.shared = blossoms.shared_duals(one as u32, &self.order);
@@ -46,6 +49,9 @@ impl<G: Graph> Matcher<G> {
     pub(crate) fn loose_duals(&self) -> Vec<G::Cost> {
         let mut duals = self.dual.clone();
         for (vertex, dual) in duals.iter_mut().enumerate() {
+            // Half of each blossom around it: two vertices give up at least the whole of every blossom that
+            // is around both, which is what the proof had added to the cost of their pair. So no pair becomes
+            // cheaper than its ends, and a matcher may start there without any blossom.
             *dual -= self.blossoms.half_duals(vertex as u32);
         }
         duals
@@ -77,6 +83,8 @@ impl<G: Graph> Matcher<G> {
     /// Lowers dual values until no pair costs less than those of its ends, raises them as far as
     /// that allows, and takes the pairs that are tight then, natural partners first.
     fn match_greedily(&mut self) {
+        // Where this lowers a vertex, its neighbours only gain room: one pass makes every pair cost at
+        // least what its ends are worth, in whatever order.
         for vertex in 0..self.mate.len() {
             if let Some(highest) = self.highest_dual(vertex) {
                 self.dual[vertex] = self.dual[vertex].min(highest);
@@ -86,9 +94,12 @@ impl<G: Graph> Matcher<G> {
             let Some(highest) = self.highest_dual(vertex) else {
                 continue;
             };
+            // A pair that was taken has to stay tight, so its ends are not raised any more.
             if self.mate[vertex] != Mate::Free {
                 continue;
             }
+            // Now at least one pair of the vertex is tight. Taking one costs nothing: tight pairs are all that
+            // a best matching consists of, and the search can still exchange them.
             self.dual[vertex] = highest;
             let edges = self.graph.edges(vertex).unwrap_or_default();
             let natural = self.graph.natural(vertex) as u32;

@@ -336,9 +336,9 @@ pub fn check(calendar: &Calendar, sessions: &Sessions, limits: &[TimeLimit]) -> 
     broken.collect()
 }
 
-type Found = Vec<(Option<RoundNumber>, TimeProblem)>;
+type TimeProblems = Vec<(Option<RoundNumber>, TimeProblem)>;
 
-fn broken(calendar: &Calendar, sessions: &Sessions, bound: Bound) -> Found {
+fn broken(calendar: &Calendar, sessions: &Sessions, bound: Bound) -> TimeProblems {
     match bound {
         Bound::RoundsPerDay(most) => too_many_rounds(calendar, most, |date, rounds| {
             TimeProblem::RoundsOnDay { rounds, date, most }
@@ -373,7 +373,7 @@ fn too_many_rounds(
     calendar: &Calendar,
     most: u32,
     problem: impl Fn(Date, u32) -> TimeProblem,
-) -> Found {
+) -> TimeProblems {
     let days = calendar.days().into_iter();
     let over = days.filter_map(|(date, rounds)| {
         let first_over = rounds.get(usize::try_from(most).ok()?)?;
@@ -383,7 +383,7 @@ fn too_many_rounds(
     over.collect()
 }
 
-fn too_close(calendar: &Calendar, least_minutes: u32) -> Found {
+fn too_close(calendar: &Calendar, least_minutes: u32) -> TimeProblems {
     let neighbours = (1..).zip(calendar.starts.windows(2));
     let close = neighbours.filter_map(|(place, pair)| {
         let pause = pair[1].duration_since(pair[0]);
@@ -398,7 +398,7 @@ fn too_close(calendar: &Calendar, least_minutes: u32) -> Found {
     close.collect()
 }
 
-fn lots_too_late(calendar: &Calendar, sessions: &Sessions, least_hours: u32) -> Found {
+fn lots_too_late(calendar: &Calendar, sessions: &Sessions, least_hours: u32) -> TimeProblems {
     let (Some(lots), Some(first)) = (sessions.drawing_of_lots, calendar.starts.first()) else {
         return Vec::new();
     };
@@ -409,7 +409,7 @@ fn lots_too_late(calendar: &Calendar, sessions: &Sessions, least_hours: u32) -> 
     vec![(Some(RoundNumber::FIRST), problem)]
 }
 
-fn too_long(calendar: &Calendar, most: u32) -> Found {
+fn too_long(calendar: &Calendar, most: u32) -> TimeProblems {
     let [Some(first), Some(last)] = [calendar.starts.first(), calendar.starts.last()] else {
         return Vec::new();
     };

@@ -205,6 +205,21 @@ impl SwissSystem {
         }
     }
 
+    /// Where it stands: in the handbook of FIDE, or in the rules of US Chess.
+    pub fn regulation(&self) -> &'static str {
+        match self {
+            SwissSystem::Dutch(_) => "C.04.3",
+            SwissSystem::Dubov(_) => "C.04.4.1",
+            SwissSystem::Burstein(_) => "C.04.4.2",
+            SwissSystem::Lim(_) => "C.04.4.3",
+            SwissSystem::DoubleSwiss(_) => "C.04.5",
+            SwissSystem::Team(_) => "C.04.6",
+            SwissSystem::Olympiad(_) => "D.02.02",
+            SwissSystem::UsChess(_) => "US 27–29",
+            SwissSystem::UsTeam(_) => "US 31E",
+        }
+    }
+
     /// Whether teams are paired rather than players.
     pub fn is_for_teams(&self) -> bool {
         self.team_score().is_some()

@@ -17,16 +17,6 @@ const SIXTHS: usize = 3;
 /// What drawn games add or take for the second round (28R2).
 const TEMPORARY: i32 = 100;
 
-/// Whether accelerated pairings are advised: more players than the rounds can tell apart (27, 28R).
-pub fn is_advised(players: u64, rounds: u16) -> bool {
-    players > 2 * most_players(rounds)
-}
-
-/// The most players for whom so many rounds leave no more than one perfect score (27).
-pub fn most_players(rounds: u16) -> u64 {
-    1_u64.checked_shl(u32::from(rounds)).unwrap_or(u64::MAX)
-}
-
 /// The added score method (28R1): a point more in rounds 1 and 2 for everybody ranked above the
 /// lower half of those who play in round 1, as the virtual points of a snapshot. A snapshot
 /// without them is paired as if it had them. Who has a bye in round 1 or enters late is placed by
@@ -42,7 +32,14 @@ pub fn added_score(tournament: &Tournament, settings: &Settings, facts: &Facts) 
     let plain = unaccelerated(&settings);
     let field = Field::new(tournament, RoundNumber::FIRST, &everybody, &plain, facts);
     let upper = (field.contenders.iter()).filter(|contender| part(contender, &firsts) == 0);
-    added_score_for(upper.map(|contender| contender.id).collect())
+    VirtualPoints {
+        entrants: upper.map(|contender| contender.id).collect(),
+        rounds: RoundSpan {
+            first: RoundNumber::FIRST,
+            last: Some(LAST),
+        },
+        points: Points::ONE,
+    }
 }
 
 /// Says of everybody in which part of the field they are in the first two rounds, and adds the
@@ -127,18 +124,6 @@ fn unaccelerated(settings: &Settings) -> Settings {
     Settings {
         acceleration: Acceleration::None,
         ..settings.clone()
-    }
-}
-
-/// The same for given players.
-pub fn added_score_for(entrants: Vec<EntrantId>) -> VirtualPoints {
-    VirtualPoints {
-        entrants,
-        rounds: RoundSpan {
-            first: RoundNumber::FIRST,
-            last: Some(LAST),
-        },
-        points: Points::ONE,
     }
 }
 

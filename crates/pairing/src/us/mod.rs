@@ -83,17 +83,10 @@ pub use settings::{
 pub use switches::{Switch, SwitchKind};
 pub use teams::TeamSwiss;
 
-use adoube_tournament::{Colour, EntrantId, RoundNumber, Tournament};
+use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 
-use crate::schedule::lots::Lots;
 use field::Field;
 use round::PairedRound;
-
-/// The toss before round 1: the colour of the higher rated player on board 1 (28J). It goes into
-/// the snapshot as its initial colour; one toss can serve all sections (29E2).
-pub fn coin_toss(seed: u64) -> Colour {
-    Lots::from_seed(seed).colour()
-}
 
 /// Who is to be paired in a round: everybody available, and a permanent house player only if the
 /// number is odd otherwise (28M1).

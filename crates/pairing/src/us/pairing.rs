@@ -175,7 +175,7 @@ fn published(field: &Field, paired: &PairedGroup) -> GroupPairing {
 }
 
 /// Gives colours board by board, since some rules look at the boards above.
-struct ColourTable<'f> {
+pub(super) struct ColourTable<'f> {
     field: &'f Field,
     lots: Option<Lots>,
     /// The score group of the last board, and how often rule 5 was needed in it.
@@ -183,7 +183,7 @@ struct ColourTable<'f> {
 }
 
 impl<'f> ColourTable<'f> {
-    fn new(field: &'f Field) -> ColourTable<'f> {
+    pub(super) fn new(field: &'f Field) -> ColourTable<'f> {
         let seed = field.settings.last_round_lots.filter(|_| field.is_last);
         ColourTable {
             field,
@@ -192,7 +192,12 @@ impl<'f> ColourTable<'f> {
         }
     }
 
-    fn allocate(&mut self, board: usize, higher: usize, lower: usize) -> (Pair, ColourRule) {
+    pub(super) fn allocate(
+        &mut self,
+        board: usize,
+        higher: usize,
+        lower: usize,
+    ) -> (Pair, ColourRule) {
         let [one, other] = [higher, lower].map(|player| &self.field.contenders[player]);
         let (colour, rule) = match decided(self.field, one, other) {
             Some(decision) => decision,

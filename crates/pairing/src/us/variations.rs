@@ -28,7 +28,7 @@ pub enum Notice {
 #[serde(rename = "us-variation")]
 pub struct Variation {
     pub article: &'static str,
-    pub does: Does,
+    pub does: VariationKind,
     /// What players have to be told at the latest.
     pub notice: Notice,
 }
@@ -36,7 +36,7 @@ pub struct Variation {
 /// What a variation does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "us-variation-does")]
-pub enum Does {
+pub enum VariationKind {
     MinusGroups,
     Turns,
     LastRoundLots,
@@ -104,7 +104,7 @@ pub fn in_use(settings: &Settings) -> Vec<Variation> {
 struct Register(Vec<Variation>);
 
 impl Register {
-    fn add(&mut self, used: bool, article: &'static str, does: Does, notice: Notice) {
+    fn add(&mut self, used: bool, article: &'static str, does: VariationKind, notice: Notice) {
         if used {
             self.0.push(Variation {
                 article,
@@ -117,45 +117,50 @@ impl Register {
     fn colours(&mut self, settings: &Settings) {
         let before_use = Notice::BeforeUse;
         let minus = settings.rule_five == RuleFive::LowerRankedInMinusGroups;
-        self.add(minus, "29E4a", Does::MinusGroups, before_use);
+        self.add(minus, "29E4a", VariationKind::MinusGroups, before_use);
         let turns = settings.rule_five == RuleFive::Alternating;
-        self.add(turns, "29E4b", Does::Turns, before_use);
+        self.add(turns, "29E4b", VariationKind::Turns, before_use);
         let lots = settings.last_round_lots.is_some();
-        self.add(lots, "29E4c", Does::LastRoundLots, before_use);
+        self.add(lots, "29E4c", VariationKind::LastRoundLots, before_use);
         self.add(
             settings.short_memory,
             "29E4d",
-            Does::ShortMemory,
+            VariationKind::ShortMemory,
             Notice::BeforeRoundOne,
         );
         self.add(
             settings.wide_limit_for_black_only,
             "29E5b1",
-            Does::WideLimitForBlackOnly,
+            VariationKind::WideLimitForBlackOnly,
             before_use,
         );
         self.add(
             settings.tolerance > 0,
             "29E5c",
-            Does::Tolerance,
+            VariationKind::Tolerance,
             Notice::None,
         );
         self.add(
             settings.third_colour_ban,
             "29E5f1",
-            Does::ThirdColourBan,
+            VariationKind::ThirdColourBan,
             before_use,
         );
-        self.add(settings.no_limits, "29E5h", Does::NoLimits, before_use);
+        self.add(
+            settings.no_limits,
+            "29E5h",
+            VariationKind::NoLimits,
+            before_use,
+        );
         let top_down = settings.method == ColourMethod::TopDown;
-        self.add(top_down, "29E6b", Does::TopDown, before_use);
+        self.add(top_down, "29E6b", VariationKind::TopDown, before_use);
     }
 
     fn pairings(&mut self, settings: &Settings) {
         self.add(
             settings.bye_for_colours,
             "28L2a",
-            Does::ByeForColours,
+            VariationKind::ByeForColours,
             Notice::None,
         );
         let accelerated = match settings.acceleration {
@@ -165,57 +170,82 @@ impl Register {
             Acceleration::Sixths => Some("28R3"),
         };
         if let Some(article) = accelerated {
-            self.add(true, article, Does::Accelerated, Notice::InAdvance);
+            self.add(true, article, VariationKind::Accelerated, Notice::InAdvance);
         }
         let classes = !settings.class_pairings.is_empty();
-        self.add(classes, "29I", Does::ClassPairings, Notice::InAdvance);
+        self.add(
+            classes,
+            "29I",
+            VariationKind::ClassPairings,
+            Notice::InAdvance,
+        );
         self.add(
             settings.unrated_together,
             "29J",
-            Does::UnratedTogether,
+            VariationKind::UnratedTogether,
             Notice::BeforeUse,
         );
         self.add(
             settings.round_robin_table,
             "29L",
-            Does::RoundRobinTable,
+            VariationKind::RoundRobinTable,
             Notice::None,
         );
         let neighbours = settings.opponents == Opponents::Neighbours;
-        self.add(neighbours, "29L1", Does::Neighbours, Notice::InAdvance);
+        self.add(
+            neighbours,
+            "29L1",
+            VariationKind::Neighbours,
+            Notice::InAdvance,
+        );
     }
 
     fn people(&mut self, settings: &Settings) {
         match settings.teammates {
             Teammates::Ignored | Teammates::PLUS_TWO => {}
-            Teammates::Plus(_) => self.add(true, "28N3", Does::TeammatesInGroup, Notice::BeforeUse),
-            Teammates::Never => self.add(true, "28N2", Does::TeammatesNever, Notice::BeforeUse),
+            Teammates::Plus(_) => self.add(
+                true,
+                "28N3",
+                VariationKind::TeammatesInGroup,
+                Notice::BeforeUse,
+            ),
+            Teammates::Never => self.add(
+                true,
+                "28N2",
+                VariationKind::TeammatesNever,
+                Notice::BeforeUse,
+            ),
         }
         let unrated = settings.unrated_as.is_some();
-        self.add(unrated, "28A", Does::UnratedAs, Notice::BeforeUse);
+        self.add(unrated, "28A", VariationKind::UnratedAs, Notice::BeforeUse);
         let (early, last) = match settings.expulsion {
             Expulsion::Standard => (false, false),
             Expulsion::EarlyForfeits => (true, false),
             Expulsion::LastOpponentForfeit => (false, true),
             Expulsion::EarlyAndLast => (true, true),
         };
-        self.add(early, "28I1a", Does::EarlyForfeits, Notice::BeforeRoundTwo);
+        self.add(
+            early,
+            "28I1a",
+            VariationKind::EarlyForfeits,
+            Notice::BeforeRoundTwo,
+        );
         self.add(
             last,
             "28I2c",
-            Does::LastOpponentForfeit,
+            VariationKind::LastOpponentForfeit,
             Notice::BeforeRoundTwo,
         );
         self.add(
             settings.latest_entry_counts,
             "28S5",
-            Does::LatestEntryCounts,
+            VariationKind::LatestEntryCounts,
             Notice::BeforeRoundOne,
         );
         self.add(
             settings.estimates_for_teams,
             "31C1",
-            Does::EstimatesForTeams,
+            VariationKind::EstimatesForTeams,
             Notice::BeforeUse,
         );
     }

@@ -1,16 +1,11 @@
 //! `vectors/us-desk.toml`, and what a director does around the pairings.
 
 use adoube_pairing::us::eligibility::{Eligibility, Revision};
-use adoube_pairing::us::entries::{self, HalfPointByes, HalfPointRequest};
-use adoube_pairing::us::incidents::{
-    self, Advice, ExpelledWhen, RatingOfGame, Treatment, Unreported,
-};
+use adoube_pairing::us::entries;
+use adoube_pairing::us::incidents::{self, ExpelledWhen, Treatment, Unreported};
 use adoube_pairing::us::variations::{self, Moment, Notice};
-use adoube_pairing::us::{self, Expulsion, Facts, PlayerFacts, Settings, Teammates};
-use adoube_tournament::{
-    ByeKind, Colour, Entrant, EntrantId, Outcome, PairingNumber, Player, RatingUsed, RoundNumber,
-    Tournament,
-};
+use adoube_pairing::us::{self, Expulsion, Facts, Pair, PlayerFacts, Settings, Teammates};
+use adoube_tournament::{EntrantId, Outcome, RoundNumber, Tournament};
 use serde::Deserialize;
 
 use super::position::{Line, Position};
@@ -18,13 +13,10 @@ use super::position::{Line, Position};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    size: Vec<Case<Size>>,
     section: Vec<Case<Section>>,
     expelled: Vec<Case<Expelled>>,
     unreported: Vec<Case<Missing>>,
-    unfinished: Vec<Case<Unfinished>>,
     class: Vec<Case<Class>>,
-    half: Vec<Case<Half>>,
     reentry: Vec<Case<Reentry>>,
 }
 
@@ -39,12 +31,6 @@ struct Case<T> {
     note: String,
     #[serde(flatten)]
     what: T,
-}
-
-#[derive(Deserialize)]
-struct Size {
-    rounds: u16,
-    players: u64,
 }
 
 #[derive(Deserialize)]
@@ -70,14 +56,6 @@ struct Expelled {
 struct Missing {
     option: Unreported,
     paired_as: String,
-    after: String,
-}
-
-#[derive(Deserialize)]
-struct Unfinished {
-    offers: [bool; 2],
-    paired_as: String,
-    drawn: bool,
 }
 
 #[derive(Deserialize)]
@@ -85,23 +63,6 @@ struct Class {
     first: u64,
     best: Vec<u64>,
     allowed: bool,
-}
-
-#[derive(Deserialize)]
-struct Half {
-    #[serde(default)]
-    policy: HalfPointByes,
-    request: Request,
-    objections: String,
-}
-
-#[derive(Deserialize)]
-struct Request {
-    round: u16,
-    rounds: u16,
-    already: u16,
-    minutes_before: u32,
-    games_begun: u16,
 }
 
 #[derive(Deserialize)]
@@ -123,16 +84,8 @@ fn outcomes(text: &str) -> Vec<Outcome> {
 }
 
 #[test]
-fn sizes_and_sections() {
+fn sections() {
     let file = file();
-    for Case { what, .. } in file.size {
-        assert_eq!(us::acceleration::most_players(what.rounds), what.players);
-        assert!(!us::acceleration::is_advised(2 * what.players, what.rounds));
-        assert!(us::acceleration::is_advised(
-            2 * what.players + 1,
-            what.rounds
-        ));
-    }
     for Case { what, article, .. } in file.section {
         let admits = |rating: &u16| what.eligibility.admits(Some(*rating));
         assert!(what.admits.iter().all(admits), "{article}");
@@ -168,27 +121,15 @@ fn expelled_players() {
         let get = incidents::opponents_of_expelled(&outcomes(&what.had), when, what.rule);
         assert_eq!(get, outcomes(&what.get), "{article}");
     }
-    let rating = incidents::rating_with_expelled;
-    assert_eq!(rating(Outcome::Win, true), RatingOfGame::Unchanged);
-    assert_eq!(rating(Outcome::Draw, true), RatingOfGame::NotRated);
-    assert_eq!(rating(Outcome::Loss, false), RatingOfGame::ExtraRatedGame);
 }
 
 #[test]
-fn unreported_and_unfinished_games() {
-    let file = file();
-    for Case { what, article, .. } in file.unreported {
+fn unreported_games() {
+    for Case { what, article, .. } in file().unreported {
         let expected = outcomes(&what.paired_as);
         let paired_as = Treatment::PairAs(expected[0], expected[1]);
         assert_eq!(what.option.treatment(), paired_as, "{article}");
-        let real = [Outcome::Win, Outcome::Draw, Outcome::Loss];
-        for (real, advice) in real.into_iter().zip(what.after.split_whitespace()) {
-            let expected = match advice {
-                "swap" => Advice::SwapOpponents,
-                _ => Advice::Leave,
-            };
-            assert_eq!(what.option.after_posting(real), expected, "{article}");
-        }
+        assert_eq!(what.option.article(), article);
     }
     let next = |option: Unreported| option.treatment();
     assert_eq!(
@@ -199,27 +140,10 @@ fn unreported_and_unfinished_games() {
         next(Unreported::ForfeitNextRound),
         Treatment::NextRound(Outcome::ForfeitLoss)
     );
-    assert_eq!(next(Unreported::Eject), Treatment::Out);
-    assert_eq!(next(Unreported::Wait), Treatment::Later);
-    for Case { what, article, .. } in file.unfinished {
-        let [white, black] = what.offers;
-        let expected = outcomes(&what.paired_as);
-        let found = incidents::kashdan(white, black);
-        assert_eq!(found, (expected[0], expected[1], what.drawn), "{article}");
-    }
-    assert!(incidents::is_temporary_adjudication(
-        Outcome::Draw,
-        Outcome::Win
-    ));
-    assert!(!incidents::is_temporary_adjudication(
-        Outcome::Win,
-        Outcome::Win
-    ));
-    assert!(incidents::may_cancel(3) && !incidents::may_cancel(4));
 }
 
 #[test]
-fn entries_and_byes() {
+fn classes_and_entries() {
     let file = file();
     for Case { what, article, .. } in file.class {
         assert_eq!(
@@ -227,19 +151,6 @@ fn entries_and_byes() {
             what.allowed,
             "{article}"
         );
-    }
-    for Case { what, article, .. } in file.half {
-        let request = HalfPointRequest {
-            round: what.request.round,
-            rounds: what.request.rounds,
-            already: what.request.already,
-            minutes_before: what.request.minutes_before,
-            games_begun: what.request.games_begun,
-        };
-        let found: Vec<String> = (what.policy.objections(&request).iter())
-            .map(|objection| format!("{objection:?}"))
-            .collect();
-        assert_eq!(found.join(" "), what.objections, "{article}");
     }
     for Case { what, article, .. } in file.reentry {
         let entries: Vec<_> = (1..)
@@ -249,43 +160,6 @@ fn entries_and_byes() {
         let carried = entries::carried_entry(&entries, what.latest);
         assert_eq!(carried, Some(EntrantId(what.carried)), "{article}");
     }
-    let missed = entries::missed_rounds(RoundNumber(3), &[RoundNumber(1)]);
-    let expected = [
-        (RoundNumber(1), ByeKind::HalfPoint),
-        (RoundNumber(2), ByeKind::ZeroPoint),
-    ];
-    assert_eq!(missed, expected);
-}
-
-fn entrant(id: u32, rating: Option<u16>) -> Entrant {
-    let player = Player {
-        national_rating: rating,
-        ..Player::named("Somebody")
-    };
-    Entrant {
-        pairing_number: PairingNumber::new(id),
-        ..Entrant::new(EntrantId(id), player)
-    }
-}
-
-/// 28A: by rating, unrated last, equal ones by a lot that can be drawn again.
-#[test]
-fn the_order_of_entries() {
-    let ratings = [None, Some(1500), Some(1800), Some(1500), None, Some(1500)];
-    let entrants: Vec<Entrant> = (1..).zip(ratings).map(|(id, r)| entrant(id, r)).collect();
-    let order = |seed| entries::ranking(&entrants, RatingUsed::National, seed);
-    let mut seen = std::collections::BTreeSet::new();
-    for seed in 0..40 {
-        let mut groups: Vec<Vec<u32>> = Vec::new();
-        for part in [0..1, 1..4, 4..6] {
-            groups.push(order(seed)[part].iter().map(|id| id.0).collect());
-        }
-        seen.insert(groups.clone());
-        groups.iter_mut().for_each(|group| group.sort_unstable());
-        assert_eq!(groups, [vec![3], vec![2, 4, 6], vec![1, 5]]);
-        assert_eq!(order(seed), order(seed));
-    }
-    assert_eq!(seen.len(), 12);
 }
 
 fn snapshot(round: u16, players: &[&str], met: &[(usize, usize)]) -> (Position, Tournament) {
@@ -354,6 +228,13 @@ fn reentries() {
     );
 }
 
+fn pair(white: u32, black: u32) -> Pair {
+    Pair {
+        white: EntrantId(white),
+        black: EntrantId(black),
+    }
+}
+
 /// 29G1: the opponent of who left meets somebody lower, and so on down to the bye.
 #[test]
 fn laddering_down() {
@@ -371,21 +252,14 @@ fn laddering_down() {
     let paired = us::pair_among(&tournament, round, &position.ids(), &settings, &facts).unwrap();
     assert_eq!(position.text(&paired), "2000-1950 1900-1850 1800-1750");
     let ladder = |who: u32| {
-        us::ladder_down(
-            &tournament,
-            round,
-            &paired,
-            EntrantId(who),
-            &settings,
-            &facts,
-        )
-        .unwrap()
+        let (pairs, who) = (&paired.pairs, EntrantId(who));
+        us::ladder_down(&tournament, round, pairs, None, who, &settings, &facts).unwrap()
     };
     let down = ladder(1);
-    let pair = |a, b| (EntrantId(a), EntrantId(b));
     // 1950 meets 1900, due White like who left; 1850 meets 1800; 1750 has the bye.
-    assert_eq!(down.removed, [pair(1, 2), pair(3, 4), pair(5, 6)]);
-    assert_eq!(down.added, [pair(2, 3), pair(4, 5)]);
+    assert_eq!(down.removed, paired.pairs);
+    // 1900 and 1800 are due White, 1950 and 1850 Black.
+    assert_eq!(down.added, [pair(3, 2), pair(5, 4)]);
     assert_eq!(down.bye, Some(EntrantId(6)));
     let bottom = ladder(6);
     assert_eq!((bottom.added, bottom.bye), (vec![], Some(EntrantId(5))));
@@ -407,9 +281,9 @@ fn laddering_reuses_odd_players() {
     let paired = us::pair_among(&tournament, round, &position.ids(), &settings, &facts).unwrap();
     assert_eq!(position.text(&paired), "2000-1950 1900-1850 (1800)");
     let who = EntrantId(1);
-    let down = us::ladder_down(&tournament, round, &paired, who, &settings, &facts).unwrap();
-    let pair = |a, b| (EntrantId(a), EntrantId(b));
-    assert_eq!(down.added, [pair(2, 3), pair(4, 5)]);
+    let (pairs, bye) = (&paired.pairs, paired.bye);
+    let down = us::ladder_down(&tournament, round, pairs, bye, who, &settings, &facts).unwrap();
+    assert_eq!(down.added, [pair(3, 2), pair(5, 4)]);
     assert_eq!(down.bye, None);
 }
 
@@ -448,15 +322,6 @@ fn announced_variations() {
     assert_eq!(late(Moment::BeforeRoundOne), 1);
     assert_eq!(late(Moment::AfterRounds(1)), 2);
     assert_eq!(late(Moment::AfterRounds(2)), 4);
-}
-
-/// 28J: the toss is a lot that can be drawn again.
-#[test]
-fn the_toss() {
-    let white = (0..100)
-        .filter(|seed| us::coin_toss(*seed) == Colour::White)
-        .count();
-    assert!((30..70).contains(&white), "{white}");
 }
 
 /// Settings and facts are data: what is not said is the main rule.

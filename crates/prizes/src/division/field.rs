@@ -80,6 +80,7 @@ impl<'a> Field<'a> {
         let (day, rule) = (self.fund.date, self.fund.age_rule);
         let mut admitted = Vec::with_capacity(self.contenders.len());
         for finisher in &self.contenders {
+            // Not known is not yes: money that is paid out cannot be taken back, a question can still be answered.
             let answer = who.admits(finisher, day, rule);
             if let Eligibility::Unknown(what) = answer {
                 missing.entry(what).or_default().push(&finisher.name);
@@ -107,6 +108,7 @@ impl<'a> Field<'a> {
         for limit in &self.fund.limits {
             for (number, meant) in self.admitted(None, &limit.who).into_iter().enumerate() {
                 if meant {
+                    // Limits do not add up; whoever several of them mean may have what the lowest allows.
                     let lowest = limits[number].map_or(limit.cash, |now| now.min(limit.cash));
                     limits[number] = Some(lowest);
                 }
@@ -117,6 +119,7 @@ impl<'a> Field<'a> {
 
     /// Whether a contender can win a prize.
     pub(crate) fn can_win(&self, contender: usize, prize: &LivePrize) -> bool {
+        // What a limit left over has passed through its own prize group already and is open to everybody.
         if prize.balance_of.is_some_and(|balance| balance.open) {
             return true;
         }
@@ -159,6 +162,8 @@ fn counted_entries(finishers: &[Finisher], rule: ReEntryRule) -> Vec<&Finisher> 
     for finisher in finishers {
         if let Some(person) = finisher.person {
             let best = counted.entry(person).or_insert(finisher);
+            // The last parts of the key decide between entries that are otherwise the same, so that the answer
+            // does not depend on the order of the list.
             if key(finisher) > key(best) {
                 *best = finisher;
             }

@@ -1,5 +1,6 @@
 //! Who gets what.
 
+mod articles;
 mod field;
 mod ladder;
 mod money;
@@ -113,7 +114,7 @@ pub enum Sharing {
 /// A prize in a pool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PooledPrize {
-    /// Its name.
+    /// What the prize is called in the fund.
     #[serde(serialize_with = "stated")]
     pub label: PrizeLabel,
     /// What is paid for it.
@@ -173,7 +174,7 @@ pub struct Unawarded {
     /// The object that nobody won.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub object: Option<String>,
-    /// Why.
+    /// Why nobody won it.
     #[serde(serialize_with = "stated")]
     pub reason: UnawardedReason,
 }
@@ -181,7 +182,7 @@ pub struct Unawarded {
 /// Something a person has to decide or find out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Question {
-    /// The question.
+    /// What has to be decided or found out.
     #[serde(serialize_with = "stated")]
     pub text: PrizeQuestion,
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::ladder::Ladder;
 use super::points::{points_label, points_pool, points_prize};
-use super::{Field, HeldBy, Origin, Pool, PooledPrize, Share, Sharing};
+use super::{Field, HeldBy, Origin, Pool, PooledPrize, Share, Sharing, articles};
 use crate::fund::{Balance, ExcessGoesTo, LimitBalance, LivePrize, Method};
 use crate::pool::{Contender, Settled, Tie};
 use crate::{Article, Money, PrizeLabel, PrizeManual};
@@ -95,6 +95,7 @@ impl<'a> Run<'a> {
 
     fn divide_group(&mut self, group: &Range<usize>, balances: bool) {
         let table = self.table(group.clone(), balances);
+        // Scores come from the top: a prize that a higher score could take is not there any more for a lower one.
         let settlement = table.tie.settle();
         self.outcome.exhaustive &= settlement.exhaustive;
         for settled in &settlement.pools {
@@ -108,6 +109,8 @@ impl<'a> Run<'a> {
         let floor = self.floor(group.start);
         let is_open = |&number: &usize| {
             let prize = &self.prizes[number];
+            // A prize that is worth no more than what everybody of the score gets anyway helps nobody here, and
+            // may be a gain for a lower score.
             !self.used[number] && prize.cash > floor && (!balances || prize.balance_of.is_some())
         };
         let mut open: Vec<usize> = (0..self.prizes.len()).filter(is_open).collect();
@@ -125,6 +128,7 @@ impl<'a> Run<'a> {
         let mut tie = Tie {
             prizes: open
                 .iter()
+                // Everybody has the prize for points; what is divided is what comes on top of it.
                 .map(|&number| self.prizes[number].cash - floor)
                 .collect(),
             players: vec![nobody; group.len()],
@@ -354,14 +358,14 @@ impl<'a> Run<'a> {
         let is_balance = |place: &usize| self.prizes[table.open[*place]].balance_of.is_some();
         let of_balance = !settled.prizes.is_empty() && settled.prizes.iter().all(is_balance);
         let mut articles = match self.field.fund.rules.method {
-            Method::Us if settled.left => vec![Article::Rule("32B3")],
-            Method::Us if alone && of_balance => vec![Article::Rule("32C6")],
+            Method::Us if settled.left => vec![articles::SEVERAL_LISTS],
+            Method::Us if alone && of_balance => vec![articles::LIMIT],
             Method::Us if alone && !self.field.fund.rules.one_cash_prize => {
-                vec![Article::Rule("32A")]
+                vec![articles::ANNOUNCED]
             }
-            Method::Us if alone => vec![Article::Rule("32B1")],
-            Method::Us if one_list => vec![Article::Rule("32B2")],
-            Method::Us => vec![Article::Rule("32B3")],
+            Method::Us if alone => vec![articles::ONE_CASH_PRIZE],
+            Method::Us if one_list => vec![articles::ONE_LIST],
+            Method::Us => vec![articles::SEVERAL_LISTS],
             Method::Equal if alone => vec![Article::Manual(PrizeManual::Money)],
             Method::Equal => vec![Article::Manual(PrizeManual::MoneyEqual)],
             Method::Hort => vec![Article::Manual(PrizeManual::MoneyHort)],
@@ -371,16 +375,16 @@ impl<'a> Run<'a> {
             .iter()
             .any(|share| share.held_by == Some(HeldBy::LargestPrize))
         {
-            articles.push(Article::Rule("32B3"));
+            articles.push(articles::SEVERAL_LISTS);
         }
         if shares
             .iter()
             .any(|share| share.held_by == Some(HeldBy::Limit))
         {
-            articles.push(Article::Rule("32C6"));
+            articles.push(articles::LIMIT);
         }
         if table.floor.is_positive() {
-            articles.push(Article::Rule("33E"));
+            articles.push(articles::POINT_PRIZES);
         }
         articles.dedup();
         articles

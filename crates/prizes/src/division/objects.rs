@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use super::{Field, Origin, Pool, Question};
+use super::{Field, Origin, Pool, Question, articles};
 use crate::fund::{LivePrize, ObjectRule, Source};
 use crate::{Article, PrizeQuestion};
 
@@ -36,6 +36,8 @@ pub(super) fn award(field: &Field, prizes: &[(usize, LivePrize)], pools: &[Pool]
         if rules.objects == ObjectRule::WithMoney {
             with_money(field, prizes, pools, &mut left, &mut has_one, &mut objects);
         }
+        // What the money carried along is gone from the list, and who has something has it: the rest goes by the
+        // standings under either rule.
         for group in field.groups(true) {
             by_rank(field, prizes, &group, &mut left, &mut has_one, &mut objects);
         }
@@ -104,9 +106,10 @@ fn with_money(
                 &mut of_pool,
                 has_one,
                 objects,
-                Article::Rule("33D2a"),
+                articles::OBJECTS_WITH_MONEY,
             );
         }
+        // What was in this pool and is not left was won, or waits for a tie to be broken.
         left.retain(|number| !before.contains(number) || of_pool.contains(number));
     }
 }
@@ -129,7 +132,7 @@ fn by_rank(
         left,
         has_one,
         objects,
-        Article::Rule("33D2"),
+        articles::OBJECTS_APART,
     );
 }
 
@@ -154,6 +157,8 @@ fn choose(
         let Some(place) = left.iter().position(|&number| can_win(number, player)) else {
             continue;
         };
+        // The thing is taken off the list even while it is in dispute: whoever gets it of these, nobody below
+        // them does.
         let number = left.remove(place);
         has_one[player] = true;
         let claims: Vec<String> = rivals
@@ -188,6 +193,8 @@ pub(super) fn titles(field: &Field, prizes: &[(usize, LivePrize)]) -> Objects {
         let able: Vec<usize> = (0..field.contenders.len())
             .filter(|&player| field.can_win(player, prize))
             .collect();
+        // Titles are not exchanged for better ones: the second title of a list is that of the second of those
+        // who can win it, whatever the first wins elsewhere.
         let Some(&winner) = able.get(prize.number - 1) else {
             titles.left.push(*number);
             continue;
@@ -206,7 +213,7 @@ pub(super) fn titles(field: &Field, prizes: &[(usize, LivePrize)]) -> Objects {
         if equals.len() > 1 {
             titles.questions.push(unbroken(prize, equals));
         } else {
-            titles.won.push((winner, *number, Article::Rule("32G1")));
+            titles.won.push((winner, *number, articles::TITLES));
         }
     }
     titles

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::{Field, Origin, Pool, PooledPrize, Share, Sharing};
-use crate::{Article, Money, PrizeLabel};
+use super::{Field, Origin, Pool, PooledPrize, Share, Sharing, articles};
+use crate::{Money, PrizeLabel};
 
 /// The prize for points of a contender's score: that of the highest score listed which is reached.
 pub(super) fn points_prize(field: &Field, contender: usize) -> Money {
@@ -14,6 +14,7 @@ pub(super) fn points_prize(field: &Field, contender: usize) -> Money {
         .iter()
         .filter(|prize| prize.score <= points);
     reached
+        // Prizes for points do not add up: 5 points are not paid for 4 as well.
         .max_by_key(|prize| prize.score)
         .map_or(Money::ZERO, |prize| prize.cash)
 }
@@ -45,6 +46,6 @@ pub(super) fn points_pool(field: &Field, group: &Range<usize>, players: &[usize]
         prizes: vec![label; players.len()],
         shares: players.iter().map(share).collect(),
         carried: Money::ZERO,
-        articles: vec![Article::Rule("33E")],
+        articles: vec![articles::POINT_PRIZES],
     })
 }

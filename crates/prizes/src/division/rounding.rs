@@ -2,7 +2,7 @@
 
 use super::{Field, Pool};
 use crate::Money;
-use crate::fund::Rest;
+use crate::fund::RoundingRest;
 
 /// Rounds every share of a pool. What is left is the difference of exact shares and payments.
 pub(super) fn round(field: &Field, pool: &mut Pool) {
@@ -12,11 +12,11 @@ pub(super) fn round(field: &Field, pool: &mut Pool) {
         .unwrap_or_else(|| field.fund.currency.smallest());
     for share in &mut pool.shares {
         share.paid = match rounding.rest {
-            Rest::Report | Rest::TieBreak => share.exact.rounded_down(unit),
-            Rest::Nearest => share.exact.rounded_half_up(unit),
+            RoundingRest::Report | RoundingRest::TieBreak => share.exact.rounded_down(unit),
+            RoundingRest::Nearest => share.exact.rounded_half_up(unit),
         };
     }
-    if rounding.rest == Rest::TieBreak {
+    if rounding.rest == RoundingRest::TieBreak {
         hand_out(field, pool, unit);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::{Field, Origin, Pool, PooledPrize, Share, Sharing};
+use super::{Field, Origin, Pool, PooledPrize, Share, Sharing, articles};
 use crate::fund::{Feat, LivePrize, Source};
 use crate::{Article, Money};
 
@@ -30,6 +30,7 @@ pub(super) fn divide(
         .collect();
     let mut ranked = ranked(field, special, list.by, &mine);
     if !list.in_addition {
+        // One cash prize for each player, unless this one was announced in addition.
         ranked.retain(|&(_, contender)| !has_cash[contender]);
     }
     let mut outcome = SpecialOutcome {
@@ -44,6 +45,8 @@ pub(super) fn divide(
             .iter()
             .take_while(|(feat, _)| *feat == ranked[first].0);
         let players: Vec<usize> = equal.map(|&(_, contender)| contender).collect();
+        // Equal feats take as many prizes as they are, so that the next feat has the prize it would have had
+        // if the equal ones had been told apart.
         let last = (next + players.len()).min(mine.len());
         let objects = mine[next..last]
             .iter()
@@ -52,7 +55,7 @@ pub(super) fn divide(
             players
                 .iter()
                 .zip(objects)
-                .map(|(&player, (number, _))| (player, *number, Article::Rule("33D1"))),
+                .map(|(&player, (number, _))| (player, *number, articles::ONE_OBJECT)),
         );
         outcome
             .pools
@@ -85,6 +88,7 @@ fn ranked(
     };
     let can_win = |contender: &usize| {
         prizes
+            // All prizes of a special list have the same condition; the first speaks for them.
             .first()
             .is_some_and(|(_, prize)| field.can_win(*contender, prize))
     };
@@ -119,6 +123,6 @@ fn pool(field: &Field, players: &[usize], prizes: &[&(usize, LivePrize)]) -> Opt
         prizes: prizes.iter().map(pooled).collect(),
         shares: players.iter().map(share).collect(),
         carried: Money::ZERO,
-        articles: vec![Article::Rule("32B1")],
+        articles: vec![articles::ONE_CASH_PRIZE],
     })
 }

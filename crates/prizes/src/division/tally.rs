@@ -27,9 +27,12 @@ pub(super) fn divide(field: &Field, entries: u32) -> Division {
         won: Vec::new(),
         titles: Vec::new(),
     };
+    // Numbers are given before anything is withdrawn, so that they name the same prize from here on.
     tally.withdraw(&mut all);
     let (main, apart) = lists(field, &all);
     let rules = &field.fund.rules;
+    // Where nobody has more than one cash prize, a prize for points is the least that each of a score
+    // gets, and part of the division. Otherwise it is money of its own.
     let points_apart = rules.points_in_addition || !rules.one_cash_prize;
     tally.take(Run::new(field, main, !points_apart).divide());
     for list in apart {
@@ -69,6 +72,7 @@ fn lists(field: &Field, all: &Prizes) -> (Prizes, Vec<Prizes>) {
                 apart[list].push((*number, prize.clone()));
             }
             Source::Place | Source::Category(_) => main.push((*number, prize.clone())),
+            // Special prizes depend on who won money before, so they come last.
             Source::Special(_) => {}
         }
     }
@@ -166,6 +170,7 @@ impl Tally<'_> {
 
     fn specials(&mut self, all: &Prizes) {
         for special in 0..self.field.fund.specials.len() {
+            // Looked up anew for each: a special prize is cash too, and stands in the way of the next one.
             let mut has_cash = vec![false; self.field.contenders.len()];
             for share in self.pools.iter().flat_map(|pool| &pool.shares) {
                 has_cash[share.contender] = true;
@@ -195,6 +200,8 @@ impl Tally<'_> {
 
     fn finish(mut self, all: &Prizes) -> Division {
         for pool in &mut self.pools {
+            // Only now: shares are exact until all pools are made, and what rounding leaves is told as one sum, so
+            // that paid, left and residue make up the fund.
             rounding::round(self.field, pool);
             self.residue += pool.exact() - pool.paid();
         }

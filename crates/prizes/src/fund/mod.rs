@@ -14,7 +14,7 @@ pub use payable::{FundNow, PrizeNow, PrizeNowReason, fund_now, required_fraction
 pub use prize::{Guarantee, Prize};
 pub use read::{Fault, FaultCause, FaultPlace, FundError};
 pub use rules::{
-    ExcessGoesTo, LimitBalance, Method, ObjectRule, ReEntryRule, Rest, Rounding, Rules,
+    ExcessGoesTo, LimitBalance, Method, ObjectRule, ReEntryRule, Rounding, RoundingRest, Rules,
 };
 
 use crate::{AgeRule, Criterion, Currency, Money};

@@ -122,13 +122,13 @@ pub struct Rounding {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unit: Option<Money>,
     /// Who gets what is left.
-    pub rest: Rest,
+    pub rest: RoundingRest,
 }
 
 /// Who gets what rounding leaves of a pool.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Rest {
+pub enum RoundingRest {
     /// Nobody: shares are rounded down and the rest is reported.
     #[default]
     Report,

@@ -70,6 +70,7 @@ impl<'a> Network<'a> {
     /// The nodes that can be reached from the source, in the order they are found, each with the
     /// place in this list of the node it is reached from.
     fn search(&self) -> Vec<(Node, Option<usize>)> {
+        // A list that still has supply pays for its players and has something over: a profit.
         let sources = (0..self.worths.len()).filter(|&worth| self.supply[worth].is_positive());
         let mut found: Vec<(Node, Option<usize>)> =
             sources.map(|worth| (Node::Worth(worth), None)).collect();
@@ -80,6 +81,7 @@ impl<'a> Network<'a> {
                     .filter(|&cost| self.linked(worth, cost))
                     .map(Node::Cost)
                     .collect(),
+                // Back along a flow: what one list pays for a player another could pay as well.
                 Node::Cost(cost) => (0..self.worths.len())
                     .filter(|&worth| self.flow[worth][cost].is_positive())
                     .map(Node::Worth)

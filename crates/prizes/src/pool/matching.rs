@@ -38,6 +38,8 @@ pub(crate) fn in_order_of_rank(players: &[&[bool]], prizes: &[usize]) -> Vec<Opt
     let mut chosen = Vec::with_capacity(players.len());
     for (number, player) in players.iter().enumerate() {
         let rest = &players[number + 1..];
+        // The best thing for oneself, but only if every prize of the pool still goes to somebody: otherwise the
+        // pool would hand out less than it holds.
         let choice = (0..left.len()).find(|&place| {
             let mut others = left.clone();
             others.remove(place);

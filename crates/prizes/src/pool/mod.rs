@@ -77,6 +77,7 @@ impl Tie {
             exhaustive: true,
         };
         loop {
+            // Whoever can win nothing of what is left only waters down a share.
             active.retain(|&kind| open.iter().any(|&prize| kinds[kind].can_win.has(prize)));
             if active.is_empty() {
                 return settlement;
@@ -89,6 +90,8 @@ impl Tie {
             };
             let Leaving { group, exhaustive } = leaving::best(&stage);
             settlement.exhaustive &= exhaustive;
+            // Without anybody who gains by leaving, all who are together share what is there, and that ends it. Each
+            // turn takes the players of a pool away, so there are at most as many turns as kinds.
             let left = group.is_some();
             let group = group.unwrap_or_else(|| active.clone());
             let pool = stage.pool(&group, left);

@@ -183,7 +183,7 @@ told! {
 }
 
 impl Sheets {
-    /// One player's.
+    /// The score sheet of one player.
     pub fn of(&self, side: Colour) -> &Sheet {
         match side {
             Colour::White => &self.white,

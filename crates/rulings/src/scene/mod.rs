@@ -109,7 +109,7 @@ impl<'a> Scene<'a> {
         self.case.stage != Stage::Playing
     }
 
-    /// Who rules.
+    /// The official who rules: an arbiter, or a director of US Chess.
     pub(crate) fn official(&self) -> Official {
         match self.is_us() {
             true => Official::Director,

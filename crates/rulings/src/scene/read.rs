@@ -26,7 +26,7 @@ pub(super) fn control(case: &Case, edition: &Edition) -> Result<Option<TimeContr
 
 /// What the board of a case tells.
 #[derive(Default)]
-pub(super) struct Read {
+pub(super) struct ReadBoard {
     /// The game up to the incident, if one can be played from the position.
     pub(super) game: Option<Game>,
     /// The position of the FEN, as it is written.
@@ -37,7 +37,7 @@ pub(super) struct Read {
 }
 
 /// The position and the moves, as far as they are given.
-pub(super) fn board(board: &Board) -> Result<Read, CaseError> {
+pub(super) fn board(board: &Board) -> Result<ReadBoard, CaseError> {
     let (start, setup) = match &board.fen {
         Some(fen) => {
             let setup = read_fen(fen).map_err(|cause| CaseError::Position { cause })?;
@@ -45,7 +45,7 @@ pub(super) fn board(board: &Board) -> Result<Read, CaseError> {
                 Ok(position) => (position, Some(setup)),
                 Err(reasons) if board.moves.is_some() => return Err(CaseError::NoGame { reasons }),
                 Err(faults) => {
-                    return Ok(Read {
+                    return Ok(ReadBoard {
                         game: None,
                         setup: Some(setup),
                         faults,
@@ -53,12 +53,12 @@ pub(super) fn board(board: &Board) -> Result<Read, CaseError> {
                 }
             }
         }
-        None if board.moves.is_none() => return Ok(Read::default()),
+        None if board.moves.is_none() => return Ok(ReadBoard::default()),
         None => (Chess::default(), None),
     };
     let game = Some(played(start, board.moves.as_deref().unwrap_or_default())?);
     let faults = Vec::new();
-    Ok(Read {
+    Ok(ReadBoard {
         game,
         setup,
         faults,

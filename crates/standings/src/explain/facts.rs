@@ -78,14 +78,14 @@ pub enum NoValue {
 /// How the parts come to the value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reckoning {
-    pub way: Way,
+    pub way: ReckoningWay,
     pub value: Value,
 }
 
 /// What is done with the parts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "reckoning-way")]
-pub enum Way {
+pub enum ReckoningWay {
     Sum,
     Average {
         sum: Value,
@@ -282,18 +282,18 @@ impl Explanation<'_> {
         }
         let way = match self.tie_break.method {
             Method::Performance => self.performance(number)?,
-            Method::PerfectPerformance => Way::PerfectPerformance,
+            Method::PerfectPerformance => ReckoningWay::PerfectPerformance,
             Method::ScoreStrength => {
                 let other = self.field.score(self.place, self.field.primary().other());
-                Way::ScoreStrength { sum, other }
+                ReckoningWay::ScoreStrength { sum, other }
             }
-            _ if sum == value => Way::Sum,
-            _ => Way::Average { sum, number },
+            _ if sum == value => ReckoningWay::Sum,
+            _ => ReckoningWay::Average { sum, number },
         };
         Some(Reckoning { way, value })
     }
 
-    fn performance(&self, games: usize) -> Option<Way> {
+    fn performance(&self, games: usize) -> Option<ReckoningWay> {
         let games = u32::try_from(games).ok()?;
         let card = self.field.card(self.place);
         let kept = self.terms.iter().filter(|term| term.cut.is_none());
@@ -308,7 +308,7 @@ impl Explanation<'_> {
         let difference = scale::difference(percent);
         let value = self.value?;
         let average = value + Value::whole(-i64::from(difference));
-        Some(Way::Performance {
+        Some(ReckoningWay::Performance {
             average,
             percent,
             difference: format!("{difference:+}"),

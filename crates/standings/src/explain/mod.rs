@@ -13,7 +13,7 @@ use crate::{Rules, TieBreak, Value};
 
 pub use articles::article;
 pub use facts::{
-    EncounterScore, NoValue, NotAllMet, Part, PartNote, PartOf, Reckoning, ScoreUnit, Way,
+    EncounterScore, NoValue, NotAllMet, Part, PartNote, PartOf, Reckoning, ReckoningWay, ScoreUnit,
 };
 
 /// The arithmetic of one tie-break for one participant.

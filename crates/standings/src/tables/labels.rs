@@ -73,7 +73,7 @@ pub enum Column {
 #[serde(rename = "table-heading")]
 pub enum Heading<'a> {
     Standings {
-        when: When,
+        when: TableMoment,
     },
     Category {
         after: RoundNumber,
@@ -81,35 +81,35 @@ pub enum Heading<'a> {
         missing: usize,
     },
     CrossByRank {
-        when: When,
+        when: TableMoment,
     },
     CrossByNumber {
-        when: When,
+        when: TableMoment,
     },
     Grid {
-        when: When,
+        when: TableMoment,
     },
     TournamentBoard {
-        when: When,
+        when: TableMoment,
     },
     WallChart {
-        when: When,
+        when: TableMoment,
     },
     ScoreGroups {
-        when: When,
+        when: TableMoment,
     },
     Places {
-        when: When,
+        when: TableMoment,
     },
     Boards {
-        when: When,
+        when: TableMoment,
     },
 }
 
 /// After which round, 0 before the first, and how many results of it are missing.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename = "table-when")]
-pub struct When {
+pub struct TableMoment {
     pub after: RoundNumber,
     pub missing: usize,
 }

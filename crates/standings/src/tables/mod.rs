@@ -59,7 +59,9 @@ pub use cross::{CrossRow, CrossTable, Opponent, RoundCell, RowOrder};
 pub use grid::{Grid, GridResult, GridRow, TooManyForAGrid};
 pub use groups::{ScoreGroup, ScoreGroups};
 pub use history::{History, Progress, ProgressRow};
-pub use labels::{Column, DecimalSeparator, Heading, Line as TableLine, Say, TableText, When};
+pub use labels::{
+    Column, DecimalSeparator, Heading, Line as TableLine, Say, TableMoment, TableText,
+};
 pub use pairing_card::{CardLine, PairingCard};
 pub use places::{PlaceRow, PlaceTable};
 pub use standings::{Separation, StandingsRow, StandingsTable, TeamScores};
@@ -256,8 +258,8 @@ fn who_of(entrant: &Entrant) -> NamedParticipant {
 }
 
 /// When a table was as it is shown.
-fn when(after: RoundNumber, missing: usize) -> When {
-    When { after, missing }
+fn when(after: RoundNumber, missing: usize) -> TableMoment {
+    TableMoment { after, missing }
 }
 
 /// The text of a table in which nobody is.

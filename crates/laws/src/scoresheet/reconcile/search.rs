@@ -156,7 +156,7 @@ struct End {
 
 /// One way to go on: how far each sheet is read, and what it says there.
 #[derive(Clone)]
-struct Way<'a> {
+struct SheetReading<'a> {
     cost: u32,
     says: Vec<Says<'a>>,
     marks: [Option<Mark>; MOST_SHEETS],
@@ -175,7 +175,7 @@ impl<'a> Search<'a> {
             return Some((last, self.ended()));
         };
         let narrow = open.len() <= WIDE;
-        let mut next = Next::new();
+        let mut next = NextStates::new();
         for number in open {
             if narrow || self.cost(number) == best {
                 self.expand(number, narrow, &mut next);
@@ -275,7 +275,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    fn expand(&self, number: usize, narrow: bool, next: &mut Next) {
+    fn expand(&self, number: usize, narrow: bool, next: &mut NextStates) {
         let state = &self.states[number];
         let mut ways = vec![self.take_all(state)];
         if narrow {
@@ -305,7 +305,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn play(&self, parent: usize, way: &Way, mv: Move, next: &mut Next) {
+    fn play(&self, parent: usize, way: &SheetReading, mv: Move, next: &mut NextStates) {
         let state = &self.states[parent];
         let past_end = self.is_read(state);
         let mut cost = self.cost(parent) + way.cost + u32::from(past_end);
@@ -336,8 +336,8 @@ impl<'a> Search<'a> {
     }
 
     /// Every sheet is read at its next place.
-    fn take_all(&self, state: &State) -> Way<'a> {
-        let mut way = Way {
+    fn take_all(&self, state: &State) -> SheetReading<'a> {
+        let mut way = SheetReading {
             cost: 0,
             says: Vec::with_capacity(self.tracks.len()),
             marks: [None; MOST_SHEETS],
@@ -359,7 +359,7 @@ impl<'a> Search<'a> {
     }
 
     /// The same, with one sheet shifted.
-    fn add_shifts(&self, state: &State, ways: &mut Vec<Way<'a>>) {
+    fn add_shifts(&self, state: &State, ways: &mut Vec<SheetReading<'a>>) {
         for (sheet, track) in self.tracks.iter().enumerate() {
             let place = state.places[sheet];
             if place >= track.length {
@@ -401,10 +401,10 @@ impl<'a> Search<'a> {
     fn reads_at(
         &self,
         state: &State,
-        way: &Way<'a>,
+        way: &SheetReading<'a>,
         sheet: usize,
         place: usize,
-    ) -> Option<Way<'a>> {
+    ) -> Option<SheetReading<'a>> {
         let says = self.tracks[sheet].says(place, &state.position);
         has_reading(std::slice::from_ref(&says)).then(|| {
             let mut shifted = way.clone();
@@ -449,7 +449,7 @@ impl<'a> Search<'a> {
     }
 }
 
-impl Way<'_> {
+impl SheetReading<'_> {
     fn mark(&mut self, sheet: usize, change: impl FnOnce(&mut Mark)) {
         if let Some(mark) = &mut self.marks[sheet] {
             change(mark);
@@ -483,7 +483,7 @@ fn has_reading(says: &[Says]) -> bool {
 }
 
 /// The moves that may have been made: those that can be read; all, if none can.
-fn proposals(option: &Way, position: &Chess) -> Vec<Move> {
+fn proposals(option: &SheetReading, position: &Chess) -> Vec<Move> {
     if !has_reading(&option.says) {
         return position.legal_moves().into_iter().collect();
     }
@@ -502,15 +502,15 @@ fn proposals(option: &Way, position: &Chess) -> Vec<Move> {
 }
 
 /// The states after the next ply.
-struct Next {
+struct NextStates {
     nodes: Vec<Node>,
     numbers: HashMap<State, usize>,
     best: u32,
 }
 
-impl Next {
-    fn new() -> Next {
-        Next {
+impl NextStates {
+    fn new() -> NextStates {
+        NextStates {
             nodes: Vec::new(),
             numbers: HashMap::new(),
             best: u32::MAX,

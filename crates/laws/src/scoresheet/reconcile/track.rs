@@ -147,7 +147,7 @@ impl<'a> Track<'a> {
             return (Vec::new(), false);
         }
         if self.languages == [Language::English]
-            && let Some(plain) = Plain::new(text)
+            && let Some(plain) = PlainMove::new(text)
         {
             return (plain.moves(position), true);
         }
@@ -190,21 +190,21 @@ impl<'a> Track<'a> {
 }
 
 /// The most frequent way of writing a move, which is read without trying all others.
-struct Plain {
+struct PlainMove {
     role: Role,
     file: Option<File>,
     rank: Option<Rank>,
     to: Square,
 }
 
-impl Plain {
-    fn new(text: &str) -> Option<Plain> {
+impl PlainMove {
+    fn new(text: &str) -> Option<PlainMove> {
         let text = text.trim_end_matches(['+', '#']);
         let to: Square = text.get(text.len().checked_sub(2)?..)?.parse().ok()?;
         let before = &text[..text.len() - 2];
         if before.is_empty() {
             let promotes = matches!(to.rank(), Rank::First | Rank::Eighth);
-            return (!promotes).then_some(Plain {
+            return (!promotes).then_some(PlainMove {
                 role: Role::Pawn,
                 file: None,
                 rank: None,
@@ -225,7 +225,7 @@ impl Plain {
         let mut letters = departure.chars().peekable();
         let file = letters.next_if(|next| ('a'..='h').contains(next));
         let rank = letters.next_if(|next| ('1'..='8').contains(next));
-        letters.next().is_none().then_some(Plain {
+        letters.next().is_none().then_some(PlainMove {
             role,
             file: file.and_then(File::from_char),
             rank: rank.and_then(Rank::from_char),
@@ -285,7 +285,7 @@ mod tests {
         let mut compared = 0;
         for ply in 0..10 {
             for text in &texts {
-                let Some(plain) = Plain::new(text) else {
+                let Some(plain) = PlainMove::new(text) else {
                     continue;
                 };
                 let mut moves: Vec<Move> = Vec::new();

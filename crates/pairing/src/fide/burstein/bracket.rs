@@ -72,13 +72,13 @@ impl Bracket<'_> {
         }
     }
 
-    fn seen(&self, depth: Depth) -> Seen<'_> {
+    fn seen(&self, depth: Depth) -> ViewedBracket<'_> {
         let (next, lower) = match depth {
             Depth::Bracket => (&[][..], &[][..]),
             Depth::Next => (self.next, &[][..]),
             Depth::All => (self.next, self.lower),
         };
-        Seen {
+        ViewedBracket {
             bracket: self,
             viewed: [&self.own, next, lower].concat(),
             depth,
@@ -109,13 +109,13 @@ enum Region {
 }
 
 /// A bracket and as much of what lies below it as has to be looked at.
-struct Seen<'b> {
+struct ViewedBracket<'b> {
     bracket: &'b Bracket<'b>,
     viewed: Vec<usize>,
     depth: Depth,
 }
 
-impl Seen<'_> {
+impl ViewedBracket<'_> {
     fn score(&self, vertex: usize) -> Points {
         self.bracket.players.field.competitors[self.viewed[vertex]].score
     }
@@ -165,7 +165,7 @@ impl Seen<'_> {
 /// the number of pairs, before any score.
 const INCOMING: i32 = WHOLE + 1;
 
-impl Judge for Seen<'_> {
+impl Judge for ViewedBracket<'_> {
     type Kind = (Region, Option<Points>, Preference);
 
     fn players(&self) -> &[usize] {

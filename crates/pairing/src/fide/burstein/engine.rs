@@ -13,7 +13,7 @@ use super::bracket::Bracket;
 /// How many others are told of.
 const COMPARED: usize = 3;
 
-/// One round.
+/// A round of the Burstein system that is being paired.
 pub(super) struct Round<'f> {
     players: Players<'f>,
     counts_all_floaters: bool,

@@ -85,11 +85,21 @@ fn as_entrant(team: &Team, rating: Option<u16>) -> Entrant {
     let player = Player {
         fide_rating: rating,
         national_rating: rating,
-        ..Player::named(&team.details.name)
+        ..Player::named(&name_of(team))
     };
     Entrant {
         pairing_number: team.pairing_number,
         ..Entrant::new(entrant(team.id), player)
+    }
+}
+
+/// The name of a team as one of a player may be: nobody looks at those of teams so closely.
+fn name_of(team: &Team) -> String {
+    let name = team.details.name.trim().chars().filter(|c| !c.is_control());
+    let name: String = name.take(100).collect();
+    match name.trim() {
+        "" => team.id.0.to_string(),
+        name => name.to_owned(),
     }
 }
 

@@ -13,7 +13,7 @@ use super::upfloaters::{Record, Scoregroup, preference_of};
 /// How many others are told of.
 const COMPARED: usize = 3;
 
-/// One round.
+/// A round of the Dubov system that is being paired.
 pub(super) struct Round<'f> {
     players: Players<'f>,
     records: Vec<Record>,

@@ -23,7 +23,7 @@ use super::{Cited, Engine, System};
 use crate::facts::Article;
 use group::Group;
 use players::Players;
-use sides::Made;
+use sides::PairedRound;
 
 /// The Lim system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -82,11 +82,11 @@ fn article_of(criterion: Criterion) -> &'static str {
 struct LimEngine<'e> {
     players: Players<'e>,
     /// The round with its steps, once it is paired.
-    made: OnceCell<Option<Made>>,
+    made: OnceCell<Option<PairedRound>>,
 }
 
 impl LimEngine<'_> {
-    fn made(&self) -> Option<&Made> {
+    fn made(&self) -> Option<&PairedRound> {
         let made = self.made.get_or_init(|| sides::pair(&self.players));
         made.as_ref()
     }

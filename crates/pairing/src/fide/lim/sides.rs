@@ -5,14 +5,14 @@ use super::group::Group;
 use super::players::Players;
 
 /// A round as it was paired, with its steps.
-pub(super) struct Made {
+pub(super) struct PairedRound {
     pub bye: Option<usize>,
     /// In the order in which they were paired; the median is the last.
     pub groups: Vec<Group>,
 }
 
 /// Pairs everybody; `None` if there is no legal pairing.
-pub(super) fn pair(players: &Players) -> Option<Made> {
+pub(super) fn pair(players: &Players) -> Option<PairedRound> {
     let bye = bye(players)?;
     let everybody: Vec<usize> = (0..players.field.len())
         .filter(|player| Some(*player) != bye)
@@ -42,7 +42,7 @@ pub(super) fn pair(players: &Players) -> Option<Made> {
     }
     let median = pair_median(players, &mut groups, median)?;
     groups.push(median);
-    Some(Made { bye, groups })
+    Some(PairedRound { bye, groups })
 }
 
 /// Who gets the bye: the first candidate without whom all others can be paired. `None` if there is

@@ -24,7 +24,7 @@ use super::field::{ByeBar, Field};
 use super::{Cited, Engine, System};
 use crate::facts::Article;
 use group::Group;
-use sides::Made;
+use sides::PairedRound;
 use teams::Teams;
 
 /// The Olympiad Pairing Rules of 2022.
@@ -81,11 +81,11 @@ fn article_of(criterion: Criterion) -> &'static str {
 struct OlympiadEngine<'e> {
     teams: Teams<'e>,
     /// The round with its steps, once it is paired.
-    made: OnceCell<Option<Made>>,
+    made: OnceCell<Option<PairedRound>>,
 }
 
 impl OlympiadEngine<'_> {
-    fn made(&self) -> Option<&Made> {
+    fn made(&self) -> Option<&PairedRound> {
         let made = self.made.get_or_init(|| sides::pair(&self.teams));
         made.as_ref()
     }

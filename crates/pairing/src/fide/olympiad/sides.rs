@@ -5,20 +5,20 @@ use super::group::Group;
 use super::teams::Teams;
 
 /// A round as it was paired, with its steps.
-pub(super) struct Made {
+pub(super) struct PairedRound {
     pub bye: Option<usize>,
     /// In the order in which they were paired; the median is the last.
     pub groups: Vec<Group>,
 }
 
 /// Pairs everybody; `None` if there is no legal pairing.
-pub(super) fn pair(teams: &Teams) -> Option<Made> {
+pub(super) fn pair(teams: &Teams) -> Option<PairedRound> {
     let bye = bye(teams)?;
     let mut left: Vec<usize> = (0..teams.field.len())
         .filter(|team| Some(*team) != bye)
         .collect();
     let Some(middle) = left.get(left.len() / 2).copied() else {
-        return Some(Made {
+        return Some(PairedRound {
             bye,
             groups: Vec::new(),
         });
@@ -42,7 +42,7 @@ pub(super) fn pair(teams: &Teams) -> Option<Made> {
         last.joined.join(floaters, side);
     }
     made.push(pair_group(teams, last, &mut left)?);
-    Some(Made { bye, groups: made })
+    Some(PairedRound { bye, groups: made })
 }
 
 /// Pairs a group; those left are all teams not yet paired.

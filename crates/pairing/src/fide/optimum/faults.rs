@@ -25,6 +25,7 @@ impl Faults {
 
     /// The criterion in which two pairings differ first, and whether this one is the better.
     pub(in super::super) fn first_difference(&self, other: &Faults) -> Option<(Criterion, bool)> {
+        // A digit that only one of them has is 0 in the other; looking at the keys of one would miss it.
         let digits: std::collections::BTreeSet<_> = self.0.keys().chain(other.0.keys()).collect();
         digits.into_iter().find_map(|digit| {
             let [own, others] = [self, other].map(|faults| faults.0.get(digit).unwrap_or(&0));
@@ -54,6 +55,8 @@ impl Digits {
     pub(super) fn new(most: &BTreeMap<Digit, u32>) -> Digits {
         let mut bits = 1;
         let mut shifts = BTreeMap::new();
+        // From the least important up: each digit begins above the most that all below it can add up to, so
+        // comparing two sums compares the criteria one after the other.
         for (digit, most) in most.iter().rev() {
             shifts.insert(*digit, bits);
             bits += u32::BITS - most.leading_zeros();

@@ -100,6 +100,7 @@ fn choose_with<J: Judge, W: Weight>(
     kinds: &Kinds,
     demands: &Demands,
 ) -> Option<Choice> {
+    // Demands and prohibitions are told by players of the whole field; only those looked at are vertices.
     let mut vertex_of = vec![None; players.field.len()];
     for (vertex, player) in judge.players().iter().enumerate() {
         vertex_of[*player] = Some(vertex);
@@ -115,6 +116,8 @@ fn choose_with<J: Judge, W: Weight>(
     let vertices = 0..judge.players().len();
     let partners: Vec<Option<usize>> = vertices.map(|vertex| matcher.partner(vertex)).collect();
     let mut faults = Faults::default();
+    // What is failed is counted again from the pairs instead of being read out of the cost: the cost has
+    // no names, and this is what the explanation shows.
     for (vertex, partner) in partners.iter().enumerate() {
         let mut fail = |digit, amount| faults.add(digit, amount);
         match partner {
@@ -177,6 +180,8 @@ fn faults(judge: impl FnOnce(Fail<'_>) -> bool) -> Option<Faults> {
 fn most(sizes: &[u32], pairs: &[Option<Faults>], alone: &[Option<Faults>]) -> BTreeMap<Digit, u32> {
     let mut total: BTreeMap<Digit, u32> = BTreeMap::new();
     for (kind, size) in sizes.iter().enumerate() {
+        // A vertex takes part in one pair or is alone, so the worst of its row bounds what it adds. Pairs
+        // are counted at both ends: twice too much at most, which costs a bit and is never too little.
         let mut worst = BTreeMap::new();
         let row = &pairs[kind * sizes.len()..][..sizes.len()];
         for faults in row.iter().chain([&alone[kind]]).flatten() {
@@ -263,6 +268,8 @@ impl<W: Weight> Graph for Model<W> {
         if self.is_barred(one, other) {
             return None;
         }
+        // A demand is kept by taking every other pair of the two away. If it cannot be met there is no matching
+        // at all, which is the answer to whoever demanded it.
         if self.only[one].is_some_and(|only| only != other)
             || self.only[other].is_some_and(|only| only != one)
         {
@@ -272,6 +279,8 @@ impl<W: Weight> Graph for Model<W> {
         if !crosses && (self.roles[one] == Role::Crosses || self.roles[other] == Role::Crosses) {
             return None;
         }
+        // Whom somebody met belongs to the player, everything else to the kind: so the rows of bits are asked
+        // first, and one table of kinds serves a field of any size.
         let [one, other] = [one, other].map(|vertex| self.kinds[vertex] as usize);
         self.table[one * self.singles.len() + other]
     }

@@ -7,13 +7,13 @@ use adoube_tournament::Colour;
 use crate::fide::answer::ColourRule;
 use crate::fide::field::{Competitor, Field};
 use crate::fide::history::{alternated, initial};
-use crate::fide::topscoregroup::Wish;
+use crate::fide::topscoregroup::ColourPreference;
 
 /// The colour allocation of a round.
 pub(super) struct Allocation<'f> {
     pub field: &'f Field,
     /// What each team prefers.
-    pub wishes: Vec<Option<Wish>>,
+    pub wishes: Vec<Option<ColourPreference>>,
     /// Whether the first team has the higher score with its virtual points.
     pub is_by_pairing_score: bool,
 }

@@ -9,7 +9,7 @@ use super::answer::{ColourRule, Criterion, Reason};
 use super::competitors::Competitors;
 use super::field::{ByeBar, Field};
 use super::readings::{Reading, Readings};
-use super::topscoregroup::{Law, Procedure, Wish};
+use super::topscoregroup::{ColourPreference, Law, Procedure};
 use super::{Cited, Engine, System};
 use crate::facts::Article;
 
@@ -59,7 +59,7 @@ impl Default for SwissTeam {
 impl SwissTeam {
     /// What pairs a round.
     pub(super) fn procedure<'e>(&self, field: &'e Field) -> Procedure<'e> {
-        let wishes: Vec<Option<Wish>> = (field.competitors.iter())
+        let wishes: Vec<Option<ColourPreference>> = (field.competitors.iter())
             .map(|team| preference::wish(self, team, field.rounds_left() == 0))
             .collect();
         let allocation = colours::Allocation {

@@ -5,10 +5,14 @@ use adoube_tournament::Colour;
 use super::{Preferences, SwissTeam};
 use crate::fide::field::Competitor;
 use crate::fide::readings::Reading;
-use crate::fide::topscoregroup::Wish;
+use crate::fide::topscoregroup::ColourPreference;
 
 /// What a team prefers before a round.
-pub(super) fn wish(system: &SwissTeam, team: &Competitor, is_last_round: bool) -> Option<Wish> {
+pub(super) fn wish(
+    system: &SwissTeam,
+    team: &Competitor,
+    is_last_round: bool,
+) -> Option<ColourPreference> {
     if system.preferences == Preferences::None {
         return None;
     }
@@ -32,7 +36,7 @@ pub(super) fn wish(system: &SwissTeam, team: &Competitor, is_last_round: bool) -
     let is_strong =
         difference.abs() >= 2 || (is_repeated && minority.is_none_or(|colour| colour == change));
     let is_mild = has_type_b && !is_level_at_the_end;
-    (is_strong || is_mild).then_some(Wish {
+    (is_strong || is_mild).then_some(ColourPreference {
         colour: minority.unwrap_or(change),
         is_strong,
     })
@@ -70,7 +74,7 @@ mod tests {
     }
 
     /// `W` and `B` for a strong preference, small letters for a mild one.
-    fn letter(wish: Option<Wish>) -> char {
+    fn letter(wish: Option<ColourPreference>) -> char {
         match wish {
             None => '-',
             Some(wish) => {

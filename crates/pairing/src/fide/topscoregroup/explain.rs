@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use adoube_tournament::Points;
 
 use super::bracket::PairMerits;
-use super::{Left, Procedure};
+use super::{Procedure, UnpairedPlayers};
 use crate::fide::answer::{Criterion, Paired, PairedGroup, Reason};
 use crate::matching::{Matcher, Rules};
 
@@ -69,7 +69,7 @@ const INCOMPLETE: Reason = Reason::Criterion(Criterion::Completion);
 
 impl Procedure<'_> {
     /// Judges a set of upfloaters; `None` if it leaves no legal pairing.
-    fn judge_set(&self, left: &Left, set: &[usize]) -> Option<SetMerits> {
+    fn judge_set(&self, left: &UnpairedPlayers, set: &[usize]) -> Option<SetMerits> {
         let bracket = [&left.residents[..], set].concat();
         if !self.can_all_be_paired(&bracket) {
             return None;
@@ -94,7 +94,7 @@ impl Procedure<'_> {
 
     /// How many upfloaters the following scoregroup will need at least if a set is taken; `None` if
     /// those left cannot be paired.
-    fn shortfall(&self, left: &Left, set: &[usize]) -> Option<usize> {
+    fn shortfall(&self, left: &UnpairedPlayers, set: &[usize]) -> Option<usize> {
         let rest: Vec<(usize, bool)> = (left.pool.iter().enumerate())
             .filter(|(_, place)| !set.contains(place))
             .map(|(order, place)| (*place, left.following.contains(&order)))
@@ -150,7 +150,7 @@ impl Procedure<'_> {
     }
 
     /// What speaks against another set of upfloaters.
-    fn why_not_set(&self, left: &Left, chosen: &[usize], other: &[usize]) -> Reason {
+    fn why_not_set(&self, left: &UnpairedPlayers, chosen: &[usize], other: &[usize]) -> Reason {
         let [chosen, other] = [chosen, other].map(|set| self.judge_set(left, set));
         match (chosen, other) {
             (Some(chosen), Some(other)) => chosen.why_not(&other),
@@ -159,7 +159,11 @@ impl Procedure<'_> {
     }
 
     /// Others of the pool who come before an upfloater, and why they did not float.
-    pub(super) fn upfloaters_before(&self, left: &Left, floater: usize) -> Vec<(usize, Reason)> {
+    pub(super) fn upfloaters_before(
+        &self,
+        left: &UnpairedPlayers,
+        floater: usize,
+    ) -> Vec<(usize, Reason)> {
         let Some(chosen) = self.upfloaters(left, None) else {
             return Vec::new();
         };

@@ -27,7 +27,7 @@ use upfloaters::Chosen;
 
 /// A colour that is preferred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Wish {
+pub(super) struct ColourPreference {
     pub colour: Colour,
     pub is_strong: bool,
 }
@@ -58,12 +58,12 @@ pub(super) struct Procedure<'e> {
     pub field: &'e Field,
     pub law: Law,
     /// What each prefers, by place in the field.
-    pub wishes: Vec<Option<Wish>>,
+    pub wishes: Vec<Option<ColourPreference>>,
     pub allocation: Allocation<'e>,
 }
 
 /// Those who are not yet paired.
-struct Left {
+struct UnpairedPlayers {
     /// The top scoregroup.
     residents: Vec<usize>,
     /// Everybody below, the highest ranked first.
@@ -104,12 +104,12 @@ impl Procedure<'_> {
     }
 
     /// The top scoregroup of some who are left, and what is below it.
-    fn split(&self, left: &[usize]) -> Left {
+    fn split(&self, left: &[usize]) -> UnpairedPlayers {
         let score = |place: &usize| self.competitor(*place).score;
         let top = left.first().map(score);
         let size = left.partition_point(|place| Some(score(place)) == top);
         let (residents, pool) = left.split_at(size);
-        let mut left = Left {
+        let mut left = UnpairedPlayers {
             residents: residents.to_vec(),
             pool: pool.to_vec(),
             following: 0..0,
@@ -122,7 +122,7 @@ impl Procedure<'_> {
     }
 
     /// The scoregroup right below in the whole field, the bye and those already paired included.
-    fn standing_group(&self, left: &Left) -> Range<usize> {
+    fn standing_group(&self, left: &UnpairedPlayers) -> Range<usize> {
         let score = |place: &usize| self.competitor(*place).score;
         let top = left.residents.first().map(score);
         let everybody = self.field.competitors.iter().map(|one| one.score);
@@ -132,7 +132,7 @@ impl Procedure<'_> {
 
     /// The first scoregroup of the pool of which the upfloaters leave somebody. C4 and C5 say how
     /// many come from each, whoever they are.
-    fn occupied_group(&self, left: &Left) -> Range<usize> {
+    fn occupied_group(&self, left: &UnpairedPlayers) -> Range<usize> {
         let score = |place: &usize| self.competitor(*place).score;
         let set = self.upfloaters(left, None).unwrap_or_default().set;
         let mut start = 0;
@@ -147,7 +147,7 @@ impl Procedure<'_> {
     }
 
     /// Pairs the top scoregroup with the upfloaters it needs; `None` if those left cannot be paired.
-    fn pair_top(&self, left: &Left) -> Option<PairedGroup> {
+    fn pair_top(&self, left: &UnpairedPlayers) -> Option<PairedGroup> {
         let chosen = self.upfloaters(left, None)?;
         let members = [&left.residents[..], &chosen.set].concat();
         let pairs = self.pair_bracket(&members)?;
@@ -163,7 +163,7 @@ impl Procedure<'_> {
     /// The criteria that are not wholly met, with how often they fail.
     fn failures(
         &self,
-        left: &Left,
+        left: &UnpairedPlayers,
         chosen: &Chosen,
         pairs: &[(usize, usize)],
     ) -> Vec<(Criterion, u32)> {
@@ -191,7 +191,7 @@ impl Procedure<'_> {
     }
 
     /// Those who are left when a group comes to be paired.
-    fn left_at(&self, paired: &Paired, group: usize) -> Left {
+    fn left_at(&self, paired: &Paired, group: usize) -> UnpairedPlayers {
         let mut is_gone = vec![false; self.field.len()];
         let before = paired.groups[..group].iter();
         let pairs = before.flat_map(|group| &group.pairs);

@@ -12,7 +12,7 @@ use std::ops::Range;
 
 use adoube_tournament::Points;
 
-use super::{Left, Procedure};
+use super::{Procedure, UnpairedPlayers};
 use crate::fide::completion::most_pairs;
 use crate::matching::{Graph, Matcher, Weight, Wide};
 
@@ -42,7 +42,11 @@ struct View<'l> {
 impl Procedure<'_> {
     /// Chooses the upfloaters, with somebody among them if it is asked for; `None` if there is no
     /// legal pairing.
-    pub(super) fn upfloaters(&self, left: &Left, required: Option<usize>) -> Option<Chosen> {
+    pub(super) fn upfloaters(
+        &self,
+        left: &UnpairedPlayers,
+        required: Option<usize>,
+    ) -> Option<Chosen> {
         if required.is_some() {
             return self.upfloaters_of_all(left, required);
         }
@@ -62,7 +66,11 @@ impl Procedure<'_> {
     }
 
     /// The same with everybody in view.
-    pub(super) fn upfloaters_of_all(&self, left: &Left, required: Option<usize>) -> Option<Chosen> {
+    pub(super) fn upfloaters_of_all(
+        &self,
+        left: &UnpairedPlayers,
+        required: Option<usize>,
+    ) -> Option<Chosen> {
         self.choose(&View {
             residents: &left.residents,
             pool: &left.pool,
@@ -83,7 +91,7 @@ impl Procedure<'_> {
 
     /// The following scoregroup alone, which one vertex may leave if the number is odd: every choice
     /// in it complies with C6.
-    fn following_only<'l>(&self, left: &'l Left) -> Option<View<'l>> {
+    fn following_only<'l>(&self, left: &'l UnpairedPlayers) -> Option<View<'l>> {
         let shown = left.following.len();
         let is_next = shown > 0 && left.following.start == 0;
         let is_enough = is_next && self.is_loose(left.pool.len() - shown, 0);
@@ -97,7 +105,7 @@ impl Procedure<'_> {
     }
 
     /// As many scoregroups as are likely to be enough; all who are shown may leave.
-    fn nearest<'l>(&self, left: &'l Left, fewest: usize) -> Option<View<'l>> {
+    fn nearest<'l>(&self, left: &'l UnpairedPlayers, fewest: usize) -> Option<View<'l>> {
         let score = |place: usize| self.competitor(left.pool[place]).score;
         let mut shown = (left.following.end.max(fewest) + SPARE).min(left.pool.len());
         while shown < left.pool.len() && score(shown) == score(shown - 1) {

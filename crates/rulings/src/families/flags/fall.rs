@@ -120,8 +120,8 @@ pub(super) fn on_time(scene: &Scene, draft: Draft, by: Colour) -> Decided {
         Some(_) => None,
     };
     let (result, decision) = match found {
-        Some(Found::Result(result, says)) => (result, says),
-        Some(Found::NoneWithin(plies)) => return Ok(none_within(scene, draft, by, plies)),
+        Some(BoardVerdict::Result(result, says)) => (result, says),
+        Some(BoardVerdict::NoneWithin(plies)) => return Ok(none_within(scene, draft, by, plies)),
         None => match has_chances(scene, opponent, told)? {
             true => (GameResult::won_by(opponent), Says::LostCanMate { by }),
             false => (GameResult::DRAW, Says::DrawnCannotMate { by }),
@@ -131,17 +131,17 @@ pub(super) fn on_time(scene: &Scene, draft: Draft, by: Colour) -> Decided {
 }
 
 /// What the board tells of a flag that counts.
-enum Found {
+enum BoardVerdict {
     Result(GameResult, Says),
     /// No forced win within so many half-moves.
     NoneWithin(u32),
 }
 
-fn from_board(scene: &Scene, by: Colour) -> Option<Found> {
+fn from_board(scene: &Scene, by: Colour) -> Option<BoardVerdict> {
     let (game, mating) = (scene.game.as_ref()?, scene.mating());
     let found = flag_fall(game, by, &scene.parameters, &mating, Limits::default());
     if let FlagReason::NoForcedWinWithin(plies) = found.why {
-        return Some(Found::NoneWithin(plies));
+        return Some(BoardVerdict::NoneWithin(plies));
     }
     let winner = match found.outcome? {
         KnownOutcome::Draw => None,
@@ -164,7 +164,7 @@ fn from_board(scene: &Scene, by: Colour) -> Option<Found> {
         (FlagReason::Undecided | FlagReason::NoForcedWinWithin(_), _) => return None,
     };
     let result = winner.map_or(GameResult::DRAW, GameResult::won_by);
-    Some(Found::Result(result, says))
+    Some(BoardVerdict::Result(result, says))
 }
 
 /// A draw, as no forced win was found; whoever sees a longer one can tell, and the ruling says what

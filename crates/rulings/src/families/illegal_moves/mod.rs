@@ -86,7 +86,7 @@ family! {
         }
         /// A king that stood in check while several moves were made.
         KingLeftInCheck: "king-left-in-check" {
-            /// Whose king.
+            /// The player whose king stands in check.
             by: Side,
             /// How many moves in a row that player has completed in check.
             moves: Number(200),

@@ -1,5 +1,7 @@
 //! Lists of tie-breaks: those the regulations recommend, and what is wrong with others.
 
+mod articles;
+
 use serde::Serialize;
 
 use crate::field::System;
@@ -65,41 +67,69 @@ pub enum ListProblem {
     LeavesOutAll {
         rounds: usize,
     },
+    /// The games of those who are level leave many level, and nothing follows.
+    LeavesTies,
+    /// Teams have no ratings.
+    NoTeamRatings,
+    /// Of teams it has to be said which scores are meant.
+    ForPlayers,
+}
+
+/// What is wrong with a method in an event of this kind whatever else is in the list, and where that stands.
+pub fn unfit(method: Method, kind: Kind) -> Option<(ListProblem, &'static str)> {
+    let of_players = method.is_for_players_only();
+    let problem = if looks_at_opponents(method) && kind.system == System::PreDetermined {
+        ListProblem::SaysNothing
+    } else if method == Method::Koya && kind.system == System::Swiss {
+        ListProblem::ForRoundRobins
+    } else if method.is_for_teams_only() && !kind.teams {
+        ListProblem::TeamsOnly
+    } else if method == Method::SonnebornBerger && kind.teams {
+        ListProblem::ForPlayers
+    } else if of_players && kind.teams {
+        ListProblem::NoTeamRatings
+    } else if of_players && !kind.rated {
+        ListProblem::NeedsRatings
+    } else {
+        return None;
+    };
+    Some((problem, problem.article(method)))
+}
+
+/// It looks at the games of those who are level and at nothing else.
+fn is_of_the_tied(method: Method) -> bool {
+    matches!(
+        method,
+        Method::DirectEncounter | Method::ExtendedDirectEncounter(_) | Method::ResultBetweenTied
+    )
 }
 
 /// What is wrong with a list for an event of this kind and this many rounds.
 pub fn remarks(list: &[TieBreak], kind: Kind, rounds: usize) -> Vec<Remark> {
     let mut remarks = Vec::new();
     for (number, tie_break) in list.iter().enumerate() {
-        let mut remark = |problem: ListProblem, article: &'static str| {
+        let mut remark = |problem: ListProblem| {
             remarks.push(Remark {
                 code: tie_break.code().to_owned(),
                 problem,
-                article,
+                article: problem.article(tie_break.method),
             });
         };
-        let us = tie_break.method.is_of_us_chess();
         let same = |other: &TieBreak| other.code().eq_ignore_ascii_case(tie_break.code());
         if list[..number].iter().any(same) {
-            remark(ListProblem::Twice, "C.07 4");
+            remark(ListProblem::Twice);
         }
-        if looks_at_opponents(tie_break.method) && kind.system == System::PreDetermined {
-            let article = if us { "US 34F" } else { "C.07 8" };
-            remark(ListProblem::SaysNothing, article);
+        match unfit(tie_break.method, kind) {
+            Some((ListProblem::NeedsRatings, _)) if tie_break.unrated.is_some() => {}
+            Some((problem, _)) => remark(problem),
+            None => {}
         }
-        if tie_break.method == Method::Koya && kind.system == System::Swiss {
-            remark(ListProblem::ForRoundRobins, "C.07 9.2");
-        }
-        if tie_break.method.is_for_teams_only() && !kind.teams {
-            remark(ListProblem::TeamsOnly, "C.07 11–13");
-        }
-        if tie_break.method.is_for_players_only() && !kind.rated && tie_break.unrated.is_none() {
-            let article = if us { "US 34E10–11" } else { "C.07 10" };
-            remark(ListProblem::NeedsRatings, article);
+        if list.len() == 1 && is_of_the_tied(tie_break.method) {
+            remark(ListProblem::LeavesTies);
         }
         let cut = usize::from(tie_break.cut_low) + usize::from(tie_break.cut_high);
         if cut > 0 && rounds > 0 && cut >= rounds {
-            remark(ListProblem::LeavesOutAll { rounds }, "C.07 14");
+            remark(ListProblem::LeavesOutAll { rounds });
         }
     }
     remarks
