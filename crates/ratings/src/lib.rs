@@ -64,5 +64,6 @@ adoube_types::errors!(
     UnknownList,
     arbiters::LicenceFault,
     norm::UnknownNormTitle,
+    titles::UnknownChampionship,
     us::AssignmentFault
 );

@@ -85,6 +85,9 @@ pub fn highest(ratings: &[Foreign]) -> Option<Converted> {
     converted.max_by_key(|converted| converted.rating)
 }
 
+/// The rule on players with several ratings.
+pub const MERGED: &str = "28C1";
+
 /// One rating for a player who was given several provisional ones by mistake, each with its number
 /// of games: the average weighted by the games (28C1), a half rounded up. `None` without a game.
 ///

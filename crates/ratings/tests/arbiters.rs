@@ -196,6 +196,7 @@ fn classes() {
 #[test]
 fn applications() {
     let event = |format: &str, rounds: u32, start: Date, chief: &str| ArbiterNorm::Event {
+        name: String::new(),
         event: ArbiterEvent {
             rounds,
             start,
@@ -244,6 +245,7 @@ fn applications() {
 fn the_seminar_of_international_arbiters() {
     let event = |format: &str, chief: &str| {
         ArbiterNorm::Event {
+            name: String::new(),
         event: toml::from_str(&format!(
             "format = \"{format}\"\nlevel = \"international\"\nplayers = 120\nrated = 100\n\
              federations = 8\nrounds = 9\nstart = \"2024-05-01\"\nplayer_norms = true\nlicensed = true"

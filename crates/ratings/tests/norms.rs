@@ -90,6 +90,12 @@ struct Setting {
     system: facts::System,
     host: Option<String>,
     card: Vec<String>,
+    /// The federation has a subzonal of its own this year.
+    #[serde(default)]
+    own_subzonal: bool,
+    /// The commission waived the foreigner rule.
+    #[serde(default)]
+    approved_foreigners: bool,
 }
 
 #[derive(Deserialize)]
@@ -191,6 +197,8 @@ impl Setting {
         facts.level = self.level;
         facts.system = self.system;
         facts.host = self.host.as_ref().and_then(|host| host.parse().ok());
+        facts.own_subzonal = self.own_subzonal;
+        facts.approvals.foreigners = self.approved_foreigners;
         (tournament, facts)
     }
 
@@ -537,6 +545,8 @@ fn a_national_championship_of_an_unknown_host() {
             planned: 9,
             level,
             system: facts::System::Swiss,
+            own_subzonal: false,
+            approved_foreigners: false,
             host: host.map(str::to_owned),
             card: vec!["GM NOR 2400 1".to_owned(); 9],
         };

@@ -2,7 +2,7 @@
 
 mod common;
 
-use adoube_ratings::first_rating::{PooledEvent, initial, pooled};
+use adoube_ratings::first_rating::{PooledEvent, Publication, initial, pooled};
 use adoube_ratings::performance::tournament_performance;
 use adoube_ratings::us::{
     Basis, Foreign, assignment_fault, highest, merged_established, merged_provisional,
@@ -460,4 +460,93 @@ fn us_chess() {
 fn the_performance_of_a_grandmaster() {
     assert_eq!(percent(HalfPoints(14), 9), 78);
     assert_eq!(tournament_performance(&[2380; 9], 14), Some(2600));
+}
+
+/// B.02 rapid and blitz, 7.2.1: whoever has no rating on the list of the event plays with the standard one, and counts
+/// with it for the opponents.
+#[test]
+fn rapid_falls_back_to_the_standard_rating() {
+    let games = vec![
+        (common::rated(1800), common::outcome(2)),
+        (common::rated(0), common::outcome(1)),
+        (common::rated(0), common::outcome(2)),
+    ];
+    let event = common::single_card(common::rated(0), games, 3);
+    let mut facts = EventFacts::starting(jiff::civil::date(2024, 5, 1));
+    facts.list = RatingList::Rapid;
+    let standard = |rating| History {
+        standard_rating: Some(rating),
+        games: Some(100),
+        ..History::default()
+    };
+    facts.histories.insert(EntrantId(1), standard(2000));
+    facts.histories.insert(EntrantId(3), standard(2200));
+    let rated = rate(&event, &facts, RatingRules::Fide2024, RoundNumber(3));
+    let player = &rated.players[0];
+    assert_eq!(player.rating, Some(2000));
+    // 2000 against 1800 expects 76 %, against 2200 24 %; the third opponent has no rating at all.
+    let gains: Vec<i32> = player.games.iter().map(|game| game.gain).collect();
+    assert_eq!(gains, [24, 26]);
+    assert_eq!(player.change.map(|change| change.exact), Some(1000));
+    // In a standard event the standard rating is the rating of the entry, and none means unrated.
+    facts.list = RatingList::Standard;
+    let rated = rate(&event, &facts, RatingRules::Fide2024, RoundNumber(3));
+    assert_eq!(rated.players[0].rating, None);
+}
+
+/// B.02, 8.5.6 (2017), 8.3.3: the limit takes all games of the period, those of other events too, and only cuts.
+#[test]
+fn the_games_of_the_whole_period_limit_k() {
+    for (edition, k, games, other, limited) in [
+        (RatingRules::Fide2017, 40, 9, 8, 40),
+        (RatingRules::Fide2017, 40, 9, 9, 38),
+        (RatingRules::Fide2022, 20, 9, 27, 19),
+        (RatingRules::Fide2024, 20, 9, 26, 20),
+        (RatingRules::Fide2025, 10, 9, 62, 9),
+        (RatingRules::Fide2014, 40, 9, 100, 40),
+    ] {
+        let opponents = vec![(common::rated(2000), common::outcome(1)); games];
+        let event = common::single_card(common::rated(2000), opponents, 9);
+        let mut facts = EventFacts::starting(edition.from());
+        let history = History {
+            coefficient: Some(k),
+            other_games_in_period: other,
+            ..History::default()
+        };
+        facts.histories.insert(EntrantId(1), history);
+        let rated = rate(&event, &facts, edition, RoundNumber(9));
+        let change = rated.players[0].change.unwrap();
+        assert_eq!(
+            change.coefficient.value, limited,
+            "{edition}: {k}, {games} + {other}"
+        );
+    }
+}
+
+/// B.02, 8.2 (2024): two drawn games against 1800 are added, so that nobody has all points or none; at most 2200, at
+/// least 1400.
+#[test]
+fn first_ratings_of_2024_by_hand() {
+    for (opponents, half_points, rating, published) in [
+        // 1800 × 7 / 7; 6 of 7 are 86 %.
+        (vec![1800; 5], 10, 2109, true),
+        // (5 × 2100 + 3600) / 7 = 2014; with 309 more than 2200.
+        (vec![2100; 5], 10, 2200, true),
+        // (5 × 1500 + 3600) / 7 = 1585.7; half a point and one of seven: 21 %, less 230.
+        (vec![1500; 5], 1, 1356, false),
+        // (9 × 1650 + 3600) / 11 = 1677.3; 4½ and one of eleven: 50 %.
+        (vec![1650; 9], 9, 1677, true),
+        // Four games are too few.
+        (vec![1800; 4], 4, 1800, false),
+    ] {
+        let found = initial(
+            RatingRules::Fide2024,
+            &opponents,
+            HalfPoints(half_points),
+            false,
+        );
+        assert_eq!(found.rating, Some(rating), "{opponents:?} {half_points}");
+        let is_published = found.publication == Publication::Published;
+        assert_eq!(is_published, published, "{opponents:?} {half_points}");
+    }
 }

@@ -289,7 +289,7 @@ fn reports_of_the_event_and_of_arbiters() {
     assert_eq!(report.code, "IT3");
     assert_eq!(
         value(&report, FormText::ChiefArbiter).as_deref(),
-        Some("IA Arbiter, Anna")
+        Some("IA Arbiter, Anna (1)")
     );
     let table = report
         .sections

@@ -1,9 +1,9 @@
 //! Applications, championships and titles by rating.
 
-use adoube_ratings::norm::{EightGames, Foreigners, Standing, Waiver};
+use adoube_ratings::norm::{EightGames, Foreigners, NormTitle, Standing, Waiver};
 use adoube_ratings::titles::{
-    Award, DirectAward, DirectEvent, Grant, Knockout, NormRecord, Participation, Place, Stage,
-    application, by_rating, enough_participants, grant,
+    Award, DirectAward, DirectEvent, DirectTable, Grant, Knockout, NormRecord, Participation,
+    Place, Stage, application, by_rating, grant, is_covered, participation_checks,
 };
 use adoube_ratings::{HalfPoints, TitleRules};
 use adoube_tournament::{Sex, Title};
@@ -15,7 +15,7 @@ use serde::Deserialize;
 struct Vectors {
     application: Vec<ApplicationCase>,
     direct: Vec<DirectCase>,
-    table: DirectTable,
+    table: PlacesTable,
     participation: ParticipationTable,
     by_rating: Vec<ByRating>,
 }
@@ -59,7 +59,7 @@ struct DirectCase {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct DirectTable {
+struct PlacesTable {
     article: String,
     rows: Vec<[String; 6]>,
     knockouts: Vec<[String; 6]>,
@@ -87,6 +87,15 @@ fn vectors() -> Vectors {
     toml::from_str(include_str!("vectors/titles.toml")).unwrap()
 }
 
+fn table_of_2017() -> &'static DirectTable {
+    DirectTable::on(jiff::civil::date(2018, 1, 1)).unwrap()
+}
+
+fn has_enough(rules: TitleRules, event: Participation) -> bool {
+    let checks = participation_checks(rules, event);
+    checks.iter().all(|check| check.standing == Standing::Met)
+}
+
 #[test]
 fn applications() {
     for case in vectors().application {
@@ -99,6 +108,7 @@ fn applications() {
             .norms
             .iter()
             .map(|norm| NormRecord {
+                title: None,
                 event: "Open".to_owned(),
                 start,
                 counted_games: norm.games,
@@ -137,7 +147,7 @@ fn championships() {
             score: HalfPoints(score),
             games,
         };
-        let awards = case.event.awards(case.women, place);
+        let awards = table_of_2017().awards(case.event, case.women, place);
         let found: Vec<String> = awards
             .iter()
             .map(|award| match award.award {
@@ -182,7 +192,7 @@ fn every_row_of_the_championships() {
                 score: HalfPoints(score),
                 games: 9,
             };
-            let found = written(&event.awards(false, place));
+            let found = written(&table_of_2017().awards(event, false, place));
             assert_eq!(&found, expected, "{}: {} {rank}", table.article, row[0]);
         }
     }
@@ -196,7 +206,7 @@ fn every_row_of_the_championships() {
     for row in &table.knockouts {
         let event: Knockout = named(&row[0]);
         for (stage, expected) in stages.into_iter().zip(&row[1..]) {
-            let found = written(&event.awards(stage));
+            let found = written(&table_of_2017().awards_of_stage(event, stage));
             assert_eq!(&found, expected, "{}: {} {stage:?}", table.article, row[0]);
         }
     }
@@ -215,7 +225,7 @@ fn participation() {
             of_disabled: false,
         };
         assert_eq!(
-            enough_participants(TitleRules::Fide2017, event),
+            has_enough(TitleRules::Fide2017, event),
             enough == 1,
             "{}: {event:?}",
             table.article
@@ -240,14 +250,14 @@ fn participation_since_2024() {
         (10, 8, true, false),
     ] {
         let event = event(players, rounds);
-        assert_eq!(enough_participants(TitleRules::Fide2017, event), before);
-        assert_eq!(enough_participants(TitleRules::Fide2024, event), now);
+        assert_eq!(has_enough(TitleRules::Fide2017, event), before);
+        assert_eq!(has_enough(TitleRules::Fide2024, event), now);
     }
     let of_disabled = Participation {
         of_disabled: true,
         ..event(4, 7)
     };
-    assert!(enough_participants(TitleRules::Fide2024, of_disabled));
+    assert!(has_enough(TitleRules::Fide2024, of_disabled));
 }
 
 /// Whoever is first alone is at least first equal.
@@ -259,13 +269,16 @@ fn a_sole_winner_is_first_equal() {
         score: HalfPoints(18),
         games: 9,
     };
-    assert_eq!(written(&DirectEvent::WorldU12.awards(false, alone)), "FM");
     assert_eq!(
-        written(&DirectEvent::WorldU18.awards(false, alone)),
+        written(&table_of_2017().awards(DirectEvent::WorldU12, false, alone)),
+        "FM"
+    );
+    assert_eq!(
+        written(&table_of_2017().awards(DirectEvent::WorldU18, false, alone)),
         "GM N, IM"
     );
     assert_eq!(
-        written(&DirectEvent::SubContinental.awards(true, alone)),
+        written(&table_of_2017().awards(DirectEvent::SubContinental, true, alone)),
         "WIM"
     );
 }
@@ -313,5 +326,48 @@ fn conditional_titles() {
             conditional,
             "{title}"
         );
+    }
+}
+
+/// B.01, 1.52: a result that serves for two titles has a certificate for each, and counts for the title it names.
+#[test]
+fn norms_count_for_the_title_they_were_made_for() {
+    let norm = |title| NormRecord {
+        title,
+        event: "Open".to_owned(),
+        start: jiff::civil::date(2024, 5, 1),
+        counted_games: 9,
+        foreigners: Foreigners::Met,
+        eight: None,
+        single_round_days: Some(9),
+        mandatory_event: Some(true),
+    };
+    let (gm, im) = (Some(NormTitle::Gm), Some(NormTitle::Im));
+    for (norms, games) in [
+        ([norm(gm), norm(gm), norm(gm)], 27),
+        ([norm(gm), norm(im), norm(None)], 18),
+        ([norm(im), norm(im), norm(im)], 0),
+    ] {
+        let found = application(NormTitle::Gm, TitleRules::Fide2024, &norms, Some(2510));
+        assert_eq!(found.games, games);
+        assert_eq!(found.is_complete(), games >= 27);
+    }
+}
+
+/// The highest of several awards, and what is of no use to who has a higher title.
+#[test]
+fn titles_that_cover_others() {
+    for (title, held, covered) in [
+        (Title::Fm, Title::Gm, true),
+        (Title::Fm, Title::Fm, true),
+        (Title::Fm, Title::Cm, false),
+        (Title::Fm, Title::Wgm, false),
+        (Title::Wgm, Title::Im, false),
+        (Title::Wgm, Title::Gm, true),
+        (Title::Wfm, Title::Fm, true),
+        (Title::Wim, Title::Fm, false),
+        (Title::Wcm, Title::Wim, true),
+    ] {
+        assert_eq!(is_covered(title, held), covered, "{title} for {held}");
     }
 }

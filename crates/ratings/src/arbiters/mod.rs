@@ -3,6 +3,7 @@
 //! By the regulations for the titles of arbiters in the manual of 2019 and the regulations for the
 //! classification of arbiters printed with them.
 
+mod articles;
 mod classes;
 mod licence;
 mod norms;
@@ -28,6 +29,13 @@ pub struct Staff {
     pub arbiters_from: u32,
     /// Arbiters, at most: one for 20 players.
     pub arbiters_to: u32,
+}
+
+impl Staff {
+    /// The most arbiters, if that is more than the least.
+    pub fn up_to(&self) -> Option<u32> {
+        (self.arbiters_to > self.arbiters_from).then_some(self.arbiters_to)
+    }
 }
 
 /// How many arbiters are usual: a chief, a deputy, and one arbiter for every 20 to 25 players (role

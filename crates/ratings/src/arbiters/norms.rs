@@ -3,6 +3,7 @@
 use jiff::civil::{Date, date};
 use serde::{Deserialize, Serialize};
 
+use super::articles;
 use crate::facts::ArbiterTitle;
 use crate::norm::{Amount, Check, Requirement, Standing};
 
@@ -102,7 +103,7 @@ pub fn norm_checks(event: &ArbiterEvent, title: ArbiterTitle) -> Vec<Check> {
         let standing = Standing::of(event.federations >= least);
         let needed = Amount::AtLeast(i32::try_from(least).unwrap_or(i32::MAX));
         checks.push(Check::new(
-            "2.1.3",
+            articles::FEDERATIONS,
             Requirement::Federations,
             needed,
             event.federations,
@@ -119,7 +120,7 @@ pub fn norm_checks(event: &ArbiterEvent, title: ArbiterTitle) -> Vec<Check> {
         };
         let needed = Amount::ThirtyPlayersAndNineRounds;
         checks.push(Check::new(
-            "3.8",
+            articles::RAPID_AND_BLITZ,
             Requirement::RapidOrBlitz,
             needed,
             found,
@@ -133,14 +134,18 @@ pub fn norm_checks(event: &ArbiterEvent, title: ArbiterTitle) -> Vec<Check> {
         Some(all) => {
             let found = if all { Amount::Yes } else { Amount::No };
             Check::new(
-                "6.8",
+                articles::LICENCES,
                 Requirement::AllArbitersLicensed,
                 Amount::Yes,
                 found,
                 Standing::of(all),
             )
         }
-        None => Check::unknown("6.8", Requirement::AllArbitersLicensed, Amount::Yes),
+        None => Check::unknown(
+            articles::LICENCES,
+            Requirement::AllArbitersLicensed,
+            Amount::Yes,
+        ),
     });
     checks
 }
@@ -153,7 +158,13 @@ fn size(event: &ArbiterEvent) -> Check {
     };
     let standing = Standing::of(event.players >= least);
     let needed = Amount::AtLeast(i32::try_from(least).unwrap_or(i32::MAX));
-    Check::new("3.5", Requirement::Players, needed, event.players, standing)
+    Check::new(
+        articles::PLAYERS,
+        Requirement::Players,
+        needed,
+        event.players,
+        standing,
+    )
 }
 
 /// One norm of an application may have two rounds fewer.
@@ -161,26 +172,32 @@ fn rounds(event: &ArbiterEvent, international: bool) -> Check {
     let (full, short) = if international { (9, 7) } else { (7, 5) };
     let standing = Standing::between(event.rounds >= full, event.rounds >= short);
     let needed = Amount::AtLeastOnceFewer { full, short };
-    Check::new("5.2", Requirement::Rounds, needed, event.rounds, standing)
+    Check::new(
+        articles::ROUNDS,
+        Requirement::Rounds,
+        needed,
+        event.rounds,
+        standing,
+    )
 }
 
 /// One of the kinds of 4.6.
 fn admissible(event: &ArbiterEvent) -> Check {
     let world = matches!(event.level, EventLevel::World | EventLevel::Continental);
     let kind = if event.fast {
-        (world && event.official).then_some("4.6e")
+        (world && event.official).then_some(articles::FAST_CHAMPIONSHIP)
     } else if event.national_final {
-        Some("4.6a")
+        Some(articles::NATIONAL_FINAL)
     } else if event.official {
-        Some("4.6b")
+        Some(articles::OFFICIAL_EVENT)
     } else if event.player_norms {
-        Some("4.6c")
+        Some(articles::EVENT_WITH_NORMS)
     } else {
-        is_large(event).then_some("4.6d")
+        is_large(event).then_some(articles::LARGE_EVENT)
     };
     let standing = Standing::of(kind.is_some());
     Check::new(
-        "4.6",
+        articles::KINDS_OF_EVENTS,
         Requirement::KindOfEvent,
         Amount::ArbiterNormKinds,
         kind.map_or(Amount::NothingOfIt, |kind| Amount::Text(kind.to_owned())),
@@ -216,7 +233,7 @@ fn national_league(event: &ArbiterEvent) -> Check {
         (false, _) => Standing::NotMet,
     };
     Check::new(
-        "2.1.2",
+        articles::NATIONAL_LEAGUE,
         Requirement::NationalLeague,
         needed,
         found,
@@ -229,6 +246,9 @@ fn national_league(event: &ArbiterEvent) -> Check {
 #[serde(rename_all = "kebab-case")]
 pub enum ArbiterNorm {
     Event {
+        /// What it was called.
+        #[serde(default)]
+        name: String,
         event: ArbiterEvent,
         /// Rounds the arbiter worked in a team event.
         #[serde(default)]
@@ -297,13 +317,13 @@ pub fn arbiter_application(
 fn age_check(age: Option<u32>) -> Check {
     match age {
         Some(age) => Check::new(
-            "2.1.4",
+            articles::AGE,
             Requirement::Age,
             Amount::AtLeast(21),
             age,
             Standing::of(age >= 21),
         ),
-        None => Check::unknown("2.1.4", Requirement::Age, Amount::AtLeast(21)),
+        None => Check::unknown(articles::AGE, Requirement::Age, Amount::AtLeast(21)),
     }
 }
 
@@ -329,23 +349,33 @@ fn international_checks(
     let early_norms = Requirement::NormsBeforeFaTitle;
     let signers = Requirement::ChiefArbitersWhoSigned;
     let mut checks = vec![
-        Check::new("4.9", Requirement::FaTitle, Amount::Held, found, held),
         Check::new(
-            "4.10",
+            articles::FA_TITLE,
+            Requirement::FaTitle,
+            Amount::Held,
+            found,
+            held,
+        ),
+        Check::new(
+            articles::NORMS_BEFORE_FA,
             early_norms,
             Amount::NothingOfIt,
             early,
             Standing::of(early == 0),
         ),
         Check::new(
-            if seminar { "2.2" } else { "4.6" },
+            if seminar {
+                articles::IA_NORMS_WITH_SEMINAR
+            } else {
+                articles::KINDS_OF_EVENTS
+            },
             Requirement::Norms,
             Amount::AtLeast(needed),
             number,
             Standing::of(i32::try_from(number).is_ok_and(|number| number >= needed)),
         ),
         Check::new(
-            "4.11",
+            articles::SIGNERS,
             signers,
             Amount::AtLeast(2),
             signed,
@@ -353,7 +383,7 @@ fn international_checks(
         ),
     ];
     if seminar {
-        checks.push(seminar_check("4.7", valid));
+        checks.push(seminar_check(articles::IA_SEMINAR, valid));
     }
     checks
 }
@@ -369,9 +399,9 @@ fn seminar_check(article: &'static str, valid: &[&ArbiterNorm]) -> Check {
 fn fide_checks(valid: &[&ArbiterNorm]) -> Vec<Check> {
     let number = counted(valid, 1);
     vec![
-        seminar_check("3.5", valid),
+        seminar_check(articles::FA_SEMINAR, valid),
         Check::new(
-            "3.5",
+            articles::FA_SEMINAR,
             Requirement::NormsWithSeminar,
             Amount::AtLeast(4),
             number,
@@ -409,7 +439,7 @@ fn single(norm: &ArbiterNorm, title: ArbiterTitle, on: Date) -> Vec<Check> {
                 let worked = rounds_worked.unwrap_or(0);
                 let standing = Standing::of(worked >= 5);
                 checks.push(Check::new(
-                    "5.2",
+                    articles::ROUNDS,
                     Requirement::RoundsWorked,
                     Amount::AtLeast(5),
                     worked,
@@ -419,7 +449,7 @@ fn single(norm: &ArbiterNorm, title: ArbiterTitle, on: Date) -> Vec<Check> {
             if title == ArbiterTitle::International && *chief_title == Some(ArbiterTitle::National)
             {
                 checks.push(Check::new(
-                    "5.2",
+                    articles::SIGNED_BY,
                     Requirement::SignedBy,
                     Amount::IaOrFa,
                     Amount::ArbiterTitle(ArbiterTitle::National),
@@ -434,7 +464,7 @@ fn single(norm: &ArbiterNorm, title: ArbiterTitle, on: Date) -> Vec<Check> {
                 .map_or(99, |span| span.get_years());
             let standing = Standing::of(years < 4);
             vec![Check::new(
-                "5.3",
+                articles::VALIDITY,
                 Requirement::SeminarNotOlderThan,
                 Amount::Years(4),
                 years,
@@ -470,7 +500,7 @@ fn short_events(events: &[&ArbiterEvent], title: ArbiterTitle) -> Check {
     let short = events.iter().filter(|event| event.rounds < full).count();
     let what = Requirement::EventsOfFewerRounds { rounds: full };
     Check::new(
-        "5.2",
+        articles::ROUNDS,
         what,
         Amount::AtMost(1),
         short,
@@ -498,7 +528,7 @@ fn formats(events: &[&ArbiterEvent]) -> Check {
     let found = if varied { Amount::Two } else { Amount::One };
     let needed = Amount::TwoOrSwiss;
     Check::new(
-        "2.1.3",
+        articles::FORMATS,
         Requirement::Formats,
         needed,
         found,
@@ -517,7 +547,7 @@ fn within_six_years(events: &[&ArbiterEvent]) -> Check {
     };
     let standing = Standing::of(years < 6);
     Check::new(
-        "5.3",
+        articles::VALIDITY,
         Requirement::YearsBetweenEvents,
         Amount::Below(6),
         years,

@@ -6,7 +6,7 @@ use adoube_tournament::Outcome;
 use jiff::civil::{Date, date};
 use serde::Serialize;
 
-use crate::{EventFacts, HalfPoints, RatingList, RatingRules};
+use crate::{EventFacts, HalfPoints, RatingList};
 
 /// Why a round does not count for a rating.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -42,28 +42,6 @@ pub enum RateFault {
         other: Rate,
         list: RatingList,
     },
-}
-
-impl NotCounted {
-    /// The article of an edition.
-    pub fn article(&self, rules: RatingRules) -> &'static str {
-        let new = rules.renumbered();
-        match self {
-            NotCounted::Unplayed
-            | NotCounted::NoMoves
-            | NotCounted::Unfinished
-            | NotCounted::Decision => "B.02, 5.1",
-            NotCounted::UnratedOpponent if new => "B.02, 8.3.1",
-            NotCounted::UnratedOpponent => "B.02, 6.3.2",
-            NotCounted::NothingScored if new => "B.02, 8.2.1",
-            NotCounted::NothingScored => "B.02, 6.1",
-            NotCounted::RateOfPlay(_) => "B.02, 1",
-            NotCounted::FarApart => "B.02 rapid and blitz, 7.3.1",
-            NotCounted::Match if new => "B.02, 6.1, 6.2",
-            NotCounted::Match => "B.02, 6.5, 6.6",
-            NotCounted::Computer => "B.02, 2.1",
-        }
-    }
 }
 
 /// What a round was worth for rating, or why nothing.

@@ -1,5 +1,6 @@
 //! An event rated: everybody's games, changes and first ratings.
 
+mod articles;
 mod games;
 mod table;
 

@@ -2,6 +2,7 @@
 //! lecturers.
 
 use adoube_tournament::{Federation, Tournament};
+use jiff::civil::Date;
 
 use super::{Form, FormText, FormValue, Section, event_section};
 use crate::EventFacts;
@@ -20,6 +21,12 @@ pub struct ArbiterPerson {
     /// Rounds worked, in a team event.
     pub rounds_worked: Option<u32>,
 }
+
+/// What the reporter says in the end.
+const RECOMMENDATIONS: FormValue = FormValue::OneOf(&[
+    FormText::RecommendedStandardReached,
+    FormText::RecommendedMoreExperience,
+]);
 
 fn person_section(person: &ArbiterPerson) -> Section {
     Section::new(FormText::Arbiter)
@@ -63,7 +70,7 @@ pub fn arbiter_norm_form(
         .empty(FormText::Objectivity)
         .empty(FormText::HandlingOfIncidents)
         .empty(FormText::CareForUndisturbedPlayers)
-        .empty(FormText::RecommendationStandardReachedOrMoreExperienceNeeded);
+        .stating(FormText::Recommendation, RECOMMENDATIONS);
     let signatures = Section::new(FormText::Signatures)
         .empty(FormText::NamePositionAndFederationOfTheReporter)
         .empty(FormText::ReportersSignatureAndDate)
@@ -130,12 +137,22 @@ pub fn arbiter_application_form(
                 .empty(FormText::Languages),
             events,
             Section::new(FormText::Federation)
+                .maybe(FormText::ExamPassed, exam_passed(norms))
                 .empty(FormText::StatementOfKnowledgeAndObjectivity)
                 .empty(FormText::NameOfTheOfficial)
                 .empty(FormText::Date)
                 .empty(FormText::Signature),
         ],
     }
+}
+
+/// When the last seminar with its exam was, if one is told.
+fn exam_passed(norms: &[ArbiterNorm]) -> Option<Date> {
+    let seminars = norms.iter().filter_map(|norm| match norm {
+        ArbiterNorm::Seminar { date } => Some(*date),
+        _ => None,
+    });
+    seminars.max()
 }
 
 /// FL1, the report of a lecturer's norm, or FL2, the application: to be filled by hand.
@@ -147,11 +164,15 @@ pub fn lecturer_form(application: bool, person: &ArbiterPerson) -> Form {
             .empty(FormText::ThirdSeminarDatesLocationLink)
             .empty(FormText::Languages),
         false => Section::new(FormText::Seminar)
-            .empty(FormText::FederationDatesAndVenue)
+            .empty(FormText::Federation)
+            .empty(FormText::Place)
+            .empty(FormText::Start)
+            .empty(FormText::End)
             .empty(FormText::ParticipantsAndFederations)
             .empty(FormText::KnowledgeAndPresentation)
-            .empty(FormText::RecommendationStandardReachedOrMoreExperienceNeeded),
+            .stating(FormText::Recommendation, RECOMMENDATIONS),
     };
+    let person = person_section(person);
     Form {
         code: if application { "FL2" } else { "FL1" },
         title: match application {
@@ -159,7 +180,10 @@ pub fn lecturer_form(application: bool, person: &ArbiterPerson) -> Form {
             false => FormText::FideLecturerNormReport,
         },
         sections: vec![
-            person_section(person),
+            match application {
+                true => person.empty(FormText::AddressTelephoneEMail),
+                false => person,
+            },
             second,
             Section::new(FormText::Signatures)
                 .empty(FormText::NameAndSignature)

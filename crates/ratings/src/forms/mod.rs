@@ -10,7 +10,10 @@ mod tournament;
 use serde::Serialize;
 
 pub use arbiter::{ArbiterPerson, arbiter_application_form, arbiter_norm_form, lecturer_form};
-pub use norm::{application_event, application_form, empty_application_event, title_result};
+pub use norm::{
+    application_event, application_form, empty_application_event, title_result,
+    told_application_event,
+};
 pub use text::{FormRemark, FormText, FormValue};
 pub use tournament::tournament_report;
 

@@ -101,6 +101,8 @@ fn opponents(event: &NormEvent<'_>, verdict: &Verdict) -> Section {
         .collect();
     federations.sort_unstable();
     federations.dedup();
+    // No federation, though its players count (1.42a; 1.4.2a).
+    federations.retain(|federation| federation.code() != "FID");
     let section = Section::new(FormText::Opponents)
         .with(FormText::Games, numbers.games)
         .with(FormText::Federations, federations.len())
@@ -317,6 +319,20 @@ pub fn empty_application_event() -> Section {
     labels.fold(Section::new(FormText::Event), Section::empty)
 }
 
+/// The same block for a norm of another event, as far as it was told.
+pub fn told_application_event(norm: &NormRecord) -> Section {
+    let mut section = empty_application_event();
+    for field in &mut section.fields {
+        field.value = match field.label {
+            FormText::Event => Some(FormValue::text(&norm.event)),
+            FormText::Start => Some(FormValue::text(norm.start)),
+            FormText::GamesTheNormCountsFor => Some(FormValue::text(norm.counted_games)),
+            _ => None,
+        };
+    }
+    section
+}
+
 /// IT2, the application for a title.
 pub fn application_form(
     title: NormTitle,
@@ -350,6 +366,7 @@ pub fn application_form(
     let total: u32 = norms.iter().map(|norm| norm.counted_games).sum();
     let events = Section::new(FormText::Norms)
         .with(FormText::TotalNumberOfGames, total)
+        .empty(FormText::SpecialRemarks)
         .table(
             &[
                 FormText::Event,

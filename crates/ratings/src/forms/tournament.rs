@@ -26,6 +26,7 @@ pub fn tournament_report(tournament: &Tournament, facts: &EventFacts) -> Form {
         .maybe(FormText::RateOfPlay, rate)
         .stating(FormText::TournamentType, FormValue::System(facts.system))
         .maybe(FormText::PairingProgram, facts.pairing_program.as_ref())
+        .empty(FormText::PairedByHandBy)
         .empty(FormText::SpecialRemarks);
     let header = [
         FormText::Nothing,
@@ -36,22 +37,27 @@ pub fn tournament_report(tournament: &Tournament, facts: &EventFacts) -> Form {
     ];
     let statistics =
         Section::new(FormText::Players).table(&header, statistics(tournament, facts.host));
-    let arbiters = |role: Role| {
-        let named = facts.arbiters.iter().filter(|arbiter| arbiter.role == role);
+    let arbiters = |roles: &[Role]| {
+        let named = facts.arbiters.iter();
+        let named =
+            named.filter(|arbiter| roles.contains(&arbiter.role) && !arbiter.name.is_empty());
         let names: Vec<String> = named
             .map(|arbiter| {
                 let title = arbiter.title.map_or("", |title| title.abbreviation());
-                format!("{title} {}", arbiter.name).trim().to_owned()
+                let id = arbiter.fide_id.map(|id| format!(" ({id})"));
+                let id = id.unwrap_or_default();
+                format!("{title} {}{id}", arbiter.name).trim().to_owned()
             })
             .collect();
         Some(names.join("; ")).filter(|names| !names.is_empty())
     };
     let officials = Section::new(FormText::Arbiters)
-        .maybe(FormText::ChiefArbiter, arbiters(Role::Chief))
-        .maybe(FormText::DeputyChiefArbiter, arbiters(Role::Deputy))
+        .maybe(FormText::ChiefArbiter, arbiters(&[Role::Chief]))
+        .empty(FormText::ChiefArbitersContact)
+        .maybe(FormText::DeputyChiefArbiter, arbiters(&[Role::Deputy]))
         .maybe(
             FormText::Arbiters,
-            arbiters(Role::Arbiter).or(arbiters(Role::Sector)),
+            arbiters(&[Role::Sector, Role::Arbiter, Role::Assistant]),
         );
     Form {
         code: "IT3",
@@ -101,5 +107,11 @@ fn statistics(tournament: &Tournament, host: Option<Federation>) -> Vec<Vec<Form
         let held = entrants().filter(|entrant| entrant.player.title == Some(title));
         line(FormText::Code(title.abbreviation()), held.collect())
     }));
+    // With the others the titles add up to all.
+    let others = entrants().filter(|entrant| {
+        let title = entrant.player.title;
+        title.is_none_or(|title| !titles.contains(&title))
+    });
+    rows.push(line(FormText::OtherPlayers, others.collect()));
     rows
 }

@@ -5,6 +5,8 @@ use serde::Serialize;
 
 use crate::{HalfPoints, TitleRules};
 
+use super::articles;
+
 /// The player a norm is looked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Card {
@@ -80,10 +82,10 @@ impl Exclusion {
     /// The article of an edition.
     pub fn article(self, rules: TitleRules) -> &'static str {
         match self {
-            Exclusion::OutsideFide => rules.pick("1.42a", "1.4.2a"),
-            Exclusion::Computer => rules.pick("1.42b", "1.1.1"),
-            Exclusion::NothingScored => rules.pick("1.42c", "1.4.2b"),
-            Exclusion::NotOverTheBoard => rules.pick("1.42d", "1.4.2c"),
+            Exclusion::OutsideFide => articles::OUTSIDE_FIDE.of(rules),
+            Exclusion::Computer => articles::PROGRAMS.of(rules),
+            Exclusion::NothingScored => articles::NOTHING_SCORED.of(rules),
+            Exclusion::NotOverTheBoard => articles::NOT_PLAYED.of(rules),
         }
     }
 }

@@ -126,6 +126,8 @@ pub enum Requirement {
     NormsWithSingleRounds,
     /// The text of the edition was read.
     EditionRead,
+    /// The table of direct titles in force is at hand.
+    TitleTable,
     /// How many arbiters there are, the chief among them.
     NumberOfArbiters,
     /// The class of an arbiter for the post.

@@ -4,6 +4,7 @@ use adoube_clock::{Span, allows_norms, fit_a_day};
 use adoube_tournament::Tournament;
 use jiff::civil::Date;
 
+use super::articles;
 use super::check::{Amount, Check, Requirement, Standing};
 use crate::event::total;
 use crate::facts::{ArbiterTitle, System};
@@ -28,13 +29,19 @@ pub(super) fn conditions(
     if !rules.is_read() {
         let what = Requirement::EditionRead;
         let (needed, found) = (Amount::Yes, Amount::No);
-        checks.push(Check::new("0.2", what, needed, found, Standing::Open));
+        checks.push(Check::new(
+            articles::EDITION,
+            what,
+            needed,
+            found,
+            Standing::Open,
+        ));
     }
     checks.extend(duration(facts, rules));
     checks.extend(ratings_of_the_day(facts, rules));
     if facts.system == System::DoubleRoundRobin {
         let players = tournament.entrants().len();
-        let article = rules.pick("1.45f", "1.4.5f");
+        let article = articles::DOUBLE_ROUND_ROBIN.of(rules);
         let standing = Standing::of(players >= 6);
         checks.push(Check::new(
             article,
@@ -67,7 +74,7 @@ fn format(facts: &EventFacts, rules: TitleRules) -> Check {
         list: facts.list,
     };
     Check::new(
-        rules.pick("1.6", "1.4.2e"),
+        articles::FORMAT.of(rules),
         Requirement::Format,
         Amount::ATournamentAtTheStandardRate,
         found,
@@ -77,7 +84,7 @@ fn format(facts: &EventFacts, rules: TitleRules) -> Check {
 
 fn registration(facts: &EventFacts, rules: TitleRules) -> Check {
     let (article, what, needed) = (
-        rules.pick("1.11", "1.1.1"),
+        articles::REGISTRATION.of(rules),
         Requirement::RegisteredBefore,
         Amount::Days(30),
     );
@@ -103,7 +110,7 @@ fn composition(facts: &EventFacts, rules: TitleRules) -> Check {
         (true, true) => (Amount::Approved, Standing::Met),
         (true, false) => (Amount::Changed, Standing::NotMet),
     };
-    let article = rules.pick("1.11, 1.42g", "1.1.1, 1.4.2d");
+    let article = articles::COMPOSITION.of(rules);
     Check::new(
         article,
         Requirement::ChangesAfterStart,
@@ -123,7 +130,7 @@ fn days(facts: &EventFacts) -> Vec<(Date, usize)> {
 
 fn rounds_of_a_day(facts: &EventFacts, rules: TitleRules) -> Check {
     let (article, what, needed) = (
-        rules.pick("1.13", "1.1.3"),
+        articles::ROUNDS_OF_A_DAY.of(rules),
         Requirement::RoundsOnADay,
         Amount::AtMost(2),
     );
@@ -134,7 +141,7 @@ fn rounds_of_a_day(facts: &EventFacts, rules: TitleRules) -> Check {
 }
 
 fn hours_of_a_day(facts: &EventFacts, rules: TitleRules) -> Check {
-    let article = rules.pick("1.12", "1.1.2");
+    let article = articles::HOURS_OF_A_DAY.of(rules);
     let (what, needed) = (Requirement::PlayOnADayOf60Moves, Amount::AtMostHours(12));
     let time = (facts.time_control.as_ref()).and_then(|control| total(control, facts.start));
     let most = days(facts).into_iter().map(|(_, rounds)| rounds).max();
@@ -157,7 +164,7 @@ fn hours_of_a_day(facts: &EventFacts, rules: TitleRules) -> Check {
 
 /// Until 2021 90 minutes with 30 seconds, or two hours; since 2024 two hours for 60 moves.
 fn rate_of_play(facts: &EventFacts, rules: TitleRules) -> Check {
-    let article = rules.pick("1.13, 1.13b", "1.1.3, 1.1.3b");
+    let article = articles::RATE_OF_PLAY.of(rules);
     let needed = rules.pick(Amount::NinetyMinutes, Amount::TwoHours);
     let what = Requirement::RateOfPlay;
     let Some(control) = &facts.time_control else {
@@ -190,7 +197,7 @@ fn duration(facts: &EventFacts, rules: TitleRules) -> Option<Check> {
     let standing = Standing::of(days <= limit || facts.approvals.long_duration);
     let needed = Amount::AtMostDays(limit);
     Some(Check::new(
-        "1.14",
+        articles::DURATION,
         Requirement::Duration,
         needed,
         days,
@@ -204,7 +211,7 @@ fn ratings_of_the_day(facts: &EventFacts, rules: TitleRules) -> Option<Check> {
     let limit = rules.pick(90, 30);
     let days = facts.days().filter(|days| *days > limit)?;
     let (article, what) = (
-        rules.pick("1.15", "1.1.4"),
+        articles::RATINGS_OF_THE_DAY.of(rules),
         Requirement::RatingsAndTitlesUsed,
     );
     let needed = Amount::ThoseOfTheDay;
@@ -214,7 +221,7 @@ fn ratings_of_the_day(facts: &EventFacts, rules: TitleRules) -> Option<Check> {
 
 fn chief_arbiter(facts: &EventFacts, rules: TitleRules) -> Check {
     let (article, what, needed) = (
-        rules.pick("1.16", "1.1.5"),
+        articles::CHIEF_ARBITER.of(rules),
         Requirement::ChiefArbiter,
         Amount::IaOrFa,
     );
@@ -234,7 +241,7 @@ fn playing_arbiters(facts: &EventFacts, rules: TitleRules) -> Check {
         .filter(|a| a.plays_as.is_some())
         .count();
     Check::new(
-        rules.pick("1.17", "1.1.6"),
+        articles::PLAYING_ARBITERS.of(rules),
         Requirement::ArbitersWhoPlay,
         Amount::NothingOfIt,
         playing,

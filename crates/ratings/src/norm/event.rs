@@ -33,6 +33,18 @@ pub struct NormEvent<'t> {
     pub conditions: Vec<Check>,
 }
 
+/// What is found of an event as a whole, once for the norms of all its players.
+#[derive(Clone, Debug)]
+pub struct EventFindings {
+    rules: TitleRules,
+    after: RoundNumber,
+    planned: u16,
+    finished: bool,
+    nothing_scored: HashSet<EntrantId>,
+    strong_swiss: StrongSwiss,
+    conditions: Vec<Check>,
+}
+
 /// How far an event is from the waiver for Swiss events with many foreigners (1.43e; 1.4.3d).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StrongSwiss {
@@ -93,6 +105,39 @@ impl<'t> NormEvent<'t> {
             event.strong_swiss = event.foreigners();
         }
         event
+    }
+
+    /// What was found of the event as a whole.
+    pub fn findings(&self) -> EventFindings {
+        EventFindings {
+            rules: self.rules,
+            after: self.after,
+            planned: self.planned,
+            finished: self.finished,
+            nothing_scored: self.nothing_scored.clone(),
+            strong_swiss: self.strong_swiss.clone(),
+            conditions: self.conditions.clone(),
+        }
+    }
+
+    /// The same event once more, of which that was found: nothing is worked out again.
+    pub fn found_before(
+        tournament: &'t Tournament,
+        facts: &'t EventFacts,
+        findings: EventFindings,
+    ) -> NormEvent<'t> {
+        NormEvent {
+            rules: findings.rules,
+            facts,
+            tournament,
+            after: findings.after,
+            planned: findings.planned,
+            finished: findings.finished,
+            as_if_finished: false,
+            nothing_scored: findings.nothing_scored,
+            strong_swiss: findings.strong_swiss,
+            conditions: findings.conditions,
+        }
     }
 
     /// How many rounds are announced; in a round robin at least those of its schedule.

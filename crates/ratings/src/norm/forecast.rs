@@ -37,6 +37,17 @@ pub struct Forecast {
     pub known_rest: Vec<KnownRest>,
 }
 
+impl Forecast {
+    /// Whether something that can still be scored makes the norm.
+    pub fn has_a_way(&self) -> bool {
+        let plan = self.plan.as_ref();
+        self.rounds_left > 0
+            && (plan.is_some_and(|plan| !plan.scores.is_empty())
+                || self.against.is_some()
+                || !self.unknown.is_empty())
+    }
+}
+
 /// A score against the remaining opponents, who are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct KnownRest {

@@ -26,6 +26,7 @@
 //! assert!(verdict.checks.iter().any(|check| check.what == Requirement::TitleHolders));
 //! ```
 
+mod articles;
 mod card;
 mod check;
 mod conditions;
@@ -40,7 +41,7 @@ pub use card::{Card, CardRound, Exclusion, Opponent, RoundKind};
 pub use check::{Amount, Check, Requirement, Standing};
 pub use conditions::single_round_days;
 pub use count::{Needs, Numbers, needs};
-pub use event::{ForeignPlayers, NormEvent, StrongSwiss};
+pub use event::{EventFindings, ForeignPlayers, NormEvent, StrongSwiss};
 pub use forecast::{
     Forecast, KnownRest, Plan, PlanScore, ResultsAgainst, TitleNeeded, UnknownOpponent, forecast,
     last_round,

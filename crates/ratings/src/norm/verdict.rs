@@ -3,6 +3,7 @@
 use adoube_tournament::{EntrantId, RoundNumber};
 use serde::Serialize;
 
+use super::articles;
 use super::card::{Card, Exclusion, RoundKind};
 use super::check::{Amount, Check, Requirement, Standing};
 use super::count::{Needs, Numbers};
@@ -138,12 +139,13 @@ fn ignored(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<Ignored
     let ignored = left_out.map(|round| {
         let (article, reason) = match (round.excluded, round.kind) {
             (Some(exclusion), _) => (exclusion.article(rules), Ignored::Excluded(exclusion)),
-            (None, RoundKind::Played(_)) if last.is_some_and(|last| round.round > last) => {
-                (rules.pick("1.42e", "1.4.1e"), Ignored::AfterTitleResult)
-            }
-            (None, RoundKind::Played(_)) => (rules.pick("1.42f", "1.4.1f"), Ignored::WinLeftOut),
+            (None, RoundKind::Played(_)) if last.is_some_and(|last| round.round > last) => (
+                articles::TITLE_RESULT_BEFORE_THE_END.of(rules),
+                Ignored::AfterTitleResult,
+            ),
+            (None, RoundKind::Played(_)) => (articles::WIN_LEFT_OUT.of(rules), Ignored::WinLeftOut),
             (None, RoundKind::Pending) => ("", Ignored::NoResultYet),
-            (None, _) => (rules.pick("1.42d", "1.4.2c"), Ignored::NotPlayed),
+            (None, _) => (articles::NOT_PLAYED.of(rules), Ignored::NotPlayed),
         };
         IgnoredRound {
             round: round.round,
@@ -166,28 +168,28 @@ fn checks(event: &NormEvent<'_>, card: &Card, found: &Candidate, title: NormTitl
     let at_most = |most: u32| Amount::AtMost(whole(most));
     let mut checks = vec![
         Check::new(
-            rules.pick("1.41", "1.4.1"),
+            articles::GAMES.of(rules),
             Requirement::Games,
             at_least(least),
             numbers.games,
             Standing::of(found.enough_games),
         ),
         Check::new(
-            rules.pick("1.45b-e", "1.4.5b-e"),
+            articles::OPPONENTS_OF_TITLE.of(rules),
             Requirement::OpponentsOfTitle { title },
             at_least(needs.main),
             numbers.main,
             Standing::between(numbers.main >= needs.main, numbers.main >= needs.main_mild),
         ),
         Check::new(
-            rules.pick("1.45a", "1.4.5a"),
+            articles::TITLE_HOLDERS.of(rules),
             Requirement::TitleHolders,
             at_least(needs.holders),
             numbers.holders,
             Standing::of(numbers.holders >= needs.holders),
         ),
         Check::new(
-            rules.pick("1.46d", "Annex"),
+            articles::UNRATED_OPPONENTS.of(rules),
             Requirement::UnratedOpponents,
             at_most(needs.unrated),
             numbers.unrated,
@@ -217,14 +219,14 @@ fn performance_checks(event: &NormEvent<'_>, found: &Candidate, title: NormTitle
     };
     [
         Check::new(
-            rules.pick("1.48a", "1.4.8a"),
+            articles::AVERAGE.of(rules),
             Requirement::AverageOfOpponents,
             Amount::AtLeast(title.least_average()),
             numbers.average,
             Standing::of(numbers.required.is_some()),
         ),
         Check::new(
-            rules.pick("1.48, 1.72", "1.4.8"),
+            articles::SCORE.of(rules),
             Requirement::Score,
             needed,
             Amount::Scored {
@@ -244,7 +246,7 @@ fn sex_check(event: &NormEvent<'_>, card: &Card, title: NormTitle) -> Option<Che
         Standing::NotMet => Amount::AMan,
         Standing::Open => Amount::NotKnown,
     };
-    let article = event.rules.pick("0.31", "0.3.1");
+    let article = articles::WOMEN.of(event.rules);
     Some(Check::new(
         article,
         Requirement::Sex,
@@ -273,10 +275,10 @@ fn federation_checks(event: &NormEvent<'_>, found: &Candidate) -> [Check; 3] {
         Foreigners::Met => found.foreigners_standing,
         _ => standing(numbers.foreign_federations >= needs.federations),
     };
-    let shares = rules.pick("1.44", "1.4.4");
+    let shares = articles::SHARES.of(rules);
     [
         Check::new(
-            rules.pick("1.43", "1.4.3"),
+            articles::OTHER_FEDERATIONS.of(rules),
             Requirement::OtherFederations,
             Amount::AtLeast(whole(needs.federations)),
             numbers.foreign_federations,
@@ -314,7 +316,7 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
     }
     if found.eight == Some(EightGames::Other) {
         checks.push(Check::new(
-            rules.pick("1.41c", "1.4.1c"),
+            articles::EIGHT_GAMES.of(rules),
             Requirement::EightGames,
             Amount::AForfeitOrABye,
             Amount::ThePlayerWasAbsent,
@@ -323,7 +325,7 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
     }
     if found.complete != Standing::Met {
         checks.push(Check::new(
-            rules.pick("1.42e-f", "1.4.1e-f"),
+            articles::WHOLE_TOURNAMENT.of(rules),
             Requirement::CompleteTournament,
             Amount::MeetsAllButTheScore,
             Amount::DoesNotSurely,
@@ -332,7 +334,7 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
     }
     if found.full_length != Standing::Met {
         checks.push(Check::new(
-            rules.pick("1.42e", "1.4.1e"),
+            articles::TITLE_RESULT_BEFORE_THE_END.of(rules),
             Requirement::DifferentOpponents,
             Amount::EnoughForTheFullLength,
             Amount::NotSurely,
@@ -345,7 +347,7 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
         .any(|r| r.undecided && found.rounds.contains(&r.round));
     if undecided {
         checks.push(Check::new(
-            rules.pick("1.42c", "1.4.2b"),
+            articles::NOTHING_SCORED.of(rules),
             Requirement::UnratedInRoundRobin,
             Amount::APointAgainstRatedPlayers,
             Amount::NoneYet,
@@ -354,7 +356,7 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
     }
     if found.cut_short && found.standing == Standing::NotMet {
         checks.push(Check::new(
-            rules.pick("1.42f", "1.4.1f"),
+            articles::WIN_LEFT_OUT.of(rules),
             Requirement::SetsWithoutWins,
             Amount::AllLookedAt,
             Amount::TooMany,
@@ -366,7 +368,7 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
         && (!event.is_finished() || !event.opponents_to_come(card).is_empty());
     if ahead {
         checks.push(Check::new(
-            "1.4.1e",
+            articles::SCHEDULED_ROUNDS,
             Requirement::RoundsOfSchedule,
             Amount::All,
             Amount::SomeAreLeft,
@@ -392,12 +394,12 @@ impl Waiver {
     fn article(self, event: &NormEvent<'_>) -> &'static str {
         let rules = event.rules;
         match self {
-            Waiver::NationalChampionship => rules.pick("1.43a", "1.4.3a"),
-            Waiver::NationalTeamChampionship => rules.pick("1.43b", "1.4.3b"),
-            Waiver::Zonal => rules.pick("1.43c", "1.4.3c"),
-            Waiver::Approved => "1.43d",
-            Waiver::StrongSwiss => rules.pick("1.43e", "1.4.3d"),
-            Waiver::Irrelevant => rules.pick("1.72", "Annex"),
+            Waiver::NationalChampionship => articles::NATIONAL_CHAMPIONSHIP.of(rules),
+            Waiver::NationalTeamChampionship => articles::NATIONAL_TEAM_CHAMPIONSHIP.of(rules),
+            Waiver::Zonal => articles::ZONAL.of(rules),
+            Waiver::Approved => articles::APPROVED,
+            Waiver::StrongSwiss => articles::STRONG_SWISS.of(rules),
+            Waiver::Irrelevant => articles::IRRELEVANT.of(rules),
         }
     }
 }

@@ -13,6 +13,9 @@ use crate::norm::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NormRecord {
+    /// The title it was made for; if it is not said, it counts for every title that is asked about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<NormTitle>,
     pub event: String,
     /// Its first day; the norm is judged by the rules of that day (1.54; 1.5.4).
     pub start: Date,
@@ -35,6 +38,7 @@ impl NormRecord {
     /// The record of a norm that was made.
     pub fn of(event: &NormEvent<'_>, verdict: &Verdict) -> NormRecord {
         NormRecord {
+            title: Some(verdict.title),
             event: event.facts.name.clone(),
             start: event.facts.start,
             counted_games: verdict.counted_games,
@@ -64,13 +68,16 @@ impl Application {
 }
 
 /// What an application for a title needs beside the norms themselves (1.5). `rating` is the highest
-/// the player has had, published or not.
+/// the player has had, published or not. Norms that were made for another title are left aside.
 pub fn application(
     title: NormTitle,
     rules: TitleRules,
     norms: &[NormRecord],
     rating: Option<u16>,
 ) -> Application {
+    let own = |norm: &&NormRecord| norm.title.is_none_or(|made_for| made_for == title);
+    let norms: Vec<NormRecord> = norms.iter().filter(own).cloned().collect();
+    let norms = norms.as_slice();
     let expired = |norm: &&NormRecord| norm.start < date(2005, 7, 1);
     let games = norms.iter().map(|norm| norm.counted_games).sum();
     let mut checks = vec![total(rules, norms, games), foreigners(rules, norms)];

@@ -1,11 +1,13 @@
-//! Titles and norms from championships (tables 1.24a and 1.24b of 2017).
-//!
-//! The tables of the later editions are not at hand: their chapters (B01DirectTitles2025 and 2026) were found
-//! named, not printed.
+//! Titles and norms from championships (B.01, 1.2), by the table of the day.
+
+use std::str::FromStr;
 
 use adoube_tournament::Title;
 use serde::{Deserialize, Serialize};
 
+use super::articles;
+use super::table::DirectTable;
+use crate::norm::{Amount, Check, Requirement, Standing};
 use crate::{HalfPoints, TitleRules};
 
 /// What somebody achieved in a championship.
@@ -24,6 +26,8 @@ pub enum Achievement {
         /// In at least so many games.
         games: u32,
     },
+    /// A round of a knockout.
+    Reached(Stage),
 }
 
 /// What an achievement brings: a title or a norm.
@@ -43,8 +47,7 @@ pub struct DirectAward {
     pub award: Award,
 }
 
-/// A championship of the tables. World Cup and Women's World Championship, where titles go by
-/// rounds reached, are with [`Knockout`].
+/// A championship in which titles go by places and scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DirectEvent {
@@ -80,102 +83,79 @@ pub enum DirectEvent {
     ContinentalU10,
     SubContinental,
     /// Commonwealth, Francophone, Iberoamerican; world championships of the disabled.
-    Affiliate,
+    #[serde(alias = "affiliate")]
+    Affiliated,
     /// World under 20 of the disabled.
     DisabledU20,
 }
 
-/// The columns: GM, IM, FM, CM, and their counterparts for women.
-const OPEN: [Title; 4] = [Title::Gm, Title::Im, Title::Fm, Title::Cm];
-const WOMEN: [Title; 4] = [Title::Wgm, Title::Wim, Title::Wfm, Title::Wcm];
-
-type Cell = (usize, Achievement, Award);
-
-use Achievement::{FirstEqual, Gold, SilverOrBronze};
-use Award::{Norm, Title as TheTitle};
-
-const SCORE_9: [Cell; 2] = [score(2, 65, 9), score(3, 50, 9)];
-const SCORE_7: [Cell; 2] = [score(2, 65, 7), score(3, 50, 7)];
-
-const fn score(column: usize, percent: u32, games: u32) -> Cell {
-    (column, Achievement::Score { percent, games }, TheTitle)
-}
-
 impl DirectEvent {
-    fn cells(self) -> &'static [Cell] {
+    /// Every such championship, in the order of the tables.
+    pub const ALL: [DirectEvent; 20] = [
+        DirectEvent::Olympiad,
+        DirectEvent::WorldTeam,
+        DirectEvent::WorldAmateur,
+        DirectEvent::WorldAmateur1700,
+        DirectEvent::WorldSeniorOrU20,
+        DirectEvent::WorldU18,
+        DirectEvent::WorldU16,
+        DirectEvent::WorldU14,
+        DirectEvent::WorldU12,
+        DirectEvent::WorldU10,
+        DirectEvent::ContinentalTeam,
+        DirectEvent::Continental,
+        DirectEvent::ContinentalSeniorOrU20,
+        DirectEvent::ContinentalU18,
+        DirectEvent::ContinentalU16,
+        DirectEvent::ContinentalU14,
+        DirectEvent::ContinentalU10,
+        DirectEvent::SubContinental,
+        DirectEvent::Affiliated,
+        DirectEvent::DisabledU20,
+    ];
+
+    fn name(self) -> &'static str {
         use DirectEvent::*;
         match self {
-            Olympiad => const { &[score(2, 65, 9), score(3, 50, 7)] },
-            WorldTeam | ContinentalTeam => &SCORE_7,
-            WorldAmateur => &[(2, Gold, TheTitle), (3, SilverOrBronze, TheTitle)],
-            WorldAmateur1700 => &[(3, Gold, TheTitle)],
-            WorldSeniorOrU20 | Continental => &[
-                (0, Gold, TheTitle),
-                (0, FirstEqual, Norm),
-                (1, SilverOrBronze, TheTitle),
-            ],
-            WorldU18 | ContinentalSeniorOrU20 => &[
-                (0, Gold, Norm),
-                (1, FirstEqual, TheTitle),
-                (1, SilverOrBronze, Norm),
-                (2, SilverOrBronze, TheTitle),
-            ],
-            WorldU16 | ContinentalU18 => &[
-                (1, Gold, TheTitle),
-                (1, FirstEqual, Norm),
-                (2, SilverOrBronze, TheTitle),
-            ],
-            WorldU14 | ContinentalU16 => &[
-                (1, Gold, Norm),
-                (2, FirstEqual, TheTitle),
-                (3, SilverOrBronze, TheTitle),
-            ],
-            WorldU12 | DisabledU20 => &[(2, FirstEqual, TheTitle), (3, SilverOrBronze, TheTitle)],
-            WorldU10 | ContinentalU10 => &[(3, Gold, TheTitle), (3, SilverOrBronze, TheTitle)],
-            ContinentalU14 => &[(2, Gold, TheTitle), (3, SilverOrBronze, TheTitle)],
-            SubContinental => {
-                const {
-                    &[
-                        (1, FirstEqual, TheTitle),
-                        (1, SilverOrBronze, Norm),
-                        (2, SilverOrBronze, TheTitle),
-                        SCORE_9[0],
-                        SCORE_9[1],
-                    ]
-                }
-            }
-            Affiliate => &[
-                (1, FirstEqual, TheTitle),
-                (1, SilverOrBronze, Norm),
-                (2, SilverOrBronze, TheTitle),
-            ],
+            Olympiad => "olympiad",
+            WorldTeam => "world-team",
+            WorldAmateur => "world-amateur",
+            WorldAmateur1700 => "world-amateur1700",
+            WorldSeniorOrU20 => "world-senior-or-u20",
+            WorldU18 => "world-u18",
+            WorldU16 => "world-u16",
+            WorldU14 => "world-u14",
+            WorldU12 => "world-u12",
+            WorldU10 => "world-u10",
+            ContinentalTeam => "continental-team",
+            Continental => "continental",
+            ContinentalSeniorOrU20 => "continental-senior-or-u20",
+            ContinentalU18 => "continental-u18",
+            ContinentalU16 => "continental-u16",
+            ContinentalU14 => "continental-u14",
+            ContinentalU10 => "continental-u10",
+            SubContinental => "sub-continental",
+            Affiliated => "affiliated",
+            DisabledU20 => "disabled-u20",
         }
     }
 
-    /// What somebody gets. For each title a norm is left out if the title itself is won, and of the
-    /// titles the highest is given. 35 % of the points are needed for everything (1.22).
-    pub fn awards(self, women: bool, place: Place) -> Vec<DirectAward> {
-        let enough = 10 * place.score.0 >= 7 * place.games && place.games > 0;
-        let columns = if women { WOMEN } else { OPEN };
-        let won = |award: Award| {
-            let cells = self.cells().iter();
-            cells
-                .filter(move |(_, achievement, what)| *what == award && place.has(*achievement))
-                .map(|(column, ..)| *column)
-                .min()
-        };
-        if !enough {
-            return Vec::new();
-        }
-        let title = won(TheTitle);
-        let norm = won(Norm).filter(|norm| title.is_none_or(|title| *norm < title));
-        let of = |column: usize, award| DirectAward {
-            title: columns[column],
-            award,
-        };
-        let norm = norm.map(|column| of(column, Norm));
-        let title = title.map(|column| of(column, TheTitle));
-        norm.into_iter().chain(title).collect()
+    /// Whether enough federations and players have to take part (1.23; 1.2.2): continental, sub-continental and
+    /// affiliated championships.
+    pub fn needs_participation(self) -> bool {
+        use DirectEvent::*;
+        matches!(
+            self,
+            ContinentalTeam
+                | Continental
+                | ContinentalSeniorOrU20
+                | ContinentalU18
+                | ContinentalU16
+                | ContinentalU14
+                | ContinentalU10
+                | SubContinental
+                | Affiliated
+        )
     }
 }
 
@@ -199,25 +179,129 @@ pub enum Stage {
 }
 
 impl Knockout {
-    /// What somebody gets, open titles first.
-    pub fn awards(self, stage: Stage) -> Vec<DirectAward> {
-        let of = |title, award| DirectAward { title, award };
-        let title = |title| of(title, TheTitle);
-        let mut awards = Vec::new();
-        match (self, stage) {
-            (Knockout::WorldCup, Stage::Qualified) => awards.push(title(Title::Im)),
-            (Knockout::WorldCup, _) => awards.push(title(Title::Gm)),
-            (Knockout::WomensWorld, Stage::Winner) => awards.push(title(Title::Gm)),
-            (Knockout::WomensWorld, Stage::Final) => {
-                awards.extend([of(Title::Gm, Norm), title(Title::Im)]);
-            }
-            (Knockout::WomensWorld, _) => {}
+    /// Both of them.
+    pub const ALL: [Knockout; 2] = [Knockout::WorldCup, Knockout::WomensWorld];
+}
+
+impl Stage {
+    /// How far somebody came who lost in the round with so many left after it; 0 for who won the final.
+    pub fn with_rounds_left(left: usize, winner: bool) -> Stage {
+        match left {
+            0 if winner => Stage::Winner,
+            0 => Stage::Final,
+            1 | 2 => Stage::LastEight,
+            3 => Stage::LastSixteen,
+            _ => Stage::Qualified,
         }
-        if self == Knockout::WomensWorld {
-            let last_eight = stage >= Stage::LastEight;
-            awards.push(title(if last_eight { Title::Wgm } else { Title::Wim }));
+    }
+}
+
+/// A championship of the tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Championship {
+    Places(DirectEvent),
+    Rounds(Knockout),
+}
+
+impl Championship {
+    /// Every championship of the tables.
+    pub fn all() -> impl Iterator<Item = Championship> {
+        let places = DirectEvent::ALL.map(Championship::Places);
+        places
+            .into_iter()
+            .chain(Knockout::ALL.map(Championship::Rounds))
+    }
+
+    /// The name used in files and settings.
+    pub fn name(self) -> &'static str {
+        match self {
+            Championship::Places(event) => event.name(),
+            Championship::Rounds(Knockout::WorldCup) => "world-cup",
+            Championship::Rounds(Knockout::WomensWorld) => "womens-world",
         }
-        awards
+    }
+}
+
+/// The text names no championship of the tables.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct UnknownChampionship {
+    text: String,
+    /// What there is.
+    known: String,
+}
+
+impl FromStr for Championship {
+    type Err = UnknownChampionship;
+
+    fn from_str(text: &str) -> Result<Championship, UnknownChampionship> {
+        let found = Championship::all().find(|event| event.name() == text);
+        found.ok_or_else(|| UnknownChampionship {
+            text: text.to_owned(),
+            known: Championship::all()
+                .map(Championship::name)
+                .collect::<Vec<_>>()
+                .join(", "),
+        })
+    }
+}
+
+/// The titles for men and women, highest first.
+const OPEN: [Title; 4] = [Title::Gm, Title::Im, Title::Fm, Title::Cm];
+/// The titles for women, highest first.
+const WOMEN: [Title; 4] = [Title::Wgm, Title::Wim, Title::Wfm, Title::Wcm];
+
+impl DirectTable {
+    /// What a place in a championship brings. For each title a norm is left out if the title itself is won, and of
+    /// the titles the highest is given. 35 % of the points are needed for everything (1.22; 1.2.1).
+    pub fn awards(&self, event: DirectEvent, women: bool, place: Place) -> Vec<DirectAward> {
+        let enough = 10 * place.score.0 >= 7 * place.games && place.games > 0;
+        if !enough {
+            return Vec::new();
+        }
+        let awards = self.won(Championship::Places(event), OPEN, |what| place.has(what));
+        let named = awards.into_iter().map(|award| DirectAward {
+            title: match (women, OPEN.iter().position(|title| *title == award.title)) {
+                (true, Some(column)) => WOMEN[column],
+                _ => award.title,
+            },
+            ..award
+        });
+        named.collect()
+    }
+
+    /// What a round that was reached brings, open titles first.
+    pub fn awards_of_stage(&self, event: Knockout, stage: Stage) -> Vec<DirectAward> {
+        let kinds = [OPEN, WOMEN].into_iter();
+        let won = kinds.flat_map(|kind| {
+            let reached = |what| matches!(what, Achievement::Reached(needed) if stage >= needed);
+            self.won(Championship::Rounds(event), kind, reached)
+        });
+        won.collect()
+    }
+
+    /// The highest title of a kind, and before it a norm for a higher one.
+    fn won(
+        &self,
+        event: Championship,
+        kind: [Title; 4],
+        has: impl Fn(Achievement) -> bool,
+    ) -> Vec<DirectAward> {
+        let best = |award: Award| {
+            let cells = self.cells(event);
+            let won = cells.filter(|(_, what, achievement)| *what == award && has(*achievement));
+            won.filter_map(|(title, ..)| kind.iter().position(|one| *one == title))
+                .min()
+        };
+        let title = best(Award::Title);
+        let norm = best(Award::Norm).filter(|norm| title.is_none_or(|title| *norm < title));
+        let of = |column: usize, award| DirectAward {
+            title: kind[column],
+            award,
+        };
+        let norm = norm.map(|column| of(column, Award::Norm));
+        let title = title.map(|column| of(column, Award::Title));
+        norm.into_iter().chain(title).collect()
     }
 }
 
@@ -245,6 +329,7 @@ impl Place {
             Achievement::Score { percent, games } => {
                 self.games >= games && 50 * self.score.0 >= percent * self.games
             }
+            Achievement::Reached(_) => false,
         }
     }
 }
@@ -269,21 +354,33 @@ pub struct Participation {
     pub of_disabled: bool,
 }
 
-/// Whether enough took part: a third of the federations or five, and eight players, five federations if groups
-/// were put together (1.23, 1.23a of 2017); since 2024 ten players and nine rounds, where they are known (1.2.2).
-/// Championships of the disabled need neither.
-pub fn enough_participants(rules: TitleRules, event: Participation) -> bool {
+/// Whether enough took part, federation by federation, players and rounds: a third of the federations or five, and
+/// eight players, five federations if groups were put together (1.23, 1.23a of 2017); since 2024 ten players and nine
+/// rounds, where they are known (1.2.2). Championships of the disabled need none of it.
+pub fn participation_checks(rules: TitleRules, event: Participation) -> Vec<Check> {
     if event.of_disabled {
-        return true;
+        return Vec::new();
     }
+    let article = articles::participation(rules);
+    let at_least = |what, needed: u32, found: u32| {
+        let amount = Amount::AtLeast(i32::try_from(needed).unwrap_or(i32::MAX));
+        Check::new(article, what, amount, found, Standing::of(found >= needed))
+    };
     let federations = match event.merged {
         true => 5,
         false => event.members.div_ceil(3).min(5),
     };
     let (players, rounds) = match rules >= TitleRules::Fide2024 {
-        true => (10, 9),
-        false => (8, 0),
+        true => (10, Some(9)),
+        false => (8, None),
     };
-    let enough_rounds = event.rounds.is_none_or(|played| played >= rounds);
-    event.players >= players && event.federations >= federations && enough_rounds
+    let rounds = rounds.zip(event.rounds);
+    let rounds = rounds.map(|(needed, found)| at_least(Requirement::Rounds, needed, found));
+    [
+        at_least(Requirement::Federations, federations, event.federations),
+        at_least(Requirement::Players, players, event.players),
+    ]
+    .into_iter()
+    .chain(rounds)
+    .collect()
 }

@@ -1,7 +1,9 @@
 //! From norms and ratings to titles (B.01, 0.6, 1.2, 1.3 and 1.5).
 
 mod application;
+mod articles;
 mod direct;
+mod table;
 
 use adoube_tournament::{Sex, Title};
 use serde::Serialize;
@@ -10,9 +12,10 @@ use crate::TitleRules;
 
 pub use application::{Application, NormRecord, application};
 pub use direct::{
-    Achievement, Award, DirectAward, DirectEvent, Knockout, Participation, Place, Stage,
-    enough_participants,
+    Achievement, Award, Championship, DirectAward, DirectEvent, Knockout, Participation, Place,
+    Stage, UnknownChampionship, participation_checks,
 };
+pub use table::DirectTable;
 
 /// Rated games that are needed for a title by rating (1.3).
 pub const GAMES_FOR_RATING_TITLE: u32 = 30;
@@ -52,6 +55,30 @@ pub fn rating_for_direct_title(title: Title) -> u16 {
         Title::Wim | Title::Cm => 2000,
         Title::Wfm => 1900,
         Title::Wcm => 1800,
+    }
+}
+
+/// Whether a title is of no use to who holds another: a lower one of its kind, or one for women below an open title
+/// that is worth as much. An International Master may still become a Woman Grandmaster.
+///
+/// ```
+/// use adoube_ratings::titles::is_covered;
+/// use adoube_tournament::Title;
+///
+/// assert!(is_covered(Title::Fm, Title::Im));
+/// assert!(is_covered(Title::Wim, Title::Im));
+/// assert!(!is_covered(Title::Wgm, Title::Im));
+/// ```
+pub fn is_covered(title: Title, held: Title) -> bool {
+    const OPEN: [Title; 4] = [Title::Gm, Title::Im, Title::Fm, Title::Cm];
+    const WOMEN: [Title; 4] = [Title::Wgm, Title::Wim, Title::Wfm, Title::Wcm];
+    let place = |kind: [Title; 4], title| kind.iter().position(|one| *one == title);
+    match (place(OPEN, title), place(OPEN, held)) {
+        (Some(title), Some(held)) => held <= title,
+        (Some(_), None) => false,
+        (None, held_open) => place(WOMEN, title)
+            .zip(held_open.or(place(WOMEN, held)))
+            .is_some_and(|(title, held)| held <= title),
     }
 }
 
