@@ -37,6 +37,9 @@ pub struct EventArbiter {
     /// What they do, by section.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub posts: Vec<ArbiterPost>,
+    /// What was achieved elsewhere, norms above all, as text that who computes with it reads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub career: Option<String>,
 }
 
 /// What an arbiter does in a section, or in all of them.
@@ -80,6 +83,7 @@ impl EventArbiter {
             birth: None,
             licensed: None,
             licensed_until: None,
+            career: None,
             ..self.clone()
         }
     }

@@ -272,6 +272,7 @@ pub fn verify_export(text: &str) -> Result<Verdict, ExportError> {
         head: read.header.head.and_then(|text| text.parse().ok()),
         taken_in: read.header.taken_in,
         withheld: read.withheld,
+        erased: read.erased,
         faults,
         signed,
     })
@@ -284,6 +285,7 @@ struct Reading {
     stored: Option<StoredEvent>,
     bad_records: Vec<ExportError>,
     withheld: Vec<Seq>,
+    erased: Vec<(Seq, Seq)>,
     faults: Vec<ChainFault>,
     signed: Option<SignatureVerdict>,
 }
@@ -303,6 +305,7 @@ impl Reading {
             stored: None,
             bad_records: Vec::new(),
             withheld: Vec::new(),
+            erased: Vec::new(),
             faults: Vec::new(),
             header,
         };
@@ -332,6 +335,7 @@ impl Reading {
             stored: None,
             bad_records,
             withheld: Vec::new(),
+            erased: Vec::new(),
             faults: vec![ChainFault::NoChain],
             signed: None,
         }
@@ -366,8 +370,10 @@ impl Reading {
             head: self.header.head.clone(),
             taken_in,
             seal: Some(crate::chain::seal(&self.header.event, first)),
+            deleted: None,
         };
         self.faults.extend(walk.ends_at(&self.header.event, &head));
+        self.erased = walk.erasures();
         self.withheld = walk.withheld;
         self.stored = Some(StoredEvent {
             head,
@@ -445,18 +451,20 @@ fn read_stored((place, line): (usize, &str)) -> Result<(Record, StoredRecord), E
         .rfind(",\"digest\":\"")
         .ok_or_else(|| bad("no digest"))?;
     let record_line = format!("{}}}", &line[..end]);
+    let (unsalted, salt) = without_salt(&record_line);
     let digests: Digests = serde_json::from_str(&format!("{{{}", &line[end + 1..]))
         .map_err(|error| bad(&without_place(&error)))?;
-    let record = read_record((place, &record_line))?;
+    let record = read_record((place, &unsalted))?;
     let mut stored = StoredRecord::of(&record).map_err(|error| bad(&error.to_string()))?;
     // As it is written, whoever wrote it.
-    if let Some(change) = record_line.find(",\"change\":") {
-        let whole = record_line.len() - 1;
-        stored.change = record_line[change + ",\"change\":".len()..whole].to_owned();
-        let confirmed = record_line[..change].find(",\"confirmed\":");
+    if let Some(change) = unsalted.find(CHANGE) {
+        let whole = unsalted.len() - 1;
+        stored.change = unsalted[change + CHANGE.len()..whole].to_owned();
+        let confirmed = unsalted[..change].find(",\"confirmed\":");
         stored.confirmed = confirmed
-            .map(|confirmed| record_line[confirmed + ",\"confirmed\":".len()..change].to_owned());
+            .map(|confirmed| unsalted[confirmed + ",\"confirmed\":".len()..change].to_owned());
     }
+    stored.salt = salt;
     stored.digest = Some(digests.digest);
     stored.shown = digests.shown;
     let mut whole = line[..end].to_owned();
@@ -473,6 +481,23 @@ fn read_stored((place, line): (usize, &str)) -> Result<(Record, StoredRecord), E
         return Err(bad("not written as records are"));
     }
     Ok((record, stored))
+}
+
+/// What stands before the change of a record.
+const CHANGE: &str = ",\"change\":";
+
+/// The line of a record without its salt, and the salt.
+fn without_salt(line: &str) -> (String, Option<String>) {
+    let found = line.find(CHANGE).and_then(|change| {
+        let before = line[..change].strip_suffix('"')?;
+        let (rest, salt) = before.rsplit_once(",\"salt\":\"")?;
+        let plain = salt.bytes().all(|byte| byte.is_ascii_hexdigit());
+        plain.then(|| (format!("{rest}{}", &line[change..]), salt.to_owned()))
+    });
+    match found {
+        Some((line, salt)) => (line, Some(salt)),
+        None => (line.to_owned(), None),
+    }
 }
 
 #[derive(Deserialize)]

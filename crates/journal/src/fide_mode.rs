@@ -63,17 +63,27 @@ pub fn outside_fide(settings: &SectionSettings) -> Option<OutsideFide> {
     if is_us(&settings.rules) {
         return Some(OutsideFide::Rules);
     }
-    let systems = [&settings.point_system, &settings.team_scoring.match_points];
-    systems.into_iter().find_map(outside_points)
+    let (games, matches) = (&settings.point_system, &settings.team_scoring.match_points);
+    // No player of a team gets a bye: what a file has for it are the points of all boards together.
+    match settings.format.is_of_team_matches() {
+        true => outside_results(games).or_else(|| outside_points(matches)),
+        false => outside_points(games).or_else(|| outside_points(matches)),
+    }
+}
+
+/// What of the points for results is outside FIDE's rules.
+fn outside_results(points: &PointSystem) -> Option<OutsideFide> {
+    let (win, draw, loss) = (points.win, points.draw, points.loss);
+    (draw + draw > win + loss).then_some(OutsideFide::Draws)
 }
 
 /// What of a point system is outside FIDE's rules.
 fn outside_points(points: &PointSystem) -> Option<OutsideFide> {
     let (win, draw, loss) = (points.win, points.draw, points.loss);
-    if draw + draw > win + loss {
-        return Some(OutsideFide::Draws);
-    }
     let bye = points.pairing_allocated_bye;
+    if let Some(outside) = outside_results(points) {
+        return Some(outside);
+    }
     if bye > win {
         return Some(OutsideFide::ByeAboveWin);
     }
@@ -123,6 +133,23 @@ mod tests {
         assert_eq!(with_points(generous), Some(OutsideFide::Draws));
         let own = PointSystem::of(hundredths(300), hundredths(200), hundredths(100));
         assert_eq!(with_points(own), None);
+    }
+
+    #[test]
+    fn byes_of_teams_are_those_of_matches() {
+        let mut settings = SectionSettings::swiss("Teams", 5);
+        settings.format = Format::TeamSwiss;
+        let (one, two, five) = (
+            Points::ONE,
+            Points::hundredths(200),
+            Points::hundredths(500),
+        );
+        settings.point_system = PointSystem::one_half_zero().with_pairing_allocated_bye(five);
+        settings.team_scoring.match_points = PointSystem::of(two, one, Points::ZERO);
+        assert_eq!(outside_fide(&settings), None);
+        let matches = settings.team_scoring.match_points.clone();
+        settings.team_scoring.match_points = matches.with_pairing_allocated_bye(five);
+        assert_eq!(outside_fide(&settings), Some(OutsideFide::ByeAboveWin));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::changes::{Change, Given, Ids};
+use crate::changes::{Change, Ids, ProposalContext};
 use crate::{Author, Command, Event, Record, Refusal, Seq};
 
 /// The event as one command will leave it; nothing is written.
@@ -12,7 +12,7 @@ use crate::{Author, Command, Event, Record, Refusal, Seq};
 /// Why the journal will not carry it out.
 pub fn attempt(event: &Event, command: Command, reason: Option<&str>) -> Result<Event, Refusal> {
     let (mut event, ids) = (event.clone(), Ids::in_use(event));
-    let given = Given {
+    let given = ProposalContext {
         event: &event,
         ids: &ids,
         reason,
@@ -42,7 +42,7 @@ pub fn foresee(event: &Event, commands: &[Command], reason: Option<&str>) -> Eve
         if command.undoing().is_some() {
             continue;
         }
-        let given = Given {
+        let given = ProposalContext {
             event: &event,
             ids: &ids,
             reason,

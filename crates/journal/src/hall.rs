@@ -52,7 +52,7 @@ pub struct ClockReading {
 /// A player left the playing area, and perhaps came back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exit {
-    /// Who left.
+    /// The player who left the playing area.
     pub entrant: EntrantId,
     /// When the player left.
     pub left: DateTime,

@@ -51,7 +51,7 @@ pub enum Integrity {
         was: Box<PointSystem>,
         points: Box<PointSystem>,
     },
-    /// Other tie-breaks.
+    /// The list of tie-breaks was changed after the start.
     TieBreaks { was: Vec<String>, list: Vec<String> },
     /// Another pairing system.
     System { was: String, system: String },

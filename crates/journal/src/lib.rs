@@ -83,20 +83,20 @@ pub use foresee::{attempt, foresee};
 pub use hall::{ClockReading, Exit, HallLog, VerifiedSlip};
 pub use ids::{EventId, InvalidId, SectionId, Seq};
 pub use integrity::{Integrity, IntegrityEvent};
-pub use journal::{Conflict, Damaged, Journal, Receipt, Submission, SubmitError};
+pub use journal::{Conflict, Damaged, Erasure, Journal, Receipt, Submission, SubmitError};
 pub use pairings::{Pairing, Provenance, RoundPairings};
 pub use record::{Author, InvalidAuthor, Record};
 pub use refusal::{Item, Refusal, Step};
 pub use screens::{HallMessage, HallScreen, ScreenKind, ScreenLook};
-pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
+pub use settings::{EventDetails, Format, Publication, Room, RoundTime, SectionSettings, Sector};
 pub use signature::{KeyError, NotAPublicKey, PublicKey, SignatureVerdict, Signer};
 pub use state::{
     AccountLine, Appeal, Complaint, Event, Imported, Incident, Inspection, LineUp, Note, Reports,
     RoundStatus, Section, SignOff, Trace,
 };
 pub use store::{
-    Appended, EventSummary, MemoryStore, PostgresStore, SqliteFileError, SqliteStore, Store,
-    StoreError, StoreNotice, StoreNotices, Unreadable, fold_sqlite_log, is_away, migrations,
-    open_sqlite_file, open_store, private_file, private_folder,
+    Appended, DeletedEvent, Deletion, EventSummary, MemoryStore, PostgresStore, SqliteFileError,
+    SqliteStore, Store, StoreError, StoreNotice, StoreNotices, Unreadable, fold_sqlite_log,
+    is_away, migrations, open_sqlite_file, open_store, private_file, private_folder,
 };
 pub use subject::Subject;

@@ -17,6 +17,7 @@ pub enum Item {
     Section,
     Category,
     Sector,
+    Room,
     Team,
     Note,
     Incident,
@@ -72,6 +73,8 @@ pub enum Step {
     Expel,
     /// Ranking tied players by hand.
     RankByHand,
+    /// Erasing personal data.
+    Erase,
 }
 
 /// Why a command cannot be carried out: what stands in the way.
@@ -298,6 +301,16 @@ pub enum Refusal {
         one: String,
         other: String,
         table: u32,
+    },
+    RoomsOverlap {
+        one: String,
+        other: String,
+        table: u32,
+    },
+    /// A table that is to be accessible does not stand in the room it is named with.
+    TableElsewhere {
+        table: u32,
+        room: String,
     },
     PlaysSelf {
         who: String,

@@ -1,6 +1,6 @@
 //! What is announced of an event and of its sections.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use adoube_tournament::{
     ArbiterRole, Colour, EqualOrder, Federation, PointSystem, RatingUsed, RoundNumber, TeamScoring,
@@ -200,6 +200,33 @@ pub struct Sector {
     pub first: u32,
     /// The last table.
     pub last: u32,
+}
+
+/// A room that a section plays in: a stretch of its tables. A table has the same number wherever it is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Room {
+    /// What the sign at the door says.
+    pub name: String,
+    /// The first table.
+    pub first: u32,
+    /// The last table.
+    pub last: u32,
+    /// The tables for those who need more space or no steps.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub accessible: BTreeSet<u32>,
+}
+
+impl Room {
+    /// Whether a table stands in it.
+    pub fn has(&self, table: u32) -> bool {
+        (self.first..=self.last).contains(&table)
+    }
+
+    /// The room among these in which a table stands.
+    pub fn among(rooms: &[Room], table: u32) -> Option<&Room> {
+        rooms.iter().find(|room| room.has(table))
+    }
 }
 
 /// When a paired round becomes public.

@@ -33,7 +33,7 @@ pub enum KeyError {
 adoube_types::errors!(NotAPublicKey, KeyError);
 
 impl PublicKey {
-    /// Nobody's.
+    /// The key of nobody, where a signature is missing.
     pub(crate) const NONE: PublicKey = PublicKey([0; 32]);
 
     /// Whether a signature of a text is by the owner of this key.
@@ -150,13 +150,14 @@ impl Signer {
 
     /// The text of a key file. Whoever has it can sign.
     pub fn secret_text(&self) -> String {
-        let file = serde_json::json!({
-            "adoube": "key",
-            "name": self.name,
-            "public": self.public(),
-            "secret": hex(&self.seed),
-        });
-        format!("{file:#}\n")
+        let file = KeyFile {
+            adoube: "key".to_owned(),
+            name: self.name.clone(),
+            public: self.public(),
+            secret: hex(&self.seed),
+        };
+        let text = serde_json::to_string_pretty(&file).unwrap_or_default();
+        format!("{text}\n")
     }
 
     /// Whose key it is.

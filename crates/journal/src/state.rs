@@ -12,7 +12,7 @@ use jiff::Timestamp;
 use crate::{
     AccountItem, Amount, AppealDecision, AppealReport, Author, CommitteeMember, ComplaintDecision,
     ComplaintReport, EntryMarks, EventDetails, HallLog, HallMessage, HallScreen, ImportDeviation,
-    IncidentReport, InspectionReport, IntegrityEvent, Needs, NonPairing, Provenance, Refusal,
+    IncidentReport, InspectionReport, IntegrityEvent, Needs, NonPairing, Provenance, Refusal, Room,
     SectionId, SectionSettings, Sector, Seq, Subject,
 };
 
@@ -48,9 +48,9 @@ pub struct Section {
     pub notes: Vec<Note>,
     pub incidents: Vec<Incident>,
     pub appeals: Vec<Appeal>,
-    /// Confidential.
+    /// Told to the chief arbiter and the owner only.
     pub inspections: Vec<Inspection>,
-    /// Confidential.
+    /// Told to the chief arbiter and the owner only.
     pub complaints: Vec<Complaint>,
     /// What the players said of games whose result is not entered yet.
     pub reports: BTreeMap<(RoundNumber, BoardNumber), Reports>,
@@ -74,6 +74,8 @@ pub struct Section {
     pub accounts: BTreeMap<EntrantId, Vec<AccountLine>>,
     /// Which arbiter looks after which tables.
     pub sectors: Vec<Sector>,
+    /// Where its tables stand, in the order in which they are filled.
+    pub rooms: Vec<Room>,
     /// What was noted in the hall, by round.
     pub hall: BTreeMap<RoundNumber, HallLog>,
     /// The text of the prize fund, as it was given.
@@ -298,6 +300,7 @@ impl Section {
             non_pairings: Vec::new(),
             accounts: BTreeMap::new(),
             sectors: Vec::new(),
+            rooms: Vec::new(),
             hall: BTreeMap::new(),
             prize_fund: None,
             signed_off: BTreeMap::new(),
@@ -375,6 +378,11 @@ impl Section {
     pub fn sector(&self, table: u32) -> Option<&Sector> {
         let mut sectors = self.sectors.iter();
         sectors.find(|sector| (sector.first..=sector.last).contains(&table))
+    }
+
+    /// The room a table stands in, if the plan of the tables has it.
+    pub fn room(&self, table: u32) -> Option<&Room> {
+        Room::among(&self.rooms, table)
     }
 
     /// The name and number of an entrant, for messages.

@@ -161,6 +161,30 @@ async fn tables_and_sectors() {
 }
 
 #[tokio::test]
+async fn the_plan_of_the_tables_is_set_told_and_taken_back() {
+    let mut journal = four_players().await;
+    let plan = r#"{"command":"plan_tables","section":"open","rooms":[
+        {"name":"Hall A","first":1,"last":20,"accessible":[1,2]},{"name":"Hall B","first":41,"last":60}]}"#;
+    let receipt = write(&mut journal, vec![json(plan)]).await;
+    let planned = receipt.records[0].clone();
+    let line = describe(&planned.change, Some(journal.event()));
+    assert_eq!(line, "open: tables planned: Hall A 1–20 and Hall B 41–60");
+    let now = section(&journal);
+    let room = |table| now.room(table).map(|room| room.name.as_str());
+    assert_eq!(
+        [room(20), room(21), room(41)],
+        [Some("Hall A"), None, Some("Hall B")]
+    );
+    assert_eq!(
+        now.rooms[0].accessible.iter().copied().collect::<Vec<_>>(),
+        [1, 2]
+    );
+    let undo = json(&format!(r#"{{"command":"undo","seq":{}}}"#, planned.seq.0));
+    write(&mut journal, vec![undo]).await;
+    assert!(section(&journal).rooms.is_empty());
+}
+
+#[tokio::test]
 async fn a_prize_fund_is_kept_as_it_is() {
     let mut journal = four_players().await;
     let fund = |text: Option<String>| {

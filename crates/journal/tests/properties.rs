@@ -311,7 +311,7 @@ fn random_sequences_reach_everything() {
     assert!(rounds > 4, "{rounds} rounds");
     // All but the creation, and what is withheld from others: no command asks for that. Sections that merge or
     // are divided, play-offs, the acceleration of teams, the screens of the hall and players who check themselves in have tests of their own.
-    assert_eq!(kinds.len(), 62, "{kinds:#?}");
+    assert_eq!(kinds.len(), 64, "{kinds:#?}");
     assert!(refusals.len() > 40, "{refusals:#?}");
 }
 

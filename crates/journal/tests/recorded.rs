@@ -215,9 +215,10 @@ async fn a_journal_of_0_1_0_is_proved_from_when_it_is_taken_in() {
 #[tokio::test]
 async fn commands_of_0_1_0_become_the_same_records() {
     let written = without_digests(&write_export(&submitted().await).unwrap());
-    // Since then a numbering says what stood before.
+    // Since then a numbering says what stood before, and what tells something personal is salted.
     let younger = |line: &str| {
         let mut line: serde_json::Value = serde_json::from_str(line).unwrap();
+        line.as_object_mut().unwrap().remove("salt");
         if let Some(change) = line["change"].as_object_mut() {
             let numbers = change["kind"] == "numbers_assigned";
             change.retain(|key, _| !(numbers && ["before", "after_round"].contains(&key.as_str())));

@@ -1,10 +1,12 @@
 //! What a store keeps of an event: text, and how it is read.
 
 use jiff::Timestamp;
+use ring::rand::{SecureRandom, SystemRandom};
 use serde::{Deserialize, Serialize};
 
-use super::Digest;
-use crate::store::{StoreError, Unreadable};
+use super::{Digest, hex};
+use crate::changes::PersonsMeant;
+use crate::store::{Deletion, StoreError, Unreadable};
 use crate::{Author, EventId, Record, Seq};
 
 /// A record as it is stored: text that every store keeps as it is.
@@ -16,6 +18,9 @@ pub struct StoredRecord {
     pub reason: Option<String>,
     /// A list as JSON; nothing where nothing was confirmed.
     pub confirmed: Option<String>,
+    /// Random digits of a record that tells something personal: they go when that is erased, and nobody
+    /// can find out by trying what stood there.
+    pub salt: Option<String>,
     /// The change as JSON.
     pub change: String,
     /// The digest that the record got when it was written.
@@ -37,6 +42,8 @@ pub struct EventHead {
     /// The digest of the short name, a line feed and the digest of the first record: the event is known
     /// by no other short name.
     pub seal: Option<String>,
+    /// Who deleted it, if somebody did: then nobody is shown it.
+    pub deleted: Option<Deletion>,
 }
 
 /// An event as it is stored.
@@ -44,6 +51,20 @@ pub struct EventHead {
 pub struct StoredEvent {
     pub head: EventHead,
     pub records: Vec<StoredRecord>,
+}
+
+impl EventHead {
+    /// Whether the event is there for those who read and write it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::EventDeleted`] if it was deleted.
+    pub(crate) fn is_there(&self, event: &EventId) -> Result<(), StoreError> {
+        match &self.deleted {
+            None => Ok(()),
+            Some(_) => Err(StoreError::EventDeleted(event.clone())),
+        }
+    }
 }
 
 impl StoredEvent {
@@ -129,6 +150,7 @@ pub(crate) fn chained(
         head: Some(before.to_string()),
         taken_in,
         seal: Some(seal(event, first)),
+        deleted: None,
     };
     StoredEvent { head, records }
 }
@@ -138,6 +160,14 @@ pub(crate) fn chained(
 pub(crate) struct Link {
     pub digest: Digest,
     pub shown: Option<Digest>,
+}
+
+/// Random digits, so that a digest betrays nothing about what was written.
+fn salt() -> Result<String, serde_json::Error> {
+    let mut drawn = [0; 16];
+    let done = SystemRandom::new().fill(&mut drawn);
+    done.map_err(|_| serde::ser::Error::custom("the computer gives no random numbers"))?;
+    Ok(hex(&drawn))
 }
 
 fn json(text: &str) -> String {
@@ -156,6 +186,7 @@ impl StoredRecord {
             author: record.author.as_str().to_owned(),
             reason: record.reason.clone(),
             confirmed,
+            salt: None,
             change: serde_json::to_string(&record.change)?,
             digest: None,
             shown: None,
@@ -177,6 +208,13 @@ impl StoredRecord {
         record: &Record,
     ) -> Result<(StoredRecord, Digest), serde_json::Error> {
         let mut stored = StoredRecord::of(record)?;
+        if record
+            .change
+            .without_personal(&PersonsMeant::everybody())
+            .is_some()
+        {
+            stored.salt = Some(salt()?);
+        }
         let digest = before.next(&stored.line());
         stored.digest = Some(digest.to_string());
         Ok((stored, digest))
@@ -198,10 +236,33 @@ impl StoredRecord {
             line.push_str(",\"confirmed\":");
             line.push_str(confirmed);
         }
+        if let Some(salt) = &self.salt {
+            line.push_str(",\"salt\":");
+            line.push_str(&json(salt));
+        }
         line.push_str(",\"change\":");
         line.push_str(&self.change);
         line.push('}');
         line
+    }
+
+    /// What stands in the place of this record when personal data are erased from it: the digest that it
+    /// got when it was written, and another that covers what is shown now.
+    pub(crate) fn erased(
+        &self,
+        before: Digest,
+        record: &Record,
+    ) -> Result<(StoredRecord, Digest), serde_json::Error> {
+        let mut erased = StoredRecord::of(record)?;
+        let shown = before.next(&erased.line());
+        erased.digest.clone_from(&self.digest);
+        erased.shown = Some(shown.to_string());
+        Ok((erased, shown))
+    }
+
+    /// Whether this says that something was erased from records before it.
+    pub(crate) fn erases(&self) -> bool {
+        self.change.starts_with("{\"kind\":\"erased\"")
     }
 
     /// Whether this says that a record is not shown.

@@ -58,6 +58,8 @@ pub struct Verdict {
     pub taken_in: Option<TakenIn>,
     /// Records whose text is not there, only their digests.
     pub withheld: Vec<Seq>,
+    /// Records from which personal data were erased, each with the record that says by whom and why.
+    pub erased: Vec<(Seq, Seq)>,
     /// What is wrong; nothing if the journal is sound.
     pub faults: Vec<ChainFault>,
     /// Who signed the export, and whether the signature holds.
@@ -131,6 +133,7 @@ pub async fn verify(store: &dyn Store, event: &EventId) -> Result<Verdict, Store
                 head: None,
                 taken_in: None,
                 withheld: Vec::new(),
+                erased: Vec::new(),
                 faults,
                 signed: None,
             });
@@ -165,6 +168,7 @@ pub async fn verify(store: &dyn Store, event: &EventId) -> Result<Verdict, Store
         records: stored.records.len() as u64,
         head: (!stored.records.is_empty()).then(|| walk.digest()),
         taken_in: taken_in.and_then(|text| serde_json::from_str(text).ok()),
+        erased: walk.erasures(),
         withheld: walk.withheld,
         faults,
         signed: None,

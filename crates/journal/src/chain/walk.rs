@@ -1,8 +1,10 @@
 //! Going along the records of a journal, one after the other, and comparing.
 
+use std::collections::BTreeMap;
+
 use super::stored::{seal, start};
 use super::{ChainFault, Digest, EventHead, Link, StoredRecord, TakenIn};
-use crate::{EventId, Seq};
+use crate::{Change, ErasedRecord, EventId, Seq};
 
 /// Where the going is, and what was found so far.
 #[derive(Clone, Debug)]
@@ -20,6 +22,10 @@ pub(crate) struct Walk {
     pub seq: Seq,
     pub faults: Vec<ChainFault>,
     pub withheld: Vec<Seq>,
+    /// Records in whose place something else is shown: the digest each got, and that of what is shown.
+    instead: BTreeMap<Seq, (String, String)>,
+    /// What later records say was erased, by the record it was erased from.
+    told: BTreeMap<Seq, (ErasedRecord, Seq)>,
 }
 
 impl Walk {
@@ -33,6 +39,8 @@ impl Walk {
             seq: Seq::NONE,
             faults: Vec::new(),
             withheld: Vec::new(),
+            instead: BTreeMap::new(),
+            told: BTreeMap::new(),
         }
     }
 
@@ -59,7 +67,8 @@ impl Walk {
         let computed = self.before.next(&line);
         let fits = |computed: Digest| match shown {
             None => digest == Some(computed),
-            Some(shown) => record.is_withheld() && computed.to_string() == shown,
+            // Whether that was to be is seen when a later record says so.
+            Some(shown) => computed.to_string() == shown,
         };
         let should_be = self.should_be.map(|before| before.next(&line));
         let sound =
@@ -73,8 +82,13 @@ impl Walk {
         self.before = digest.unwrap_or(computed);
         self.should_be = (!sound && shown.is_none()).then_some(computed);
         self.after_gap = false;
-        if shown.is_some() {
-            self.withheld.push(seq);
+        match (shown, &record.digest) {
+            (Some(_), _) if record.is_withheld() => self.withheld.push(seq),
+            (Some(shown), Some(digest)) => {
+                let instead = (digest.clone(), shown.to_owned());
+                self.instead.insert(seq, instead);
+            }
+            _ => self.hear(record),
         }
         if self.first.is_none() {
             self.first.clone_from(&record.digest);
@@ -84,6 +98,39 @@ impl Walk {
             digest: self.before,
             shown: shown.and_then(|text| text.parse().ok()),
         }
+    }
+
+    /// Remembers what a record says was erased from others.
+    fn hear(&mut self, record: &StoredRecord) {
+        if record.erases()
+            && let Ok(Change::Erased(erased)) = serde_json::from_str(&record.change)
+        {
+            let told = erased.records.into_iter();
+            let told = told.map(|one| (one.record, (one, Seq(record.seq))));
+            self.told.extend(told);
+        }
+    }
+
+    /// Records from which something was erased, each with the record that says so, and those in whose place
+    /// something stands of which no record says so.
+    fn erased(&self) -> (Vec<(Seq, Seq)>, Vec<Seq>) {
+        let (mut erased, mut changed) = (Vec::new(), Vec::new());
+        for (seq, (digest, shown)) in &self.instead {
+            match self.told.get(seq) {
+                Some((one, by))
+                    if one.digest.to_string() == *digest && one.shown.to_string() == *shown =>
+                {
+                    erased.push((*seq, *by));
+                }
+                _ => changed.push(*seq),
+            }
+        }
+        (erased, changed)
+    }
+
+    /// Records from which something was erased, each with the record that says by whom and why.
+    pub(crate) fn erasures(&self) -> Vec<(Seq, Seq)> {
+        self.erased().0
     }
 
     /// Goes on to a record that was written just now, behind all that were found sound.
@@ -109,6 +156,8 @@ impl Walk {
     /// Compares the end with what is kept beside the records.
     pub(crate) fn ends_at(&self, event: &EventId, head: &EventHead) -> Vec<ChainFault> {
         let mut faults = self.faults.clone();
+        let changed = self.erased().1.into_iter();
+        faults.extend(changed.map(|seq| ChainFault::Changed { seq }));
         if head.records > self.seq.0 {
             let (from, to) = (self.seq.next(), Seq(head.records));
             faults.push(ChainFault::CutOff { from, to });

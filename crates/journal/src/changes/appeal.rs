@@ -30,13 +30,13 @@ pub struct AppealReport {
     pub round: Option<RoundNumber>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardNumber>,
-    /// Who appeals.
+    /// The player, captain or other person who appeals.
     pub appellant: String,
     pub role: AppellantRole,
     /// The players concerned: none of them, and nobody close to them, decides.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parties: Vec<EntrantId>,
-    /// Why.
+    /// Why the decision is thought to be wrong.
     pub grounds: String,
     /// When the decision was told; that of the incident if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]

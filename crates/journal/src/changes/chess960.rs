@@ -3,7 +3,7 @@
 use adoube_tournament::{RoundNumber, StartPosition};
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Given, Propose, Stamp, Task, writes_round};
+use super::fact::{Fact, ProposalContext, Propose, Stamp, Task, writes_round};
 use crate::{Event, Refusal, SectionId};
 
 /// The start position of a round was drawn or given, in place of an earlier one.
@@ -53,7 +53,7 @@ pub struct DrawStartPosition {
 impl Propose for DrawStartPosition {
     type Becomes = StartPositionSet;
 
-    fn propose(self, _given: &Given) -> Result<StartPositionSet, Refusal> {
+    fn propose(self, _given: &ProposalContext) -> Result<StartPositionSet, Refusal> {
         Ok(StartPositionSet {
             position: StartPosition::drawn(self.seed, self.round),
             seed: Some(self.seed),

@@ -50,6 +50,16 @@ impl Fact for SectionDivided {
         groups.any(|group| group.entrants.contains(&entrant))
     }
 
+    fn entrant_before(
+        &self,
+        section: &SectionId,
+        entrant: EntrantId,
+    ) -> Option<(SectionId, EntrantId)> {
+        let mut groups = self.groups.iter().filter(|group| group.section == *section);
+        let there = groups.any(|group| group.entrants.contains(&entrant));
+        there.then(|| (self.section.clone(), entrant))
+    }
+
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         if self.groups.is_empty() {
             return Err(Refusal::NothingChanges);

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::PersonsMeant;
 use super::fact::{Fact, Stamp, Task, UndoLimit};
 use crate::checks::named;
-use crate::{Event, EventDetails, Item, Refusal, SectionId, Subject, arbiter};
+use crate::{Change, Event, EventDetails, Item, Refusal, SectionId, Subject, arbiter};
 
 /// The event was created: the first record of every journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +28,11 @@ impl Fact for EventCreated {
 
     fn undo(&self) -> UndoLimit {
         UndoLimit::Never
+    }
+
+    fn without_personal(&self, of: &PersonsMeant) -> Option<Change> {
+        let details = impersonal(of, &self.details)?;
+        Some(EventCreated { details }.into())
     }
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
@@ -61,9 +67,23 @@ impl Fact for EventEdited {
         UndoLimit::Always
     }
 
+    fn without_personal(&self, of: &PersonsMeant) -> Option<Change> {
+        let details = impersonal(of, &self.details)?;
+        Some(EventEdited { details }.into())
+    }
+
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         adopt(event, &self.details)
     }
+}
+
+/// What is announced, without when the arbiters were born; nothing if that is not in it.
+fn impersonal(of: &PersonsMeant, details: &EventDetails) -> Option<EventDetails> {
+    let mut kept = details.clone();
+    for arbiter in &mut kept.arbiters {
+        arbiter.birth = None;
+    }
+    (of.is_everybody() && kept != *details).then_some(kept)
 }
 
 fn adopt(event: &mut Event, details: &EventDetails) -> Result<(), Refusal> {

@@ -3,7 +3,7 @@
 use adoube_tournament::{BoardNumber, EntrantId, Game, RoundNumber, TeamId};
 use jiff::Timestamp;
 
-use super::{BoardPlace, Change, Ids, Undoing};
+use super::{BoardPlace, Change, Ids, PersonsMeant, Undoing};
 use crate::subject::Footprint;
 use crate::{Author, Event, Record, Refusal, SectionId, SectionSettings, Seq, Subject, Trace};
 
@@ -154,6 +154,16 @@ pub(crate) trait Fact {
         Ok(())
     }
 
+    /// Who a player of a section was before it, if it brought the player there.
+    fn entrant_before(&self, _: &SectionId, _: EntrantId) -> Option<(SectionId, EntrantId)> {
+        None
+    }
+
+    /// The same without the personal data of those who are meant; nothing if it has none of theirs.
+    fn without_personal(&self, _of: &PersonsMeant) -> Option<Change> {
+        None
+    }
+
     /// Checks everything that could speak against it, then makes the change.
     fn apply(&self, event: &mut Event, stamp: Stamp<'_>) -> Result<(), Refusal>;
 
@@ -199,13 +209,13 @@ pub(crate) trait Fact {
 }
 
 /// What a change is worked out from, besides its command.
-pub(crate) struct Given<'a> {
+pub(crate) struct ProposalContext<'a> {
     pub(crate) event: &'a Event,
     pub(crate) ids: &'a Ids,
     pub(crate) reason: Option<&'a str>,
 }
 
-impl<'a> Given<'a> {
+impl<'a> ProposalContext<'a> {
     /// The game on the board that a command is about.
     pub(crate) fn game(
         &self,
@@ -229,7 +239,7 @@ pub(crate) trait Propose {
 
     /// The change it asks for. Only rules that are younger than journals which break them are
     /// checked here; the others when the change is applied.
-    fn propose(self, given: &Given) -> Result<Self::Becomes, Refusal>;
+    fn propose(self, given: &ProposalContext) -> Result<Self::Becomes, Refusal>;
 }
 
 /// A change of a section: it has one.

@@ -35,7 +35,7 @@ pub struct InspectionReport {
     /// The complaint that led to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub complaint: Option<Seq>,
-    /// Who inspected.
+    /// The arbiter who inspected the player.
     pub inspector: Attendant,
     /// The witness of the arbiter's choice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -95,7 +95,7 @@ pub enum InspectionConsent {
     Agreed,
     /// Once the rules had been explained.
     AfterExplanation,
-    /// Once warned.
+    /// The player refused once, was warned, and did it then.
     AfterWarning,
     /// To the last.
     Refused,

@@ -3,7 +3,7 @@
 use adoube_tournament::RoundNumber;
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Given, Propose, Stamp, Task, UndoLimit, writes_section};
+use super::fact::{Fact, ProposalContext, Propose, Stamp, Task, UndoLimit, writes_section};
 use crate::{Event, Refusal, SectionId};
 
 /// A section left FIDE mode.
@@ -49,7 +49,7 @@ pub struct LeaveFideMode {
 impl Propose for LeaveFideMode {
     type Becomes = FideModeLeft;
 
-    fn propose(self, given: &Given) -> Result<FideModeLeft, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<FideModeLeft, Refusal> {
         let section = given.event.known(&self.section)?;
         Ok(FideModeLeft {
             round: section.draft.paired_rounds(),

@@ -10,10 +10,11 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::Ids;
 use super::board::possible;
+use super::erased::impersonal;
 use super::fact::{Fact, Stamp, Task, writes_section};
 use super::section::new_section;
+use super::{Change, Ids, PersonsMeant};
 use crate::checks::{at_most, named};
 use crate::{
     Event, Imported, Item, Provenance, Publication, Refusal, RoundPairings, RoundStatus, Section,
@@ -189,6 +190,18 @@ impl Fact for SectionImported {
 
     fn settings(&self) -> Option<&SectionSettings> {
         Some(&self.settings)
+    }
+
+    fn without_personal(&self, of: &PersonsMeant) -> Option<Change> {
+        let mut kept = self.clone();
+        let mut erased = false;
+        for entry in &mut kept.entrants {
+            if let Some(player) = impersonal(of, &self.section, entry.entrant, &entry.player) {
+                entry.player = player;
+                erased = true;
+            }
+        }
+        erased.then(|| kept.into())
     }
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {

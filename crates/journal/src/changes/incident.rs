@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::fact::{Fact, Given, Propose, Stamp, Task, UndoLimit, in_section, only_added};
+use super::fact::{Fact, ProposalContext, Propose, Stamp, Task, UndoLimit, in_section, only_added};
 use crate::checks::{required, written};
 
 use crate::{Event, Incident, Item, Refusal, Section, SectionId, Seq, Step, Subject};
@@ -69,7 +69,7 @@ pub struct Counted {
     pub entrant: EntrantId,
     /// What is counted, by the name it has in a file of facts: `illegal-move`.
     pub counter: String,
-    /// How often.
+    /// By how much the count of the player goes up.
     pub by: u32,
 }
 
@@ -303,7 +303,7 @@ impl IncidentPlace {
 impl Propose for AmendIncident {
     type Becomes = IncidentAmended;
 
-    fn propose(self, given: &Given) -> Result<IncidentAmended, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<IncidentAmended, Refusal> {
         let section = given.event.known(&self.section)?;
         let before = reported(section, self.incident)?.place();
         let was = Some(before).filter(|before| *before != self.report.place());
@@ -394,7 +394,7 @@ pub struct IncidentWithdrawn {
 impl Propose for WithdrawIncident {
     type Becomes = IncidentWithdrawn;
 
-    fn propose(self, given: &Given) -> Result<IncidentWithdrawn, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<IncidentWithdrawn, Refusal> {
         let section = given.event.known(&self.section)?;
         let place = reported(section, self.incident)?.place();
         Ok(IncidentWithdrawn {

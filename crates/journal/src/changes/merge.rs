@@ -9,7 +9,7 @@ use adoube_tournament::{
 use serde::{Deserialize, Serialize};
 
 use super::Ids;
-use super::fact::{Fact, Given, Propose, Stamp, Task, in_section, reads_section};
+use super::fact::{Fact, ProposalContext, Propose, Stamp, Task, in_section, reads_section};
 use crate::{
     Appeal, Complaint, EntryMarks, Event, HallLog, Incident, Inspection, Note, Refusal, Section,
     SectionId, Subject,
@@ -41,6 +41,16 @@ impl Fact for SectionMerged {
         subjects.collect()
     }
 
+    fn entrant_before(
+        &self,
+        section: &SectionId,
+        entrant: EntrantId,
+    ) -> Option<(SectionId, EntrantId)> {
+        let before = entrant.0.checked_sub(self.ids_from)?;
+        let there = self.section == *section && before > 0;
+        there.then(|| (self.from.clone(), EntrantId(before)))
+    }
+
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let joining = event.unfinished(&self.from)?.clone();
         let section = event.unfinished(&self.section)?;
@@ -70,7 +80,7 @@ pub struct MergeSection {
 impl Propose for MergeSection {
     type Becomes = SectionMerged;
 
-    fn propose(self, given: &Given) -> Result<SectionMerged, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<SectionMerged, Refusal> {
         Ok(SectionMerged {
             ids_from: given.ids.next_entrant(&self.section).0 - 1,
             section: self.section,
@@ -111,7 +121,7 @@ impl Section {
     /// Takes another section in: its players get new ids, its boards stand below those of the same
     /// round here, and everybody is numbered anew, since no list had them all before.
     fn take_in(&mut self, joining: Section, ids_from: u32) -> Result<(), Refusal> {
-        let way = Way::into(self, ids_from);
+        let way = MergePlan::into(self, ids_from);
         for entrant in &joining.draft.entrants {
             let id = way.entrant(entrant.id);
             // A record from elsewhere may name any number: ids end where those of teams begin.
@@ -186,7 +196,11 @@ impl Section {
 
 /// Who lost in one schedule and entered the other again (US 28S): the new entry, and the one it
 /// follows. It is told by the ids of the federations; whom they do not tell is noted by hand.
-fn entered_again(section: &Section, joining: &Section, way: &Way) -> Vec<(EntrantId, EntrantId)> {
+fn entered_again(
+    section: &Section,
+    joining: &Section,
+    way: &MergePlan,
+) -> Vec<(EntrantId, EntrantId)> {
     let is_same = |one: &Player, other: &Player| {
         let by_fide = one.fide_id.is_some() && one.fide_id == other.fide_id;
         by_fide || one.national_id.is_some() && one.national_id == other.national_id
@@ -207,20 +221,20 @@ fn entered_again(section: &Section, joining: &Section, way: &Way) -> Vec<(Entran
 }
 
 /// What becomes of ids and boards on the way into the other section.
-struct Way {
+struct MergePlan {
     section: SectionId,
     ids_from: u32,
     /// The last table of each round there.
     tables: Vec<u32>,
 }
 
-impl Way {
-    fn into(section: &Section, ids_from: u32) -> Way {
+impl MergePlan {
+    fn into(section: &Section, ids_from: u32) -> MergePlan {
         let last = |round: &Round| {
             let tables = round.games.iter().map(|game| game.board.table);
             tables.max().unwrap_or(0)
         };
-        Way {
+        MergePlan {
             section: section.id.clone(),
             ids_from,
             tables: section.draft.rounds.iter().map(last).collect(),

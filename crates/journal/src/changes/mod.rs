@@ -11,6 +11,7 @@ mod board;
 mod chess960;
 mod divide;
 mod entry;
+mod erased;
 mod event;
 mod fact;
 mod fairplay;
@@ -28,12 +29,13 @@ mod play_off;
 mod round;
 mod screens;
 mod section;
+mod tables;
 mod team;
 mod ties;
 mod undo;
 mod withheld;
 
-use adoube_tournament::RoundNumber;
+use adoube_tournament::{EntrantId, RoundNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::subject::Footprint;
@@ -44,9 +46,11 @@ pub use board::*;
 pub use chess960::*;
 pub use divide::*;
 pub use entry::*;
+pub(crate) use erased::{ERASED, PersonsMeant};
+pub use erased::{Erased, ErasedRecord};
 pub use event::*;
 pub use fact::Task;
-pub(crate) use fact::{Fact, Given, Propose, Setting, Stamp, UndoLimit};
+pub(crate) use fact::{Fact, ProposalContext, Propose, Setting, Stamp, UndoLimit};
 pub use fairplay::*;
 pub use fide_mode::*;
 pub use hall::*;
@@ -62,6 +66,7 @@ pub use play_off::*;
 pub use round::*;
 pub use screens::*;
 pub use section::*;
+pub use tables::*;
 pub use team::*;
 pub use ties::*;
 pub use undo::*;
@@ -116,6 +121,7 @@ changes! {
     Undone,
     Redone,
     Withheld,
+    Erased,
     // Of a section.
     SectionAdded,
     SectionImported,
@@ -123,6 +129,7 @@ changes! {
     SectionMerged,
     SectionDivided,
     SectorsSet,
+    TablesPlanned,
     PrizeFundSet,
     PaperSignedOff,
     NumbersAssigned,
@@ -258,7 +265,7 @@ macro_rules! commands {
             }
 
             /// The change it asks for. Whether that can be made is decided when it is applied.
-            pub(crate) fn propose(self, given: &Given) -> Result<Change, Refusal> {
+            pub(crate) fn propose(self, given: &ProposalContext) -> Result<Change, Refusal> {
                 match self {
                     $(Command::$asked(asked) => {
                         asked.check_proposed(given.event, given.reason)?;
@@ -309,6 +316,8 @@ commands! {
         EnterAccount(AccountEntered),
         /// Divide the tables of the hall among the arbiters, in place of what was set before.
         SetSectors(SectorsSet),
+        /// Plan the rooms and tables of a section, in place of what was planned before.
+        PlanTables(TablesPlanned),
         /// Keep the text of a prize fund file with the section, or no longer.
         SetPrizeFund(PrizeFundSet),
         /// Sign a paper off as it is.
@@ -482,6 +491,20 @@ impl Change {
     /// Whether it belongs in the history of a subject.
     pub(crate) fn concerns(&self, subject: &Subject) -> bool {
         of_kind!(self, fact => fact.concerns(subject))
+    }
+
+    /// The same without the personal data of those who are meant; nothing if it has none.
+    pub(crate) fn without_personal(&self, of: &PersonsMeant) -> Option<Change> {
+        of_kind!(self, fact => fact.without_personal(of))
+    }
+
+    /// Who a player of a section was before it, if it brought the player there.
+    pub(crate) fn entrant_before(
+        &self,
+        section: &SectionId,
+        entrant: EntrantId,
+    ) -> Option<(SectionId, EntrantId)> {
+        of_kind!(self, fact => fact.entrant_before(section, entrant))
     }
 
     fn note_ids(&self, ids: &mut Ids) {

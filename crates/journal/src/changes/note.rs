@@ -4,6 +4,7 @@ use adoube_tournament::{BoardNumber, EntrantId, RoundNumber, TeamId};
 use serde::{Deserialize, Serialize};
 
 use super::fact::{Fact, Stamp, Task, UndoLimit};
+use super::{Change, ERASED, PersonsMeant};
 use crate::checks::written;
 use crate::{Event, Item, Note, Refusal, Section, SectionId, Subject};
 
@@ -57,6 +58,15 @@ impl Fact for Noted {
         check_subject(section, &self.subject)?;
         section.notes.push(note);
         Ok(())
+    }
+
+    fn without_personal(&self, of: &PersonsMeant) -> Option<Change> {
+        let meant = of.covers_note_about(&self.subject) && self.text != ERASED;
+        meant.then(|| {
+            let text = ERASED.to_owned();
+            let subject = self.subject.clone();
+            Noted { subject, text }.into()
+        })
     }
 
     fn about_board(&self, board: BoardNumber) -> bool {

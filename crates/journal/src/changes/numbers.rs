@@ -9,7 +9,9 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Given, Propose, Setting, Stamp, Task, reads_section, writes_section};
+use super::fact::{
+    Fact, ProposalContext, Propose, Setting, Stamp, Task, reads_section, writes_section,
+};
 use crate::checks::required;
 use crate::{Event, Format, Integrity, Item, Refusal, Section, SectionId, Step};
 
@@ -274,7 +276,7 @@ pub struct AssignNumbers {
 impl Propose for AssignNumbers {
     type Becomes = NumbersAssigned;
 
-    fn propose(self, given: &Given) -> Result<NumbersAssigned, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<NumbersAssigned, Refusal> {
         let section = given.event.known(&self.section)?;
         if self.order.is_some() {
             required(given.reason, Step::NumberOtherwise)?;
@@ -359,7 +361,7 @@ pub struct ExchangeNumbers {
 impl Propose for ExchangeNumbers {
     type Becomes = NumbersExchanged;
 
-    fn propose(self, given: &Given) -> Result<NumbersExchanged, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<NumbersExchanged, Refusal> {
         let section = given.event.known(&self.section)?;
         let number = |id| section.entered(id).map(|entrant| entrant.pairing_number);
         let both = number(self.one)?.zip(number(self.other)?);

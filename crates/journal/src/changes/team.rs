@@ -6,7 +6,7 @@ use adoube_tournament::{EntrantId, RoundNumber, Team, TeamDetails, TeamId};
 use serde::{Deserialize, Serialize};
 
 use super::Ids;
-use super::fact::{Fact, Given, Propose, Setting, Stamp, Task, in_section};
+use super::fact::{Fact, ProposalContext, Propose, Setting, Stamp, Task, in_section};
 use crate::{Event, Item, Refusal, Section, SectionId, Subject};
 
 /// What both kinds of change say of the team they are about.
@@ -80,7 +80,7 @@ pub struct AddTeam {
 impl Propose for AddTeam {
     type Becomes = TeamAdded;
 
-    fn propose(self, given: &Given) -> Result<TeamAdded, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<TeamAdded, Refusal> {
         Ok(TeamAdded {
             team: given.ids.next_team(&self.section),
             section: self.section,

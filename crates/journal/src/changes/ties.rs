@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Ids;
 use super::fact::{
-    Fact, Given, Propose, Stamp, Task, UndoLimit, reads_section, writes_round, writes_section,
+    Fact, ProposalContext, Propose, Stamp, Task, UndoLimit, reads_section, writes_round,
+    writes_section,
 };
 use crate::checks::required;
 use crate::{Event, Refusal, Section, SectionId, Step};
@@ -120,7 +121,7 @@ pub struct DrawLots {
 impl Propose for DrawLots {
     type Becomes = TieSettled;
 
-    fn propose(self, given: &Given) -> Result<TieSettled, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<TieSettled, Refusal> {
         let seed = given.ids.lots(&self.section).unwrap_or(self.seed);
         Ok(TieSettled {
             order: drawn_order(&self.who, seed),
@@ -144,7 +145,7 @@ pub struct RankTied {
 impl Propose for RankTied {
     type Becomes = TieSettled;
 
-    fn propose(self, _given: &Given) -> Result<TieSettled, Refusal> {
+    fn propose(self, _given: &ProposalContext) -> Result<TieSettled, Refusal> {
         Ok(TieSettled {
             section: self.section,
             round: self.round,

@@ -100,6 +100,17 @@ impl Journal {
     /// [`SubmitError`] if there is no such event, its records do not fold, or the store does not answer.
     pub async fn open(store: Arc<dyn Store>, id: EventId) -> Result<Journal, SubmitError> {
         let stored = store.load(&id, Seq::NONE).await?;
+        stored.head.is_there(&id)?;
+        Journal::of(store, id, &stored)
+    }
+
+    /// Opens an event to copy it, deleted or not. Nothing can be written to a deleted one.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Journal::open`].
+    pub async fn open_kept(store: Arc<dyn Store>, id: EventId) -> Result<Journal, SubmitError> {
+        let stored = store.load(&id, Seq::NONE).await?;
         Journal::of(store, id, &stored)
     }
 
@@ -135,7 +146,8 @@ impl Journal {
             let record = kept.record(&self.id)?;
             links.push(walk.take(kept));
             let ours = StoredRecord::of(&record).map_err(unwritable)?;
-            if ours.change != kept.change || ours.confirmed != kept.confirmed {
+            if ours.change != kept.change || ours.confirmed != kept.confirmed || kept.salt.is_some()
+            {
                 self.verbatim.insert(record.seq, kept.clone());
             }
             records.push(record);
@@ -222,6 +234,12 @@ impl Journal {
             self.unsettled = false;
         }
         let StoredEvent { head, records } = self.store.load(&self.id, self.head()).await?;
+        head.is_there(&self.id)?;
+        if records.iter().any(StoredRecord::erases) {
+            // Records that were read before say something else now.
+            *self = Journal::open(self.store.clone(), self.id.clone()).await?;
+            return Ok(());
+        }
         if !records.is_empty() {
             let new = self.read(&records)?;
             self.take_in_all(new)?;
@@ -273,6 +291,6 @@ impl Journal {
 }
 
 /// What cannot be written as JSON cannot be stored.
-fn unwritable(error: serde_json::Error) -> StoreError {
+pub(super) fn unwritable(error: serde_json::Error) -> StoreError {
     StoreError::Database(sqlx::Error::Encode(error.into()))
 }

@@ -1,6 +1,9 @@
 //! The journal of one event, open for reading and writing.
 
+mod erasing;
 mod kept;
+
+pub use erasing::Erasure;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -10,7 +13,7 @@ use jiff::Timestamp;
 use serde::{Serialize, Serializer};
 
 use crate::chain::{ChainFault, Link, StoredRecord, Walk};
-use crate::changes::Given;
+use crate::changes::ProposalContext;
 use crate::fold::{BrokenJournal, Folded, fold_all, fold_without, toggle};
 use crate::store::{Appended, Store, StoreError};
 use crate::{
@@ -321,6 +324,9 @@ impl Journal {
                     self.records.extend(staged.iter().cloned());
                     self.links.extend(links);
                     self.walk = walk;
+                    let salted = stored.into_iter().filter(|kept| kept.salt.is_some());
+                    self.verbatim
+                        .extend(salted.map(|kept| (Seq(kept.seq), kept)));
                     return Ok(Receipt {
                         head: self.head(),
                         records: staged,
@@ -373,7 +379,9 @@ impl Journal {
     ) -> Result<(), StageError> {
         let reason = submission.reason.as_deref();
         let (event, ids) = (&self.folded.event, &self.folded.ids);
-        let proposed = command.clone().propose(&Given { event, ids, reason });
+        let proposed = command
+            .clone()
+            .propose(&ProposalContext { event, ids, reason });
         let record = Record {
             seq: Seq(self.head().0 + staged.len() as u64 + 1),
             at: submission.at,

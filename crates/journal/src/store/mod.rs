@@ -1,5 +1,6 @@
 //! Where journals are kept.
 
+mod deletion;
 mod memory;
 mod migrations;
 mod notices;
@@ -21,6 +22,7 @@ use sqlx::{PgPool, Row};
 use crate::chain::{EventHead, StoredEvent, StoredRecord};
 use crate::{EventId, InvalidAuthor, Seq};
 
+pub use deletion::{DeletedEvent, Deletion};
 pub use memory::MemoryStore;
 pub use migrations::migrations;
 pub use notices::{StoreNotice, StoreNotices};
@@ -55,6 +57,8 @@ pub enum Appended {
 pub enum StoreError {
     /// There is no such event.
     NoEvent(EventId),
+    /// The event was deleted, and can still be brought back.
+    EventDeleted(EventId),
     /// There is such an event already.
     EventExists(EventId),
     /// The records of a new event are not numbered 1, 2, 3 …
@@ -79,6 +83,8 @@ pub enum StoreError {
     },
     /// The database failed.
     Database(#[serde(serialize_with = "as_told")] sqlx::Error),
+    /// The file can only be read: its folder or its disc is read-only.
+    ReadOnly { path: PathBuf },
     /// The file that was opened is not in its place any more: what is written would be lost.
     Gone { path: PathBuf },
 }
@@ -110,7 +116,7 @@ impl StoreError {
     pub fn is_away(&self) -> bool {
         match self {
             StoreError::Database(error) => is_away(error),
-            StoreError::Gone { .. } => true,
+            StoreError::Gone { .. } | StoreError::ReadOnly { .. } => true,
             _ => false,
         }
     }
@@ -148,13 +154,13 @@ fn is_away_code(code: &str) -> bool {
 /// at the end its writer knew.
 #[async_trait]
 pub trait Store: Send + Sync {
-    /// Every event, by short name.
+    /// Every event that is not deleted, by short name.
     async fn events(&self) -> Result<Vec<EventSummary>, StoreError>;
 
     /// Makes new events with their records: all of them or none.
     async fn create(&self, events: &[(EventId, StoredEvent)]) -> Result<(), StoreError>;
 
-    /// An event with the records after a given one.
+    /// An event with the records after a given one, deleted or not: its head says so.
     async fn load(&self, event: &EventId, after: Seq) -> Result<StoredEvent, StoreError>;
 
     /// Appends records, all or none, provided that the journal still ends just before the first of
@@ -166,6 +172,28 @@ pub trait Store: Send + Sync {
         records: &[StoredRecord],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError>;
+
+    /// Appends records as [`append`](Store::append) does, and puts others in the place of earlier ones,
+    /// whose digests they keep: what those said is not kept.
+    async fn erase(
+        &self,
+        event: &EventId,
+        before: &str,
+        records: &[StoredRecord],
+        instead: &[StoredRecord],
+    ) -> Result<Appended, StoreError>;
+
+    /// Deletes an event: it is in no list and nothing is written to it, but it is kept.
+    async fn delete(&self, event: &EventId, deletion: &Deletion) -> Result<(), StoreError>;
+
+    /// Brings a deleted event back, as it was.
+    async fn recover(&self, event: &EventId) -> Result<(), StoreError>;
+
+    /// Every deleted event that is still kept, by short name.
+    async fn deleted(&self) -> Result<Vec<DeletedEvent>, StoreError>;
+
+    /// Removes a deleted event for good, unless it was brought back since. Says whether it did.
+    async fn purge(&self, event: &DeletedEvent) -> Result<bool, StoreError>;
 
     /// Makes the events of a backup: all of them or none, in a store without any. It is from then on the
     /// store that the backup was made of.
@@ -231,11 +259,12 @@ pub async fn open_store(place: &str) -> Result<Arc<dyn Store>, StoreError> {
 }
 
 /// What there is to know of an event beside its records.
-const HEAD: &str = "SELECT id, name, records, head, taken_in, seal FROM event WHERE slug = $1";
+const HEAD: &str = "SELECT id, name, records, head, taken_in, seal, deleted, deleted_by
+    FROM event WHERE slug = $1";
 
 /// The records of an event after one of them.
-const RECORDS: &str = "SELECT seq, at, author, reason, confirmed, change, digest, shown FROM record
-    WHERE event = $1 AND seq > $2 ORDER BY seq";
+const RECORDS: &str = "SELECT seq, at, author, reason, confirmed, salt, change, digest, shown
+    FROM record WHERE event = $1 AND seq > $2 ORDER BY seq";
 
 /// Events that are kept without digests.
 const TO_TAKE_IN: &str = "SELECT slug FROM event WHERE head IS NULL ORDER BY slug";
@@ -292,6 +321,7 @@ where
         head: row.try_get("head")?,
         taken_in: row.try_get("taken_in")?,
         seal: row.try_get("seal")?,
+        deleted: deletion(row)?,
     })
 }
 
@@ -310,6 +340,7 @@ where
             author: row.try_get("author")?,
             reason: row.try_get("reason")?,
             confirmed: row.try_get("confirmed")?,
+            salt: row.try_get("salt")?,
             change: row.try_get("change")?,
             digest: row.try_get("digest")?,
             shown: row.try_get("shown")?,
@@ -324,6 +355,11 @@ where
 
 /// What cannot be the short name of an event.
 fn undecodable(error: crate::InvalidId) -> sqlx::Error {
+    unfit(error)
+}
+
+/// What stands in a column and cannot.
+fn unfit(error: impl std::error::Error + Send + Sync + 'static) -> sqlx::Error {
     sqlx::Error::Decode(error.into())
 }
 
@@ -331,7 +367,45 @@ fn undecodable(error: crate::InvalidId) -> sqlx::Error {
 const EVENTS: &str = "SELECT slug, name,
         records,
         (SELECT at FROM record WHERE event = event.id ORDER BY seq DESC LIMIT 1) AS at
-    FROM event ORDER BY slug";
+    FROM event WHERE deleted IS NULL ORDER BY slug";
+
+/// Every event that is deleted and still kept.
+const DELETED: &str = "SELECT slug, name, records, deleted, deleted_by FROM event
+    WHERE deleted IS NOT NULL ORDER BY slug";
+
+/// Who deleted an event, if somebody did.
+fn deletion<R>(row: &R) -> Result<Option<Deletion>, StoreError>
+where
+    R: Row,
+    for<'a> &'a str: sqlx::ColumnIndex<R>,
+    for<'a> String: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+{
+    let (at, by): (Option<String>, Option<String>) =
+        (row.try_get("deleted")?, row.try_get("deleted_by")?);
+    let Some((at, by)) = at.zip(by) else {
+        return Ok(None);
+    };
+    let at = at.parse().map_err(|error: jiff::Error| unfit(error))?;
+    let by = by.parse().map_err(|error: InvalidAuthor| unfit(error))?;
+    Ok(Some(Deletion { at, by }))
+}
+
+/// A line of the list of deleted events.
+fn deleted_event<R>(row: &R) -> Result<DeletedEvent, StoreError>
+where
+    R: Row,
+    for<'a> &'a str: sqlx::ColumnIndex<R>,
+    for<'a> i64: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+    for<'a> String: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+{
+    let id: String = row.try_get("slug")?;
+    Ok(DeletedEvent {
+        id: id.parse().map_err(undecodable)?,
+        name: row.try_get("name")?,
+        records: row.try_get::<i64, _>("records")? as u64,
+        deletion: deletion(row)?.ok_or(sqlx::Error::RowNotFound)?,
+    })
+}
 
 /// An event and its last record.
 fn end<R>(row: &R) -> Result<(EventId, Seq), StoreError>

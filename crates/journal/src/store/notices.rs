@@ -13,8 +13,8 @@ use crate::{EventId, Seq};
 /// What a store tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreNotice {
-    /// These events have records up to these.
-    Written(Vec<(EventId, Seq)>),
+    /// These events have records up to these; those without any were deleted.
+    Written(Vec<(EventId, Option<Seq>)>),
     /// Something may have been missed: whatever is open is to be compared with the store.
     LookAgain,
     /// Nothing is told for the time being.
@@ -53,9 +53,29 @@ pub(super) async fn tell(
     Ok(())
 }
 
-fn read(told: &PgNotification) -> Option<(EventId, Seq)> {
+/// Tells everybody who listens that an event was deleted, once the transaction of this connection
+/// is committed.
+pub(super) async fn tell_gone(
+    transaction: &mut sqlx::PgConnection,
+    event: &EventId,
+) -> Result<(), sqlx::Error> {
+    let told = sqlx::query("SELECT pg_notify($1, $2)");
+    let told = told.bind(CHANNEL).bind(format!("{event} {GONE}"));
+    told.execute(transaction).await?;
+    Ok(())
+}
+
+/// What stands in the place of the last record of a deleted event.
+const GONE: &str = "gone";
+
+/// Up to which record an event is written; no number if it was deleted.
+fn read(told: &PgNotification) -> Option<(EventId, Option<Seq>)> {
     let (event, end) = told.payload().split_once(' ')?;
-    Some((event.parse().ok()?, Seq(end.parse().ok()?)))
+    let event = event.parse().ok()?;
+    match end {
+        GONE => Some((event, None)),
+        end => Some((event, Some(Seq(end.parse().ok()?)))),
+    }
 }
 
 /// What a PostgreSQL server tells, by a connection that does nothing else.

@@ -10,12 +10,13 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{PgConnection, PgPool, Postgres, Row, Transaction};
 
 use super::migrations::migrations;
-use super::notices::{PostgresNotices, tell};
+use super::notices::{PostgresNotices, tell, tell_gone};
 use super::postgres_pool::{ANSWERS_WITHIN, PostgresAddress, WRITES_WITHIN, within};
 use super::writes::writes_records;
 use super::{
-    Appended, EVENTS, EventSummary, Gathered, HEAD, RECORDS, Store, StoreError, StoreNotices,
-    TO_TAKE_IN, end, read, read_head, summary, undecodable,
+    Appended, DELETED, DeletedEvent, Deletion, EVENTS, EventSummary, Gathered, HEAD, RECORDS,
+    Store, StoreError, StoreNotices, TO_TAKE_IN, deleted_event, end, read, read_head, summary,
+    undecodable,
 };
 use crate::chain::{EventHead, StoredEvent, StoredRecord, TakenIn, chained};
 use crate::{EventId, Seq};
@@ -37,6 +38,14 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         (
             "chain",
             include_str!("../../migrations/postgres/0004_chain.sql"),
+        ),
+        (
+            "deleted",
+            include_str!("../../migrations/postgres/0005_deleted.sql"),
+        ),
+        (
+            "salt",
+            include_str!("../../migrations/postgres/0006_salt.sql"),
         ),
     ])
 });
@@ -218,7 +227,10 @@ impl Store for PostgresStore {
                 Ok(false) if doubtful && self.has(event, records).await? => {
                     return Ok(Appended::Yes);
                 }
-                Ok(false) => return self.head(event).await.map(|_| Appended::HeadMoved),
+                Ok(false) => {
+                    let (_, head) = self.head(event).await?;
+                    return head.is_there(event).map(|()| Appended::HeadMoved);
+                }
                 Err(error) if doubtful && error.is_away() && !left.is_zero() => {
                     tokio::time::sleep(ASKS_AGAIN_AFTER).await;
                 }
@@ -231,11 +243,68 @@ impl Store for PostgresStore {
         let slugs: Vec<&str> = events.iter().map(EventId::as_str).collect();
         let rows = sqlx::query(
             "SELECT slug, (SELECT coalesce(max(seq), 0) FROM record WHERE event = event.id) AS seq
-             FROM event WHERE slug = ANY($1)",
+             FROM event WHERE deleted IS NULL AND slug = ANY($1)",
         );
         let rows = rows.bind(slugs).fetch_all(&self.pool);
         let rows = within::<_, sqlx::Error>(ANSWERS_WITHIN, rows).await?;
         rows.iter().map(end).collect()
+    }
+
+    async fn erase(
+        &self,
+        event: &EventId,
+        before: &str,
+        records: &[StoredRecord],
+        instead: &[StoredRecord],
+    ) -> Result<Appended, StoreError> {
+        let erased = async {
+            let mut transaction = self.begin().await?;
+            let erased = erase(&mut transaction, event, before, records, instead).await?;
+            if !erased {
+                transaction.rollback().await?;
+                return Ok(Appended::HeadMoved);
+            }
+            tell(&mut transaction, event, end_of(records)).await?;
+            transaction.commit().await?;
+            Ok(Appended::Yes)
+        };
+        within(writing(records.len() + instead.len()), erased).await
+    }
+
+    async fn delete(&self, event: &EventId, deletion: &Deletion) -> Result<(), StoreError> {
+        let deleted = async {
+            let mut transaction = self.begin().await?;
+            set_deleted(&mut transaction, event, Some(deletion)).await?;
+            tell_gone(&mut transaction, event).await?;
+            Ok(transaction.commit().await?)
+        };
+        within(WRITES_WITHIN, deleted).await
+    }
+
+    async fn recover(&self, event: &EventId) -> Result<(), StoreError> {
+        let recovered = async {
+            let mut transaction = self.begin().await?;
+            set_deleted(&mut transaction, event, None).await?;
+            Ok(transaction.commit().await?)
+        };
+        within(WRITES_WITHIN, recovered).await
+    }
+
+    async fn deleted(&self) -> Result<Vec<DeletedEvent>, StoreError> {
+        let rows = sqlx::query(DELETED).fetch_all(&self.pool);
+        let rows = within::<_, sqlx::Error>(2 * ANSWERS_WITHIN, rows).await?;
+        rows.iter().map(deleted_event).collect()
+    }
+
+    async fn purge(&self, event: &DeletedEvent) -> Result<bool, StoreError> {
+        let records = usize::try_from(event.records).unwrap_or(usize::MAX);
+        let purged = async {
+            let mut transaction = self.begin().await?;
+            let purged = purge(&mut transaction, event).await?;
+            transaction.commit().await?;
+            Ok(purged)
+        };
+        within(writing(records), purged).await
     }
 
     fn notices(&self) -> Option<Box<dyn StoreNotices>> {

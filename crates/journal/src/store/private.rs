@@ -30,16 +30,20 @@ pub fn private_folder(folder: &Path) -> io::Result<()> {
 ///
 /// The file cannot be made or shut.
 pub fn private_file(file: &Path) -> io::Result<()> {
+    private_if_writable(file).map(drop)
+}
+
+/// The same; whether the file can be written to. One that can only be read is read.
+pub(super) fn private_if_writable(file: &Path) -> io::Result<bool> {
     let mut options = std::fs::File::options();
     options.append(true).create(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(file) {
-        Ok(_) => {}
-        // A file that can only be read is read.
-        Err(error) if error.kind() == io::ErrorKind::PermissionDenied && file.exists() => {}
+    let writable = match options.open(file) {
+        Ok(_) => true,
+        Err(error) if NOT_OURS.contains(&error.kind()) && file.exists() => false,
         Err(error) => return Err(error),
-    }
+    };
     for ending in ["", "-wal", "-shm", "-journal"] {
         let mut name = file.as_os_str().to_owned();
         name.push(ending);
@@ -48,7 +52,7 @@ pub fn private_file(file: &Path) -> io::Result<()> {
             shut(&beside, 0o600)?;
         }
     }
-    Ok(())
+    Ok(writable)
 }
 
 /// The names of the files that the program keeps begin so.
@@ -65,6 +69,12 @@ fn holds_only_ours(folder: &Path) -> io::Result<bool> {
     Ok(true)
 }
 
+/// What belongs to somebody else, or is on a disc that can only be read, stays as it is.
+const NOT_OURS: [io::ErrorKind; 2] = [
+    io::ErrorKind::PermissionDenied,
+    io::ErrorKind::ReadOnlyFilesystem,
+];
+
 #[cfg(unix)]
 fn shut(path: &Path, mode: u32) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
@@ -74,7 +84,7 @@ fn shut(path: &Path, mode: u32) -> io::Result<()> {
     }
     match std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)) {
         // What belongs to somebody else is theirs to shut.
-        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
+        Err(error) if NOT_OURS.contains(&error.kind()) => Ok(()),
         outcome => outcome,
     }
 }

@@ -11,11 +11,12 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 
 use super::migrations::migrations;
+use super::private::private_if_writable;
 use super::sqlite_file::{SqliteFileError, fold_sqlite_log, open_sqlite_file};
 use super::writes::writes_records;
 use super::{
-    Appended, EVENTS, EventSummary, Gathered, HEAD, RECORDS, Store, StoreError, TO_TAKE_IN, end,
-    read, read_head, summary, undecodable,
+    Appended, DELETED, DeletedEvent, Deletion, EVENTS, EventSummary, Gathered, HEAD, RECORDS,
+    Store, StoreError, TO_TAKE_IN, deleted_event, end, read, read_head, summary, undecodable,
 };
 use crate::chain::{EventHead, StoredEvent, StoredRecord, TakenIn, chained};
 use crate::{EventId, Seq};
@@ -38,6 +39,14 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
             "chain",
             include_str!("../../migrations/sqlite/0004_chain.sql"),
         ),
+        (
+            "deleted",
+            include_str!("../../migrations/sqlite/0005_deleted.sql"),
+        ),
+        (
+            "salt",
+            include_str!("../../migrations/sqlite/0006_salt.sql"),
+        ),
     ])
 });
 
@@ -52,6 +61,8 @@ pub struct SqliteStore {
     /// Which file it was that was opened, where the system can tell.
     file: Option<FileNumber>,
     pool: SqlitePool,
+    /// It can only be read.
+    read_only: bool,
     writer: Mutex<Option<SqliteConnection>>,
 }
 
@@ -77,19 +88,23 @@ impl SqliteStore {
     ///
     /// [`StoreError`] if the file cannot be opened, or is no store.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        let cannot = |problem: String| StoreError::Open {
+            path: path.to_owned(),
+            problem,
+        };
+        // Before SQLite has the file: whoever closes one takes the locks of the whole program along.
+        let writable = private_if_writable(path).map_err(|error| cannot(error.to_string()))?;
         let opened = open_sqlite_file(path, &MIGRATIONS).await;
         let pool = opened.map_err(|error| match error {
             SqliteFileError::Migrate(MigrateError::VersionMissing(_)) => StoreError::NewerVersion {
                 file: Some(path.to_owned()),
             },
-            error => StoreError::Open {
-                path: path.to_owned(),
-                problem: error.to_string(),
-            },
+            error => cannot(error.to_string()),
         })?;
         let store = SqliteStore {
             path: path.to_owned(),
             file: file_number(path),
+            read_only: !writable,
             pool,
             writer: Mutex::default(),
         };
@@ -121,6 +136,10 @@ impl SqliteStore {
         let mut place = self.writer.lock().await;
         if self.pool.is_closed() {
             return Err(sqlx::Error::PoolClosed.into());
+        }
+        if self.read_only {
+            let path = self.path.clone();
+            return Err(StoreError::ReadOnly { path });
         }
         // What goes into a file without a name is lost when the program ends.
         if self.file.is_some() && file_number(&self.path) != self.file {
@@ -180,6 +199,36 @@ async fn create_events(
         Err(_) => drop(transaction.rollback().await),
     }
     created
+}
+
+async fn erase_records(
+    connection: &mut SqliteConnection,
+    event: &EventId,
+    before: &str,
+    records: &[StoredRecord],
+    instead: &[StoredRecord],
+) -> Result<bool, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let erased = erase(&mut transaction, event, before, records, instead).await;
+    match erased {
+        Ok(true) => transaction.commit().await?,
+        Ok(false) => transaction.rollback().await?,
+        Err(_) => drop(transaction.rollback().await),
+    }
+    erased
+}
+
+async fn purge_event(
+    connection: &mut SqliteConnection,
+    event: &DeletedEvent,
+) -> Result<bool, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let purged = purge(&mut transaction, event).await;
+    match purged {
+        Ok(_) => transaction.commit().await?,
+        Err(_) => drop(transaction.rollback().await),
+    }
+    purged
 }
 
 async fn append_records(
@@ -258,7 +307,8 @@ impl Store for SqliteStore {
         if appended? {
             return Ok(Appended::Yes);
         }
-        self.head(event).await.map(|_| Appended::HeadMoved)
+        let (_, head) = self.head(event).await?;
+        head.is_there(event).map(|()| Appended::HeadMoved)
     }
 
     async fn ends(&self, events: &[EventId]) -> Result<Vec<(EventId, Seq)>, StoreError> {
@@ -267,10 +317,60 @@ impl Store for SqliteStore {
         let slugs = slugs.map_err(|error| sqlx::Error::Encode(error.into()))?;
         let rows = sqlx::query(
             "SELECT slug, (SELECT coalesce(max(seq), 0) FROM record WHERE event = event.id) AS seq
-             FROM event WHERE slug IN (SELECT value FROM json_each($1))",
+             FROM event WHERE deleted IS NULL AND slug IN (SELECT value FROM json_each($1))",
         );
         let rows = rows.bind(slugs).fetch_all(&self.pool).await?;
         rows.iter().map(end).collect()
+    }
+
+    async fn erase(
+        &self,
+        event: &EventId,
+        before: &str,
+        records: &[StoredRecord],
+        instead: &[StoredRecord],
+    ) -> Result<Appended, StoreError> {
+        let mut turn = self.turn().await?;
+        let erased = erase_records(&mut turn.connection, event, before, records, instead).await;
+        if matches!(erased, Ok(true)) {
+            // The log beside the file still has what was erased from the file.
+            fold_sqlite_log(&mut turn.connection).await;
+        }
+        turn.end();
+        match erased? {
+            true => Ok(Appended::Yes),
+            false => Ok(Appended::HeadMoved),
+        }
+    }
+
+    async fn delete(&self, event: &EventId, deletion: &Deletion) -> Result<(), StoreError> {
+        let mut turn = self.turn().await?;
+        let deleted = set_deleted(&mut turn.connection, event, Some(deletion)).await;
+        turn.end();
+        deleted
+    }
+
+    async fn recover(&self, event: &EventId) -> Result<(), StoreError> {
+        let mut turn = self.turn().await?;
+        let recovered = set_deleted(&mut turn.connection, event, None).await;
+        turn.end();
+        recovered
+    }
+
+    async fn deleted(&self) -> Result<Vec<DeletedEvent>, StoreError> {
+        let rows = sqlx::query(DELETED).fetch_all(&self.pool).await?;
+        rows.iter().map(deleted_event).collect()
+    }
+
+    async fn purge(&self, event: &DeletedEvent) -> Result<bool, StoreError> {
+        let mut turn = self.turn().await?;
+        let purged = purge_event(&mut turn.connection, event).await;
+        if matches!(purged, Ok(true)) {
+            // The log beside the file still has what was removed from the file.
+            fold_sqlite_log(&mut turn.connection).await;
+        }
+        turn.end();
+        purged
     }
 
     async fn identity(&self) -> Result<String, StoreError> {

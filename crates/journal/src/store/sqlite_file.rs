@@ -1,6 +1,7 @@
 //! How a SQLite file is opened and left, whatever tables are in it.
 
-use std::io;
+use std::cmp::Ordering;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -8,7 +9,7 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Executor, Sqlite, SqlitePool};
 
-use super::private::private_file;
+use super::private::private_if_writable;
 
 /// How long a writer waits for another one.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
@@ -44,19 +45,43 @@ pub async fn open_sqlite_file(
     path: &Path,
     migrations: &Migrator,
 ) -> Result<SqlitePool, SqliteFileError> {
-    private_file(path)?;
+    if !private_if_writable(path)? {
+        return read_only(path, migrations).await;
+    }
     let options = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)
         .busy_timeout(BUSY_TIMEOUT)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        // What is removed is not to be found in the file any more.
+        .pragma("secure_delete", "ON")
         .foreign_keys(true);
     let pool = connect(options.clone()).await?;
     migrate(&pool, migrations).await?;
     // Should the file go, a later connection must not find an empty one in its place.
     pool.set_connect_options(options.create_if_missing(false));
     Ok(pool)
+}
+
+/// Opens a file that can only be read. Its tables must be those of this program: they cannot be changed.
+async fn read_only(path: &Path, migrations: &Migrator) -> Result<SqlitePool, SqliteFileError> {
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .read_only(true)
+        // Nobody writes to it, and SQLite cannot make the files with which it would find out.
+        .immutable(!Path::new(&log).exists());
+    let pool = connect(options).await?;
+    let applied = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
+    let applied: i64 = sqlx::query_scalar(applied).fetch_one(&pool).await?;
+    let ours = migrations.iter().map(|step| step.version).max();
+    match ours.unwrap_or(0).cmp(&applied) {
+        Ordering::Equal => Ok(pool),
+        Ordering::Less => Err(MigrateError::VersionMissing(applied).into()),
+        Ordering::Greater => Err(io::Error::from(ErrorKind::ReadOnlyFilesystem).into()),
+    }
 }
 
 /// Puts everything that was written into the file itself, so that a copy of it is whole. What was

@@ -16,9 +16,9 @@ macro_rules! writes_records {
             record: &StoredRecord,
         ) -> Result<bool, StoreError> {
             let inserted = sqlx::query(
-                "INSERT INTO record (event, seq, at, author, reason, confirmed, change, digest, shown)
-                 SELECT id, $2, $3, $4, $5, $6, $7, $8, $9 FROM event WHERE slug = $1
-                    AND records = $2 - 1 AND head = $10
+                "INSERT INTO record (event, seq, at, author, reason, confirmed, change, digest, shown, salt)
+                 SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $11 FROM event WHERE slug = $1
+                    AND records = $2 - 1 AND head = $10 AND deleted IS NULL
                  ON CONFLICT DO NOTHING",
             )
             .bind(event.as_str())
@@ -31,6 +31,7 @@ macro_rules! writes_records {
             .bind(record.digest.as_deref())
             .bind(record.shown.as_deref())
             .bind(before)
+            .bind(record.salt.as_deref())
             .execute(connection)
             .await?;
             Ok(inserted.rows_affected() == 1)
@@ -72,14 +73,70 @@ macro_rules! writes_records {
                 .execute(&mut *transaction)
                 .await?;
                 if made.rows_affected() == 0 {
-                    return Err(StoreError::EventExists(event.clone()));
+                    return Err(in_the_way(transaction, event).await?);
                 }
                 let records = &stored.records;
                 if let Some(seq) = insert_all(transaction, event, &before, records).await? {
                     return Err(StoreError::OutOfOrder(seq));
                 }
+                if let Some(deletion) = &stored.head.deleted {
+                    set_deleted(transaction, event, Some(deletion)).await?;
+                }
             }
             Ok(())
+        }
+
+        /// Why no event of this name can be made.
+        async fn in_the_way(
+            connection: &mut $connection,
+            event: &EventId,
+        ) -> Result<StoreError, StoreError> {
+            let deleted = sqlx::query("SELECT 1 FROM event WHERE slug = $1 AND deleted IS NOT NULL");
+            let deleted = deleted.bind(event.as_str()).fetch_optional(connection).await?;
+            Ok(match deleted {
+                Some(_) => StoreError::EventDeleted(event.clone()),
+                None => StoreError::EventExists(event.clone()),
+            })
+        }
+
+        /// Deletes an event, or brings it back.
+        async fn set_deleted(
+            connection: &mut $connection,
+            event: &EventId,
+            deletion: Option<&Deletion>,
+        ) -> Result<(), StoreError> {
+            let set = sqlx::query(
+                "UPDATE event SET deleted = $2, deleted_by = $3
+                 WHERE slug = $1 AND (deleted IS NULL) = ($2 IS NOT NULL)",
+            );
+            let set = set
+                .bind(event.as_str())
+                .bind(deletion.map(|deletion| deletion.at.to_string()))
+                .bind(deletion.map(|deletion| deletion.by.as_str()));
+            match set.execute(connection).await?.rows_affected() {
+                0 => Err(StoreError::NoEvent(event.clone())),
+                _ => Ok(()),
+            }
+        }
+
+        /// Removes a deleted event in an open transaction, unless it was brought back.
+        async fn purge(
+            transaction: &mut $connection,
+            event: &DeletedEvent,
+        ) -> Result<bool, StoreError> {
+            // It is touched, so that nobody brings it back at the same time.
+            let found = sqlx::query_scalar(
+                "UPDATE event SET deleted = deleted WHERE slug = $1 AND deleted = $2 RETURNING id",
+            );
+            let found = found.bind(event.id.as_str()).bind(event.deletion.at.to_string());
+            let Some(id) = found.fetch_optional(&mut *transaction).await? else {
+                return Ok(false);
+            };
+            let id: i64 = id;
+            for remove in ["DELETE FROM record WHERE event = $1", "DELETE FROM event WHERE id = $1"] {
+                sqlx::query(remove).bind(id).execute(&mut *transaction).await?;
+            }
+            Ok(true)
         }
 
         /// Makes the events of another store in this one, which takes its place. There are none so far.
@@ -117,6 +174,37 @@ macro_rules! writes_records {
                 let rename = sqlx::query("UPDATE event SET name = $1 WHERE slug = $2");
                 let rename = rename.bind(name).bind(event.as_str());
                 rename.execute(transaction).await?;
+            }
+            Ok(true)
+        }
+
+        /// Inserts records and puts others in the place of earlier ones, in an open transaction. Says
+        /// whether it did; if not, the transaction is to be dropped.
+        async fn erase(
+            transaction: &mut $connection,
+            event: &EventId,
+            before: &str,
+            records: &[StoredRecord],
+            instead: &[StoredRecord],
+        ) -> Result<bool, StoreError> {
+            if insert_all(transaction, event, before, records).await?.is_some() {
+                return Ok(false);
+            }
+            for record in instead {
+                let put = sqlx::query(
+                    "UPDATE record SET reason = $3, change = $4, shown = $5, salt = NULL
+                     WHERE event = (SELECT id FROM event WHERE slug = $1) AND seq = $2 AND digest = $6",
+                );
+                let put = put
+                    .bind(event.as_str())
+                    .bind(record.seq as i64)
+                    .bind(record.reason.as_deref())
+                    .bind(&record.change)
+                    .bind(record.shown.as_deref())
+                    .bind(record.digest.as_deref());
+                if put.execute(&mut *transaction).await?.rows_affected() == 0 {
+                    return Err(StoreError::OutOfOrder(Seq(record.seq)));
+                }
             }
             Ok(true)
         }

@@ -55,12 +55,25 @@ async fn compare(sqlite: &Place, postgres: &Place, start: &Start, steps: &[Step]
             .map(|section| section.snapshot().unwrap());
         let snapshots: Vec<_> = snapshots.collect();
         kept.push((
-            write_export(&again).unwrap(),
+            without_lots(&write_export(&again).unwrap()),
             snapshots,
             store.events().await.unwrap(),
         ));
     }
     assert_eq!(kept[0], kept[1]);
+}
+
+/// An export without the salts that were drawn for it, and the digests that cover them.
+fn without_lots(export: &str) -> Vec<serde_json::Value> {
+    let lines = export.lines().map(|line| {
+        let mut value: serde_json::Value = serde_json::from_str(line).unwrap();
+        let keys = value.as_object_mut().unwrap();
+        for drawn in ["salt", "digest", "head"] {
+            keys.remove(drawn);
+        }
+        value
+    });
+    lines.collect()
 }
 
 /// The place with nothing in it.

@@ -5,6 +5,8 @@
 mod common;
 
 mod alike;
+mod deleting;
+mod erasing;
 mod proof;
 
 use std::sync::Arc;
@@ -12,6 +14,8 @@ use std::sync::Arc;
 use adoube_journal::*;
 use common::places::{Place, on_stores};
 use common::*;
+use deleting::*;
+use erasing::*;
 use proof::*;
 use sqlx::Connection;
 
@@ -30,13 +34,20 @@ on_stores! {
         events_do_not_touch_each_other,
         an_export_moves_to_any_store,
         a_second_handle_sees_everything,
-        what_is_restored_is_what_was_there;
+        what_is_restored_is_what_was_there,
+        a_deleted_event_is_gone_and_comes_back_as_it_was,
+        a_purged_event_is_nowhere_and_its_name_is_free,
+        what_is_erased_is_gone_and_the_chain_still_holds,
+        erasing_follows_a_player_into_another_section,
+        nothing_is_erased_without_a_reason_or_twice;
     databases:
         reopening_gives_the_same_state,
         a_future_migration_is_refused,
         an_altered_migration_is_refused,
         what_was_kept_without_digests_is_taken_in,
-        a_changed_record_is_found;
+        a_changed_record_is_found,
+        nothing_of_a_purged_event_is_left,
+        what_stands_there_instead_is_proved_too;
 }
 
 fn slug(text: &str) -> EventId {
@@ -416,6 +427,23 @@ async fn meddle(place: &Place, statement: &str) {
                 .execute(&mut connection)
                 .await
                 .unwrap();
+        }
+    }
+}
+
+/// How many records a database has, of whatever events.
+async fn records_left(place: &Place) -> i64 {
+    let count = "SELECT count(*) FROM record";
+    match place {
+        Place::Memory(_) => unreachable!("there is nothing to look into"),
+        Place::Sqlite(_) => {
+            let file = rusqlite::Connection::open(place.file().unwrap()).unwrap();
+            file.query_row(count, [], |row| row.get(0)).unwrap()
+        }
+        Place::Postgres(url) => {
+            let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
+            let count = sqlx::query_scalar(count).fetch_one(&mut connection);
+            count.await.unwrap()
         }
     }
 }

@@ -150,6 +150,8 @@ refusals!(
     NoTables,
     TableTaken,
     SectorsOverlap,
+    RoomsOverlap,
+    TableElsewhere,
     PlaysSelf,
     AppearsTwice,
     NotPresent,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::asks_board;
 use super::results::possible;
-use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, UndoLimit, writes_board};
+use crate::changes::fact::{Fact, ProposalContext, Propose, Stamp, Task, UndoLimit, writes_board};
 use crate::checks::{at_most, written};
 use crate::{Event, Item, Refusal, SectionId};
 
@@ -91,7 +91,7 @@ impl Propose for ReportResult {
 
     asks_board!();
 
-    fn propose(self, given: &Given) -> Result<ResultReported, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<ResultReported, Refusal> {
         let game = given.game(&self.section, self.round, self.board)?;
         Ok(ResultReported {
             white: game.white,
@@ -162,7 +162,7 @@ impl Propose for RecordGame {
 
     asks_board!();
 
-    fn propose(self, given: &Given) -> Result<GameRecorded, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<GameRecorded, Refusal> {
         let game = given.game(&self.section, self.round, self.board)?;
         Ok(GameRecorded {
             white: game.white,

@@ -4,7 +4,9 @@ use adoube_tournament::{BoardNumber, EntrantId, Game, GameResult, Purpose, Round
 use serde::{Deserialize, Serialize};
 
 use super::asks_board;
-use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, writes_board, writes_result};
+use crate::changes::fact::{
+    Fact, ProposalContext, Propose, Stamp, Task, writes_board, writes_result,
+};
 use crate::checks::required;
 use crate::{Event, Integrity, Refusal, Section, SectionId, Step};
 
@@ -76,7 +78,7 @@ impl Propose for EnterResult {
 
     asks_board!();
 
-    fn propose(self, given: &Given) -> Result<ResultEntered, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<ResultEntered, Refusal> {
         let game = given.game(&self.section, self.round, self.board)?;
         Ok(ResultEntered {
             white: game.white,
@@ -138,7 +140,7 @@ impl Propose for CorrectResult {
 
     asks_board!();
 
-    fn propose(self, given: &Given) -> Result<ResultCorrected, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<ResultCorrected, Refusal> {
         let game = given.game(&self.section, self.round, self.board)?;
         Ok(ResultCorrected {
             white: game.white,
@@ -195,7 +197,7 @@ impl Propose for ClearResult {
 
     asks_board!();
 
-    fn propose(self, given: &Given) -> Result<ResultCleared, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<ResultCleared, Refusal> {
         let game = given.game(&self.section, self.round, self.board)?;
         Ok(ResultCleared {
             white: game.white,
@@ -270,7 +272,7 @@ impl Propose for AdjustResult {
 
     asks_board!();
 
-    fn propose(self, given: &Given) -> Result<ResultAdjusted, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<ResultAdjusted, Refusal> {
         let game = given.game(&self.section, self.round, self.board)?;
         Ok(ResultAdjusted {
             white: game.white,

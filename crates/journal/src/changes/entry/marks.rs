@@ -7,7 +7,7 @@ use adoube_tournament::{ByeKind, EntrantId, Player, RoundNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::changes::fact::{
-    Fact, Given, Propose, Setting, Stamp, Task, writes_entrant, writes_section,
+    Fact, ProposalContext, Propose, Setting, Stamp, Task, writes_entrant, writes_section,
 };
 use crate::checks::named;
 use crate::{Event, Item, Refusal, Section, SectionId};
@@ -68,6 +68,9 @@ pub struct EntryMarks {
     /// cancelled (US 22C5).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub wins_as_draws: Vec<RoundNumber>,
+    /// What was achieved elsewhere for titles, norms above all, as text that who computes with it reads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub career: Option<String>,
 }
 
 fn is_false(value: &bool) -> bool {
@@ -209,7 +212,7 @@ pub struct Enter {
 impl Propose for Enter {
     type Becomes = Registered;
 
-    fn propose(self, given: &Given) -> Result<Registered, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<Registered, Refusal> {
         let next = given.event.known(&self.section)?.next_round();
         Ok(Registered {
             entrant: given.ids.next_entrant(&self.section),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::registration::{Registered, TakenOut, check_unused, taken_out};
 use crate::changes::Ids;
-use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, in_section};
+use crate::changes::fact::{Fact, ProposalContext, Propose, Stamp, Task, in_section};
 use crate::{EntryMarks, Event, Refusal, Section, SectionId, Subject};
 
 /// A player who was in no round yet went over into another section, with what was noted of the entry.
@@ -40,6 +40,15 @@ impl Fact for EntryMoved {
 
     fn about_entrant(&self, entrant: EntrantId) -> bool {
         self.entrant == entrant
+    }
+
+    fn entrant_before(
+        &self,
+        section: &SectionId,
+        entrant: EntrantId,
+    ) -> Option<(SectionId, EntrantId)> {
+        let there = self.to == *section && self.becomes == entrant;
+        there.then(|| (self.section.clone(), self.entrant))
     }
 
     fn note_ids(&self, ids: &mut Ids) {
@@ -108,7 +117,7 @@ pub struct MoveEntry {
 impl Propose for MoveEntry {
     type Becomes = EntryMoved;
 
-    fn propose(self, given: &Given) -> Result<EntryMoved, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<EntryMoved, Refusal> {
         let section = given.event.known(&self.section)?;
         let to = given.event.known(&self.to)?;
         Ok(EntryMoved {

@@ -6,6 +6,7 @@ use adoube_tournament::EntrantId;
 use serde::{Deserialize, Serialize};
 
 use crate::changes::fact::{Fact, Stamp, Task, UndoLimit, writes_entrant};
+use crate::changes::{Change, PersonsMeant};
 use crate::{Event, Refusal, SectionId};
 
 /// What a player needs was noted, in place of what was noted before.
@@ -33,6 +34,11 @@ impl Needs {
     pub fn is_empty(&self) -> bool {
         self.kinds.is_empty() && self.words.is_none()
     }
+
+    /// Whether and why one of the accessible tables is needed.
+    pub fn access(&self) -> Option<Access> {
+        self.kinds.iter().filter_map(|need| need.access()).min()
+    }
 }
 
 /// Something that a player needs.
@@ -54,7 +60,27 @@ pub enum Need {
     FixedTable,
 }
 
+/// Why a player needs an accessible table, the most pressing first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Access {
+    /// No other table can be reached.
+    StepFree,
+    /// A second board or an assistant has to find room at the table.
+    Space,
+}
+
 impl Need {
+    fn access(self) -> Option<Access> {
+        match self {
+            Need::Wheelchair => Some(Access::StepFree),
+            Need::Sight
+            | Need::MovingAssistant
+            | Need::ClockAssistant
+            | Need::RecordingAssistant => Some(Access::Space),
+            Need::Hearing | Need::FixedTable => None,
+        }
+    }
+
     /// All of them, in the order they are offered.
     pub const ALL: [Need; 7] = [
         Need::Sight,
@@ -76,13 +102,30 @@ impl Fact for NeedsSet {
         UndoLimit::Always
     }
 
+    fn without_personal(&self, of: &PersonsMeant) -> Option<Change> {
+        let meant = of.covers(&self.section, self.entrant) && !self.needs.is_empty();
+        meant.then(|| {
+            let kept = NeedsSet {
+                needs: Needs::default(),
+                ..self.clone()
+            };
+            kept.into()
+        })
+    }
+
+    /// Of records from which the needs were erased one may be like the other.
+    fn check_proposed(&self, event: &Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        let section = event.known(&self.section)?;
+        let before = section.needs.get(&self.entrant);
+        match before.map_or(self.needs.is_empty(), |before| *before == self.needs) {
+            true => Err(Refusal::NothingChanges),
+            false => Ok(()),
+        }
+    }
+
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.existing(&self.section)?;
         section.entered(self.entrant)?;
-        let before = section.needs.get(&self.entrant);
-        if before.map_or(self.needs.is_empty(), |before| *before == self.needs) {
-            return Err(Refusal::NothingChanges);
-        }
         if self.needs.is_empty() {
             section.needs.remove(&self.entrant);
         } else {

@@ -5,8 +5,9 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::changes::Ids;
-use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, writes_entrant};
+use crate::changes::erased::impersonal;
+use crate::changes::fact::{Fact, ProposalContext, Propose, Stamp, Task, writes_entrant};
+use crate::changes::{Change, Ids, PersonsMeant};
 use crate::{AccountLine, EntryMarks, Event, Format, Needs, Refusal, Section, SectionId};
 
 /// A player was entered, from some round on.
@@ -49,6 +50,15 @@ impl Fact for Registered {
 
     fn note_ids(&self, ids: &mut Ids) {
         ids.gave_entrant(&self.section, self.entrant);
+    }
+
+    fn without_personal(&self, of: &PersonsMeant) -> Option<Change> {
+        let kept = impersonal(of, &self.section, self.entrant, &self.player)?;
+        let kept = Registered {
+            player: kept,
+            ..self.clone()
+        };
+        Some(kept.into())
     }
 
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
@@ -120,7 +130,7 @@ pub struct Register {
 impl Propose for Register {
     type Becomes = Registered;
 
-    fn propose(self, given: &Given) -> Result<Registered, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<Registered, Refusal> {
         let section = given.event.known(&self.section)?;
         Ok(Registered {
             entrant: given.ids.next_entrant(&self.section),
@@ -152,7 +162,7 @@ pub struct LateEnter {
 impl Propose for LateEnter {
     type Becomes = Registered;
 
-    fn propose(self, given: &Given) -> Result<Registered, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<Registered, Refusal> {
         Ok(Registered {
             entrant: given.ids.next_entrant(&self.section),
             section: self.section,
@@ -184,6 +194,24 @@ impl Fact for PlayerEdited {
         Some(RoundNumber(0))
     }
 
+    fn without_personal(&self, of: &PersonsMeant) -> Option<Change> {
+        let kept = impersonal(of, &self.section, self.entrant, &self.player)?;
+        let kept = PlayerEdited {
+            player: kept,
+            ..self.clone()
+        };
+        Some(kept.into())
+    }
+
+    /// Of records from which personal data were erased one may be like the other.
+    fn check_proposed(&self, event: &Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        let entrant = event.known(&self.section)?.entrant(self.entrant);
+        match entrant.is_some_and(|entrant| entrant.player == self.player) {
+            true => Err(Refusal::NothingChanges),
+            false => Ok(()),
+        }
+    }
+
     fn apply(&self, event: &mut Event, _stamp: Stamp<'_>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (id, player) = (self.entrant, &self.player);
@@ -192,9 +220,6 @@ impl Fact for PlayerEdited {
             .draft
             .entrant_mut(id)
             .ok_or(Refusal::NoEntrant(id))?;
-        if entrant.player == *player {
-            return Err(Refusal::NothingChanges);
-        }
         // Another entry of the same person may have it.
         let before = entrant.player.fide_id;
         if let Some(before) = before.filter(|before| section.fide_ids.get(before) == Some(&id)) {
@@ -367,7 +392,7 @@ pub struct Scratch {
 impl Propose for Scratch {
     type Becomes = Scratched;
 
-    fn propose(self, given: &Given) -> Result<Scratched, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<Scratched, Refusal> {
         let section = given.event.known(&self.section)?;
         Ok(Scratched {
             name: section.entered(self.entrant)?.player.name.clone(),

@@ -3,7 +3,9 @@
 use adoube_tournament::{EntrantId, PointAdjustment, Points, RoundNumber, RoundSpan};
 use serde::{Deserialize, Serialize};
 
-use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, in_section, writes_entrant};
+use crate::changes::fact::{
+    Fact, ProposalContext, Propose, Stamp, Task, in_section, writes_entrant,
+};
 use crate::checks::required;
 use crate::{Event, Refusal, SectionId, Step, Subject};
 
@@ -54,7 +56,7 @@ pub struct Withdraw {
 impl Propose for Withdraw {
     type Becomes = Withdrawn;
 
-    fn propose(self, given: &Given) -> Result<Withdrawn, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<Withdrawn, Refusal> {
         let next = given.event.known(&self.section)?.next_round();
         Ok(Withdrawn {
             from: self.from.unwrap_or(next),
@@ -120,7 +122,7 @@ pub struct Expel {
 impl Propose for Expel {
     type Becomes = Expelled;
 
-    fn propose(self, given: &Given) -> Result<Expelled, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<Expelled, Refusal> {
         let next = given.event.known(&self.section)?.next_round();
         Ok(Expelled {
             from: self.from.unwrap_or(next),
@@ -182,7 +184,7 @@ pub struct ReEnter {
 impl Propose for ReEnter {
     type Becomes = ReEntered;
 
-    fn propose(self, given: &Given) -> Result<ReEntered, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<ReEntered, Refusal> {
         let next = given.event.known(&self.section)?.next_round();
         Ok(ReEntered {
             from: self.from.unwrap_or(next),

@@ -7,7 +7,7 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::changes::fact::{Fact, Given, Propose, Stamp, Task, shapes_round};
+use crate::changes::fact::{Fact, ProposalContext, Propose, Stamp, Task, shapes_round};
 use crate::checks::required;
 use crate::{
     Event, Integrity, Pairing, Provenance, Publication, Refusal, RoundPairings, RoundStatus,
@@ -87,7 +87,7 @@ pub struct PairRound {
 impl Propose for PairRound {
     type Becomes = RoundPaired;
 
-    fn propose(self, given: &Given) -> Result<RoundPaired, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<RoundPaired, Refusal> {
         let (section, round) = (given.event.known(&self.section)?, self.round);
         let mut pairings = self.pairings;
         nobody_withdrawn(section, round, &pairings)?;
@@ -263,7 +263,7 @@ pub struct ChangePairings {
 impl Propose for ChangePairings {
     type Becomes = PairingsChanged;
 
-    fn propose(self, given: &Given) -> Result<PairingsChanged, Refusal> {
+    fn propose(self, given: &ProposalContext) -> Result<PairingsChanged, Refusal> {
         let (section, round) = (given.event.known(&self.section)?, self.round);
         nobody_withdrawn(section, round, &self.add)?;
         let mut removed = RoundPairings::default();

@@ -87,6 +87,8 @@ impl Chooser<'_> {
                 .filter(|_| self.dice.one_in(9))
                 .map(adoube_tournament::RoundNumber)
                 .collect(),
+            career: (section.next_round().0.is_multiple_of(2))
+                .then(|| r#"{"highest_rating":2400}"#.to_owned()),
         };
         let id = section.id.clone();
         if self.dice.one_in(2) {

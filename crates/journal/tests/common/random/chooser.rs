@@ -142,6 +142,7 @@ impl<'j> Chooser<'j> {
             | Action::CheckOut
             | Action::FixBoard
             | Action::SetSectors
+            | Action::PlanTables
             | Action::SetPrizeFund
             | Action::SignOffPaper
             | Action::Scratch => vec![self.in_the_hall(section, action)],

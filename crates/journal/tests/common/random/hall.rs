@@ -27,6 +27,10 @@ impl Chooser<'_> {
                 sectors: self.sectors(),
                 section: id,
             }),
+            Action::PlanTables => Command::PlanTables(TablesPlanned {
+                rooms: self.sectors().into_iter().map(room).collect(),
+                section: id,
+            }),
             Action::SetPrizeFund => Command::SetPrizeFund(PrizeFundSet {
                 fund: (!self.dice.one_in(4)).then(|| self.dice.text()),
                 section: id,
@@ -156,5 +160,15 @@ impl Chooser<'_> {
             section: section.id.clone(),
             round,
         })
+    }
+}
+
+/// A room at the tables of a sector, the first of them accessible.
+fn room(sector: Sector) -> Room {
+    Room {
+        accessible: [sector.first].into(),
+        name: sector.name,
+        first: sector.first,
+        last: sector.last,
     }
 }
