@@ -4,18 +4,19 @@ use std::collections::BTreeSet;
 
 use adoube_journal::{EventArbiter, EventDetails, Format, Section};
 use adoube_ratings::arbiters::{
-    ArbiterEvent, Certificates, EventFormat, EventLevel, Staff, appointable, certificates,
-    norm_checks, staff,
+    ArbiterApplication, ArbiterEvent, ArbiterNorm, Certificates, EventFormat, EventLevel, Staff,
+    appointable, arbiter_application, certificates, norm_checks, staff,
 };
 use adoube_ratings::facts::{ArbiterTitle, Level, Role};
 use adoube_ratings::norm::{Amount, Check, Requirement, Standing};
 use adoube_ratings::{EventFacts, RatingList};
-use adoube_tournament::{Federation, RoundNumber};
+use adoube_tournament::{BirthDate, Federation, RoundNumber};
 use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::announcement::stored;
 use crate::articles;
+use crate::careers::ArbiterCareer;
 use crate::facts::event_facts;
 
 /// What there is to say of the arbiters of a section.
@@ -42,6 +43,21 @@ pub struct ArbiterAtWork {
     pub checks: Vec<Check>,
     /// The norm that can be made here; none for International Arbiters.
     pub norm: Option<ArbiterNormHere>,
+    /// How far the next title is, with the norm of this section if it can be one.
+    pub application: Option<ArbiterApplicationHere>,
+}
+
+/// What an arbiter has earned, and what is missing for the next title.
+#[derive(Clone, Debug, Serialize)]
+pub struct ArbiterApplicationHere {
+    /// The title sought.
+    pub title: ArbiterTitle,
+    /// Nothing is missing.
+    pub complete: bool,
+    /// What counts: what was told of other events, then this section.
+    pub norms: Vec<ArbiterNorm>,
+    /// What stands against each of them, and the requirements of the whole.
+    pub application: ArbiterApplication,
 }
 
 /// A norm of an arbiter in a section, with every requirement.
@@ -145,13 +161,65 @@ fn at_work(
         Some(ArbiterTitle::National) | None => Some(ArbiterTitle::Fide),
     };
     let norm = title.map(|title| norm(title, event, rounds.len(), facts));
+    let application = norm
+        .as_ref()
+        .map(|norm| career_here(arbiter, norm, event, rounds.len(), facts));
     Some(ArbiterAtWork {
+        application,
         role: post.role,
         checks: appointment(arbiter, post.role, section, facts),
         rounds,
         norm,
         arbiter: arbiter.clone(),
     })
+}
+
+/// How far the title is, by what was told of other events and this section.
+fn career_here(
+    arbiter: &EventArbiter,
+    here: &ArbiterNormHere,
+    event: &ArbiterEvent,
+    rounds: usize,
+    facts: &EventFacts,
+) -> ArbiterApplicationHere {
+    let career = ArbiterCareer::of(arbiter);
+    let mut norms = career.norms;
+    if here.standing != Standing::NotMet {
+        let chief = facts.chief_arbiter();
+        norms.push(ArbiterNorm::Event {
+            name: facts.name.clone(),
+            event: event.clone(),
+            rounds_worked: u32::try_from(rounds).ok(),
+            chief_arbiter: chief.map_or_else(String::new, |chief| chief.name.clone()),
+            chief_title: chief.and_then(|chief| chief.title),
+        });
+    }
+    let last = facts.end.unwrap_or(facts.start);
+    let age = arbiter.birth.map(|birth| age(birth, last));
+    let mut application = arbiter_application(here.title, &norms, age, career.fa_since, last);
+    if arbiter.title == Some(ArbiterTitle::Fide) && career.fa_since.is_none() {
+        // The title is there; only nobody told since when.
+        let mut checks = application.checks.iter_mut();
+        if let Some(check) = checks.find(|check| check.what == Requirement::FaTitle) {
+            *check = Check::unknown(check.article, Requirement::FaTitle, Amount::Held);
+        }
+    }
+    ArbiterApplicationHere {
+        title: here.title,
+        complete: application.is_complete(),
+        norms,
+        application,
+    }
+}
+
+/// The years somebody surely has on a day: without month and day the birthday may be yet to come.
+fn age(birth: BirthDate, on: Date) -> u32 {
+    let years = i32::from(on.year()) - i32::from(birth.year());
+    let parts = birth.month().zip(birth.day());
+    let had = parts.is_some_and(|(month, day)| {
+        (i32::from(month), i32::from(day)) <= (i32::from(on.month()), i32::from(on.day()))
+    });
+    u32::try_from(years - i32::from(!had)).unwrap_or(0)
 }
 
 /// What the section must be like for a norm, and in a team event how many rounds the arbiter worked.

@@ -16,6 +16,9 @@ pub(crate) const COLOUR_DIFFERENCE: &str = "C.04.1.6";
 /// No colour three times running.
 pub(crate) const THIRD_COLOUR: &str = "C.04.1.7";
 
+/// The second game of a match of two: the same players with the colours reversed.
+pub(crate) const RETURN_GAMES: &str = "C.04.5.4.4";
+
 /// How ties are broken.
 pub(crate) const TIE_BREAKS: &str = "C.07";
 
@@ -74,6 +77,9 @@ pub(crate) const US_EXPELLED: &str = "28I";
 /// The games of somebody who is removed are rated apart.
 pub(crate) const US_EXTRA_GAMES: &str = "28I3, 28M4";
 
+/// When classes may be paired for themselves in the last round.
+pub(crate) const US_CLASS_PAIRINGS: &str = "29I";
+
 /// The tables of US Chess for round robins and quads.
 pub(crate) const US_TABLES: &str = "30A, 30G";
 
@@ -91,3 +97,30 @@ pub(crate) const CHIEF_ARBITER: &str = "B.01, 1.1.5";
 
 /// No arbiter of an event with norms plays in it.
 pub(crate) const PLAYING_ARBITERS: &str = "B.01, 1.1.6";
+
+/// One bye in a round, by US Chess.
+pub(crate) const US_ONE_BYE: &str = "28L";
+
+/// Players of equal scores meet, by US Chess.
+pub(crate) const US_EQUAL_SCORES: &str = "27A2";
+
+/// No colour three times running, by US Chess.
+pub(crate) const US_THIRD_COLOUR: &str = "29E5f";
+
+/// As many as possible have the colour that is due, by US Chess.
+pub(crate) const US_DUE_COLOURS: &str = "29E5a";
+
+/// How the Swiss system of US Chess pairs.
+pub(crate) const US_SWISS: &str = "29";
+
+/// Points added for the pairing only, by US Chess.
+pub(crate) const US_VIRTUAL_POINTS: &str = "28R1";
+
+/// Titles by places, by the regulations of 2017.
+pub(crate) const DIRECT_TITLES_2017: &str = "1.24";
+
+/// The same since 2022.
+pub(crate) const DIRECT_TITLES: &str = "1.2.1";
+
+/// The table that says which place gives which title.
+pub(crate) const DIRECT_TITLE_TABLE: &str = "1.2.4";

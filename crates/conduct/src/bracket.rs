@@ -5,7 +5,7 @@ use adoube_pairing::schedule::knockout::{
     Bracket, BracketMatch, Contender, KnockoutRound, MatchId,
 };
 use adoube_tournament::{
-    BoardNumber, EntrantId, Game, Outcome, PairingNumber, Purpose, RoundNumber, Tournament,
+    BoardNumber, EntrantId, Game, Outcome, PairingNumber, Points, Purpose, RoundNumber, Tournament,
 };
 
 use crate::rounds::as_games;
@@ -38,7 +38,9 @@ pub struct BracketSide {
     pub from: Option<MatchId>,
     /// What came of the match; a draw that a play-off decided is still a draw here.
     pub outcome: Option<Outcome>,
-    /// Goes on.
+    /// What was scored in the games between the two so far; of teams, for the match as a whole.
+    pub score: Option<Points>,
+    /// Whether this side goes on to the next round.
     pub won: bool,
 }
 
@@ -70,7 +72,15 @@ pub fn bracket(
         let ties = decided.matches_of(round).into_iter();
         BracketColumn {
             stage: decided.name_of(round),
-            ties: ties.map(|tie| of_match(&matches, games, &tie)).collect(),
+            ties: ties
+                .map(|tie| {
+                    let shown = of_match(&matches, games, &tie);
+                    match of_teams {
+                        true => shown,
+                        false => scored(shown, &until),
+                    }
+                })
+                .collect(),
         }
     });
     Some(columns.collect())
@@ -101,6 +111,7 @@ fn of_match(matches: &Tournament, games: &[Game], tie: &BracketMatch) -> Bracket
                 Contender::Seed(_) | Contender::Nobody => None,
             },
             outcome,
+            score: scores[place],
             won: match tie.winner {
                 Some(winner) => contender.seed() == Some(winner),
                 None => ahead,
@@ -121,4 +132,29 @@ fn outcome_of(game: &Game, who: EntrantId) -> Option<Outcome> {
         false => result.black,
     };
     outcome.is_final().then_some(outcome)
+}
+
+/// A match of players with what they scored in all of its games: two who are knocked out meet once.
+fn scored(mut tie: BracketTie, tournament: &Tournament) -> BracketTie {
+    let [Some(one), Some(other)] = [tie.sides[0].who, tie.sides[1].who] else {
+        return tie;
+    };
+    let points = tournament.point_system();
+    let games = tournament.rounds().iter().flat_map(|round| &round.games);
+    let between = games.filter(|game| {
+        let both = [game.white, game.black];
+        both.contains(&one) && both.contains(&other)
+    });
+    let mut scores = [None, None];
+    for game in between {
+        for (who, score) in [one, other].into_iter().zip(&mut scores) {
+            if let Some(outcome) = outcome_of(game, who) {
+                *score = Some(score.unwrap_or(Points::ZERO) + points.points(outcome));
+            }
+        }
+    }
+    for (side, score) in tie.sides.iter_mut().zip(scores) {
+        side.score = score;
+    }
+    tie
 }

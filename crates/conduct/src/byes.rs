@@ -2,7 +2,6 @@
 
 use adoube_journal::{ByeRequestCancelled, ByeRequested, Command, MarksSet, Section};
 use adoube_pairing::facts::Article;
-use adoube_pairing::us::entries::HalfPointByes;
 use adoube_tournament::{ByeKind, EntrantId, GameResult, RoundNumber};
 use jiff::ToSpan;
 use jiff::civil::DateTime;
@@ -13,6 +12,12 @@ use crate::articles::{
 };
 use crate::rounds::{Finding, Found, Severity, plays_by_us_chess};
 
+/// How many minutes before its round a half-point bye has to be asked for, unless something else is announced (22C2).
+const MINUTES_BEFORE: u32 = 60;
+
+/// Before which game players commit to a half-point bye in the last round, unless something else is announced (22C4).
+const COMMITTED_BEFORE_GAME: u16 = 1;
+
 /// What is to be said of the byes with points of a player: more than announced, or for a later round
 /// than announced; where nothing is announced, what the regulations say. Rounds without points are
 /// not counted, nor those a late entry missed.
@@ -22,7 +27,7 @@ pub fn remarks(section: &Section, entrant: EntrantId) -> Vec<Finding> {
     let Some(latest) = rounds.last().copied() else {
         return Vec::new();
     };
-    let own = Own {
+    let own = OwnByes {
         section,
         entrant,
         rounds: &rounds,
@@ -126,7 +131,7 @@ pub fn cancel_bye(section: &Section, entrant: EntrantId, round: RoundNumber) -> 
 /// second if that is announced, has begun (22C4).
 fn commitment(section: &Section, player: EntrantId, round: RoundNumber) -> Option<Finding> {
     let announced = stored::read(&section.settings.announced).byes;
-    let usual = HalfPointByes::default().last_round_before_game;
+    let usual = COMMITTED_BEFORE_GAME;
     let before_game = announced.and_then(|byes| byes.before_game).unwrap_or(usual);
     let is_last = round.0 == section.settings.rounds;
     let begun = games_begun(section, player);
@@ -162,7 +167,7 @@ fn asked_late(section: &Section, request: &ByeRequested, now: Option<DateTime>) 
     let is_us = plays_by_us_chess(section);
     let announced = stored::read(&section.settings.announced).byes;
     let announced = announced.and_then(|byes| byes.notice_minutes);
-    let usual = is_us.then(|| HalfPointByes::default().minutes_before);
+    let usual = is_us.then_some(MINUTES_BEFORE);
     let minutes = announced.or(usual)?;
     let mut times = section.settings.schedule.iter();
     let starts = times.find(|time| time.round == round)?.starts;
@@ -176,14 +181,14 @@ fn asked_late(section: &Section, request: &ByeRequested, now: Option<DateTime>) 
     (now? > deadline).then(|| Finding::new(Severity::Weaker, found, article, &[player]))
 }
 
-struct Own<'o> {
+struct OwnByes<'o> {
     section: &'o Section,
     entrant: EntrantId,
     rounds: &'o [RoundNumber],
     latest: RoundNumber,
 }
 
-impl Own<'_> {
+impl OwnByes<'_> {
     fn beyond(&self, announced: &Byes) -> Vec<Finding> {
         let (asked, most) = (self.rounds.len(), announced.most);
         let more = (asked > usize::from(most)).then(|| {

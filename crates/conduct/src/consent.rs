@@ -9,7 +9,7 @@ use adoube_journal::{Event, Journal, Submission, foresee};
 use jiff::civil::DateTime;
 
 use crate::rounds::Level;
-use crate::vet::{Asked, NeedsReason, Vetted, vet_asked};
+use crate::vet::{NeedsReason, VetRequest, Vetted, vet_asked};
 
 /// What comes behind the code of a warning whose second question was answered too.
 const AGAIN: &str = ":again";
@@ -84,7 +84,7 @@ pub fn clear(
         Some(undoing) => journal.foresee_undoing(undoing),
         None => None,
     };
-    let asked = Asked {
+    let asked = VetRequest {
         commands,
         reason,
         now,

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use adoube_clock::{Dialect, TimeControl, Venue, classify};
-use adoube_journal::{EntryMarks, EventArbiter, EventDetails, Format, Section, SectionSettings};
+use adoube_journal::{
+    EntryMarks, Event, EventArbiter, EventDetails, Format, Section, SectionSettings,
+};
 use adoube_ratings::facts::{Arbiter, Role, System};
 use adoube_ratings::{EventFacts, RatingList};
 use adoube_rulebook::{Authority, Rulebook};
@@ -12,10 +14,42 @@ use jiff::civil::Date;
 
 use crate::announcement::{Announced, Pace, stored};
 
+/// The days of the rounds, one for each; none if some are not known: some days are not the schedule.
+fn round_days(settings: &SectionSettings) -> Vec<Date> {
+    let days = settings.schedule.iter().map(|round| round.starts.date());
+    match settings.schedule.len() >= usize::from(settings.rounds) {
+        true => days.collect(),
+        false => Vec::new(),
+    }
+}
+
+/// The first and the last day of a section: of its rounds where all their days are known, else of the
+/// event. Reports and certificates are about the section.
+pub fn section_days(
+    details: &EventDetails,
+    settings: &SectionSettings,
+) -> (Option<Date>, Option<Date>) {
+    let days = round_days(settings);
+    let first = days.iter().min().copied();
+    let last = days.iter().max().copied();
+    (first.or(details.starts), last.or(details.ends))
+}
+
+/// What a tournament is called that reports and certificates are about: with one section the event is it.
+pub fn tournament_name(event: &Event, section: &Section) -> String {
+    let (event_name, name) = (&event.details.name, &section.settings.name);
+    match event.sections.len() {
+        0 | 1 => event_name.clone(),
+        _ => format!("{event_name}: {name}"),
+    }
+}
+
 /// The facts of a section, for an event that starts on this day. What the lists say of the players is
 /// in their entries.
 pub fn event_facts(details: &EventDetails, section: &Section, starts: Date) -> EventFacts {
     let settings = &section.settings;
+    let (first, last) = section_days(details, settings);
+    let starts = first.map_or(starts, |first| first.max(starts));
     let announced = stored::read(&settings.announced);
     let control = settings.time_control.as_deref();
     let control = control.and_then(|text| TimeControl::read(text, Dialect::Fide).ok());
@@ -23,7 +57,6 @@ pub fn event_facts(details: &EventDetails, section: &Section, starts: Date) -> E
     let laws = Rulebook::embedded().in_force(Authority::Fide, starts);
     let rate = control.as_ref().zip(laws);
     let rate = rate.and_then(|(control, laws)| classify(control, laws, Venue::OverTheBoard).rate);
-    let schedule = settings.schedule.iter();
     let titles = announced.titles.clone().unwrap_or_default();
     let women = Some(Sex::Female);
     let marked = |what: fn(&EntryMarks) -> bool| {
@@ -43,7 +76,7 @@ pub fn event_facts(details: &EventDetails, section: &Section, starts: Date) -> E
         name: details.name.clone(),
         place: details.place.clone(),
         host: details.federation,
-        end: details.ends,
+        end: last,
         registered_on: announced.registered_on,
         organiser: details.organiser.clone(),
         system: system(section),
@@ -53,11 +86,7 @@ pub fn event_facts(details: &EventDetails, section: &Section, starts: Date) -> E
             Some(Pace::Standard) | None => RatingList::Standard,
         },
         time_control: control,
-        // Some days are not the schedule.
-        round_dates: match settings.schedule.len() >= usize::from(settings.rounds) {
-            true => schedule.map(|round| round.starts.date()).collect(),
-            false => Vec::new(),
-        },
+        round_dates: round_days(settings),
         arbiters: arbiters(details, section, &announced, starts),
         registered_by: titles.registered_by,
         level: titles.level.unwrap_or_default(),

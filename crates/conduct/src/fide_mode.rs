@@ -45,17 +45,17 @@ fn severity(found: &Found) -> Severity {
     }
 }
 
-type At = (Option<RoundNumber>, Found);
+type FoundInRound = (Option<RoundNumber>, Found);
 
 /// What is to be said of the settings of a new section.
-fn of_new(settings: &SectionSettings) -> Vec<At> {
+fn of_new(settings: &SectionSettings) -> Vec<FoundInRound> {
     let points = outside_fide(settings).filter(|what| what.is_of_points());
     let outside = points.map(|what| Found::OutsideFideRules { what });
     let found = outside.into_iter().chain(of_tie_breaks(settings));
     found.map(|found| (None, found)).collect()
 }
 
-fn of_changed(was: &Section, now: &Section) -> Vec<At> {
+fn of_changed(was: &Section, now: &Section) -> Vec<FoundInRound> {
     let last = was.draft.paired_rounds();
     match (was.left_fide_mode, now.left_fide_mode) {
         (Some(left), again) if again.is_none_or(|again| again > left) => {
@@ -72,7 +72,7 @@ fn of_changed(was: &Section, now: &Section) -> Vec<At> {
         }
         (None, None) => {}
     }
-    let mut found: Vec<At> = Vec::new();
+    let mut found: Vec<FoundInRound> = Vec::new();
     if last.0 > 0 && !now.draft.rounds.is_empty() {
         let locked = locked(was, now).into_iter();
         found.extend(locked.map(|what| (None, Found::LockedInFideMode { what })));
@@ -168,8 +168,15 @@ fn renumbered(was: &Section, now: &Section) -> Option<Found> {
     })
 }
 
+/// What stands in the way of another result or pairing of a round, before anybody asks for one: in FIDE mode that
+/// more than one later round was paired on it.
+pub fn locks(section: &Section, round: RoundNumber) -> Option<Found> {
+    let is_locked = round.next() < section.draft.paired_rounds();
+    (section.is_in_fide_mode() && is_locked).then_some(Found::EarlierRoundLocked { round })
+}
+
 /// What would become of rounds that later ones were paired on.
-fn of_rounds(was: &Section, now: &Section) -> Vec<At> {
+fn of_rounds(was: &Section, now: &Section) -> Vec<FoundInRound> {
     let last = was.draft.paired_rounds();
     let kept = last.min(now.draft.paired_rounds());
     let mut found = Vec::new();

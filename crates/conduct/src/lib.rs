@@ -13,6 +13,7 @@
 //! * [`line_ups`] says what is wrong with the line-up of a team, who may see it, and sets boards from them.
 //! * [`extra_games`] records games that are rated only.
 //! * [`facts`] gathers what ratings and title norms ask of a section.
+//! * [`titles`] says what the players of a section earn in it and still lack, [`careers`] what they brought along.
 //! * [`games`] writes the games of a section as PGN.
 //! * [`quads`] divides one list of entries into quads and a small Swiss.
 //! * [`settings`] says what a record of the journal tells, with the settings that changed.
@@ -22,6 +23,7 @@
 //! * [`prizes`] counts the entries that prizes are based on, and lists who can win them.
 //! * [`rating_lists`] says which lists give the ratings of a section and whether its entries agree with them.
 //! * [`statistics`] counts what the games of a section come to.
+//! * [`tables`] reads a plan of the tables and says what does not fit in it.
 //! * [`template`] makes a new event like one that there was.
 //! * [`ties`] lists who is level after every tie-break.
 //! * [`entries`] makes the teams of a list of players.
@@ -37,6 +39,7 @@ pub mod arbiters;
 mod articles;
 pub mod bracket;
 pub mod byes;
+pub mod careers;
 pub mod checker;
 mod consent;
 pub mod eligibility;
@@ -56,8 +59,10 @@ pub mod results;
 pub mod rounds;
 pub mod settings;
 pub mod statistics;
+pub mod tables;
 pub mod template;
 pub mod ties;
+pub mod titles;
 pub mod us;
 pub mod us_report;
 mod vet;

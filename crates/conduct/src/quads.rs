@@ -17,7 +17,7 @@ const ROUNDS: u16 = 3;
 
 /// What is played by those who are left when four does not divide the players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Rest {
+pub enum LeftoverPlay {
     /// A Swiss of three rounds: the rule.
     #[default]
     Swiss,
@@ -29,7 +29,7 @@ pub enum Rest {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HowToDivide {
     pub numbers: Numbers,
-    pub rest: Rest,
+    pub rest: LeftoverPlay,
     /// The seed of numbers that are drawn, and of the colours in round 3.
     pub seed: u64,
 }
@@ -63,6 +63,10 @@ pub struct Division {
 
 /// Divides the players of a section, those who withdrew left aside. Their numbers follow the rating, or
 /// lots; what the section announces holds in the new ones too, but for who may play.
+///
+/// # Errors
+///
+/// [`CannotDivide`] if there are too few players, or a round robin of five was asked for and not five are left.
 pub fn divide(
     event: &Event,
     section: &Section,
@@ -97,8 +101,8 @@ pub fn divide(
         options = left.options();
         let name = names.rest.clone();
         let settings = match how.rest {
-            Rest::Swiss => of_group(section, name, Format::Swiss, ROUNDS),
-            Rest::RoundRobin => {
+            LeftoverPlay::Swiss => of_group(section, name, Format::Swiss, ROUNDS),
+            LeftoverPlay::RoundRobin => {
                 let players = left.players.len();
                 if players != 5 {
                     return Err(CannotDivide::NotFive { left: players });

@@ -11,6 +11,19 @@ use adoube_tournament::{BoardNumber, GameResult, RoundNumber};
 use serde::Serialize;
 
 /// What is to stand on a board, and what the writer saw there.
+///
+/// ```
+/// use adoube_conduct::results::{CannotStand, WantedResult};
+/// use adoube_journal::{Section, SectionSettings};
+/// use adoube_tournament::{BoardNumber, GameResult, RoundNumber};
+///
+/// let section = Section::new("open".parse().unwrap(), SectionSettings::swiss("Open", 5));
+/// let board = BoardNumber::single(1);
+/// let wanted = WantedResult { board, result: GameResult::WHITE_WINS, was: None };
+/// // Nothing is paired yet, so there is no board where a result could stand.
+/// let refused = wanted.command(&section, RoundNumber(1));
+/// assert_eq!(refused, Err(CannotStand::NoRound(RoundNumber(1))));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WantedResult {
     pub board: BoardNumber,

@@ -19,7 +19,7 @@ use crate::hall::Duty;
 /// What a record says.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub enum Said<'r> {
+pub enum RecordContent<'r> {
     Change(&'r Change),
     Settings(SettingsChanged<'r>),
     Duty(DutyNoted<'r>),
@@ -40,11 +40,11 @@ pub struct ClockNoted<'r> {
     pub section: &'r SectionId,
     pub round: RoundNumber,
     pub board: BoardNumber,
-    /// When.
+    /// When the clocks were read.
     pub at: DateTime,
-    /// White's time.
+    /// What the clock shows for White.
     pub white: Span,
-    /// Black's time.
+    /// What the clock shows for Black.
     pub black: Span,
     /// The number of the last move.
     pub last_move: Option<u32>,
@@ -124,21 +124,21 @@ pub enum Named<T> {
 }
 
 /// What a record says.
-pub fn said<'r>(journal: &'r Journal, record: &'r Record) -> Said<'r> {
+pub fn said<'r>(journal: &'r Journal, record: &'r Record) -> RecordContent<'r> {
     let edited = match &record.change {
         Change::SectionEdited(edited) => edited,
-        Change::DutyDone(done) => return Said::Duty(duty_noted(done)),
-        Change::ClockRead(read) => return Said::Clock(clock_noted(read)),
-        other => return Said::Change(other),
+        Change::DutyDone(done) => return RecordContent::Duty(duty_noted(done)),
+        Change::ClockRead(read) => return RecordContent::Clock(clock_noted(read)),
+        other => return RecordContent::Change(other),
     };
     let before = journal.settings_before(record);
     let changes = before.map(|before| setting_changes(before, &edited.settings));
     match changes.filter(|changes| !changes.is_empty()) {
-        Some(changes) => Said::Settings(SettingsChanged {
+        Some(changes) => RecordContent::Settings(SettingsChanged {
             section: &edited.section,
             changes: Series(changes),
         }),
-        None => Said::Change(&record.change),
+        None => RecordContent::Change(&record.change),
     }
 }
 
@@ -220,19 +220,22 @@ fn setting_changes(before: &SectionSettings, after: &SectionSettings) -> Vec<Set
     changes
 }
 
-fn system(code: &str) -> Named<SwissSystem> {
+/// The pairing system of a code, by its name.
+pub fn system(code: &str) -> Named<SwissSystem> {
     let other = |_| Named::Other(code.to_owned());
     code.parse().map_or_else(other, Named::Known)
 }
 
-fn edition(id: &str) -> Named<Saying> {
+/// The edition of the rules of play of an id, by its name.
+pub fn edition(id: &str) -> Named<Saying> {
     match Rulebook::embedded().edition(id) {
         Some(edition) => Named::Known(edition.name_saying()),
         None => Named::Other(id.to_owned()),
     }
 }
 
-fn tie_break(code: &str) -> Named<TieBreakName> {
+/// The tie-break of a code, by its name.
+pub fn tie_break(code: &str) -> Named<TieBreakName> {
     let known = |tie_break: TieBreak| Named::Known(tie_break.name());
     let other = |_| Named::Other(code.to_owned());
     code.parse().map_or_else(other, known)

@@ -69,7 +69,7 @@ pub struct RoundCount {
 /// Games between players of different ratings, by how the higher rated one did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct FavouriteCount {
-    /// Such games.
+    /// How many games have it.
     pub games: usize,
     pub won: usize,
     pub drawn: usize,

@@ -96,7 +96,7 @@ fn code(section: &SectionId, round: Option<RoundNumber>, finding: &Finding) -> S
 }
 
 /// Commands to be vetted, and what is known beside them.
-pub(crate) struct Asked<'a> {
+pub(crate) struct VetRequest<'a> {
     pub(crate) commands: &'a [Command],
     pub(crate) reason: Option<&'a str>,
     pub(crate) now: Option<DateTime>,
@@ -108,13 +108,17 @@ pub(crate) struct Asked<'a> {
 /// for each; or that they need one. What has a deadline is held against the time of the hall, if it is
 /// known. Pairings that the rules made are not held against them again:
 /// whoever pairs with [`next_round`](crate::rounds::next_round) need not ask.
+///
+/// # Errors
+///
+/// [`NeedsReason`] if a command breaks an absolute rule and nobody said why.
 pub fn vet(
     event: &Event,
     commands: &[Command],
     reason: Option<&str>,
     now: Option<DateTime>,
 ) -> Result<Vec<Vetted>, NeedsReason> {
-    let asked = Asked {
+    let asked = VetRequest {
         commands,
         reason,
         now,
@@ -125,7 +129,7 @@ pub fn vet(
 
 /// What is to be said of commands whose pairings the rules made: what needs no consent.
 pub fn vet_made(event: &Event, commands: &[Command]) -> Vec<Vetted> {
-    let asked = Asked {
+    let asked = VetRequest {
         commands,
         reason: None,
         now: None,
@@ -140,7 +144,7 @@ pub fn vet_made(event: &Event, commands: &[Command]) -> Vec<Vetted> {
 pub(crate) fn vet_asked(
     event: &Event,
     after: Option<&Event>,
-    asked: &Asked,
+    asked: &VetRequest,
 ) -> Result<Vec<Vetted>, NeedsReason> {
     let mut vetted = of_each(event, asked)?;
     let (commands, reason) = (asked.commands, asked.reason);
@@ -167,7 +171,7 @@ fn bears_on_integrity(event: &Event, command: &Command) -> bool {
     matches!(command.task(), Task::Settings | Task::Pairings)
 }
 
-fn of_each(event: &Event, asked: &Asked) -> Result<Vec<Vetted>, NeedsReason> {
+fn of_each(event: &Event, asked: &VetRequest) -> Result<Vec<Vetted>, NeedsReason> {
     let (commands, reason) = (asked.commands, asked.reason);
     let has_reason = reason.is_some_and(|reason| !reason.trim().is_empty());
     let mut findings = Vec::new();
@@ -184,6 +188,10 @@ fn of_each(event: &Event, asked: &Asked) -> Result<Vec<Vetted>, NeedsReason> {
             found.extend(of_command(&before, command, asked));
             if let Command::PairRound(pair) = command {
                 found.extend(of_new_round(event, &before, pair));
+                let section = before.section(&pair.section);
+                let classes =
+                    section.map(|section| us::class_prize_remarks(&before, section, pair));
+                found.extend(classes.into_iter().flatten());
             }
             in_fide_mode = is_in_fide_mode(&before, section);
         }
@@ -359,7 +367,7 @@ fn round_of(command: &Command) -> Option<RoundNumber> {
     None
 }
 
-fn of_command(event: &Event, command: &Command, asked: &Asked) -> Vec<Finding> {
+fn of_command(event: &Event, command: &Command, asked: &VetRequest) -> Vec<Finding> {
     let (reason, now) = (asked.reason, asked.now);
     let after = || foresee(event, std::slice::from_ref(command), reason);
     match command {
@@ -448,7 +456,12 @@ fn of_long_event(details: &EventDetails, before: &Section, after: &Section) -> V
 }
 
 /// What is to be said of the pairings of a new round if the rules did not make them.
-fn of_pairing(event: &Event, pair: &PairRound, command: &Command, asked: &Asked) -> Vec<Finding> {
+fn of_pairing(
+    event: &Event,
+    pair: &PairRound,
+    command: &Command,
+    asked: &VetRequest,
+) -> Vec<Finding> {
     if asked.made_by_rules {
         return Vec::new();
     }

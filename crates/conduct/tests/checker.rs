@@ -10,8 +10,8 @@ use adoube_pairing::schedule::berger;
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::Facts;
 use adoube_tournament::{
-    BoardNumber, Draft, Entrant, EntrantId, Game, GameResult, PairingNumber, Player, Points,
-    ProhibitedPairing, Results, Round, RoundNumber, RoundSpan,
+    BoardNumber, ByeKind, Draft, Entrant, EntrantId, Game, GameResult, PairingNumber, Player,
+    Points, ProhibitedPairing, Results, Round, RoundNumber, RoundSpan,
 };
 
 use planted::{Made, made, records_of, written};
@@ -230,6 +230,73 @@ fn colours_that_are_reversed_are_named() {
             assert!(of_colours, "{made}: {fault:?}");
         }
     }
+}
+
+/// In a Double-Swiss the second game of a match follows from the first.
+#[test]
+fn second_games_that_do_not_follow_are_named() {
+    let double = all().filter(|made| made.system.games_in_a_row() == 2);
+    let (mut exchanged, mut byes) = (0, 0);
+    for made in double {
+        let second = made.draft.rounds.len() / 2 * 2 - 1;
+        let round = RoundNumber::at_place(second);
+        let named = |draft: &Draft| {
+            let checked = checked(&written(draft, &made.system));
+            let faults = checked.faults.into_iter();
+            let faults = faults.filter(|fault| fault.round == Some(round));
+            let faults = faults.map(|fault| match fault.what {
+                Wrong::Table(fault) => fault,
+                Wrong::Round(found) => panic!("{made}: {found:?}"),
+            });
+            faults.collect::<Vec<FileFault>>()
+        };
+        let mut draft = made.draft.clone();
+        let games = &mut draft.rounds[second].games;
+        reversed(&mut games[0]);
+        let (white, black) = (games[0].white, games[0].black);
+        let expected = [FileFault::ReturnColours { white, black }];
+        assert_eq!(named(&draft), expected, "{made}");
+
+        // Two who were the opponents of others.
+        let mut draft = made.draft.clone();
+        let games = &mut draft.rounds[second].games;
+        let results = games[0].results.clone();
+        let same = games
+            .iter()
+            .skip(1)
+            .position(|game| game.results == results);
+        if let Some(place) = same {
+            let (first, others) = games.split_at_mut(1);
+            std::mem::swap(&mut first[0].black, &mut others[place].black);
+            let [mut one, mut other] =
+                [&first[0], &others[place]].map(|game| FileFault::ReturnGame {
+                    white: game.white,
+                    black: game.black,
+                });
+            let named = named(&draft);
+            if named.first() != Some(&one) {
+                std::mem::swap(&mut one, &mut other);
+            }
+            assert_eq!(named, [one, other], "{made}");
+            exchanged += 1;
+        }
+
+        let mut draft = made.draft.clone();
+        let stands = &mut draft.rounds[second];
+        let bye = (stands.byes.iter_mut()).find(|bye| bye.kind == ByeKind::PairingAllocated);
+        if let Some(bye) = bye {
+            let game = &mut stands.games[0];
+            std::mem::swap(&mut bye.entrant, &mut game.white);
+            let (player, white, black) = (bye.entrant, game.white, game.black);
+            let wrong = [
+                FileFault::ReturnGame { white, black },
+                FileFault::ReturnBye { player },
+            ];
+            assert_eq!(named(&draft), wrong, "{made}");
+            byes += 1;
+        }
+    }
+    assert!(exchanged > 0 && byes > 0, "{exchanged} {byes}");
 }
 
 #[test]
@@ -471,12 +538,31 @@ fn opponents_that_do_not_exist_are_refused() {
     assert_eq!(errors.errors()[0].line, 3);
 }
 
+/// A file that names no system is taken by its day; 092 may hold the code of one.
+#[test]
+fn a_file_without_a_system_is_taken_by_its_day() {
+    let rules = |head: &str| {
+        let file = format!("{head}\n001    1      A{}\n", " ".repeat(70));
+        let found = read_trf(file.as_bytes()).unwrap().to_draft().unwrap();
+        rules_of(&found, None).unwrap()
+    };
+    let by_day = rules("042 2019/05/01");
+    assert!(by_day.assumed && !by_day.undated);
+    let without = rules("012 Someday");
+    assert!(without.assumed && without.undated);
+    let named = rules("042 2019/05/01\n092 FIDE_DUTCH_2025");
+    assert!(!named.assumed);
+    let system = SwissSystem::named("dutch-2025", None).unwrap();
+    assert_eq!(named.paired_by, PairedBy::Swiss(system));
+}
+
 /// What record 192 names, by the day where it depends on it.
 #[test]
 fn record_192_names_the_rules() {
     for (code, start, name) in [
         ("", "", Some("dutch-2026")),
-        ("", "2019/05/01", Some("dutch-2026")),
+        ("", "2019/05/01", Some("dutch-2017")),
+        ("", "2026/05/01", Some("dutch-2026")),
         ("FIDE_DUTCH", "2025/06/30", Some("dutch-2017")),
         ("FIDE_DUTCH_BAKU", "2026-02-01", Some("dutch-2026")),
         ("FIDE_DUTCH", "", Some("dutch-2026")),

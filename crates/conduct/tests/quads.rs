@@ -2,7 +2,7 @@
 
 mod common;
 
-use adoube_conduct::quads::{CannotDivide, GroupNames, HowToDivide, Rest, divide};
+use adoube_conduct::quads::{CannotDivide, GroupNames, HowToDivide, LeftoverPlay, divide};
 use adoube_conduct::rounds::{HowToPair, next_round};
 use adoube_journal::{Command, Format, Section, SectionDivided, SectionSettings};
 use adoube_pairing::schedule::quads::Numbers;
@@ -10,7 +10,7 @@ use common::Hall;
 
 const HOW: HowToDivide = HowToDivide {
     numbers: Numbers::ByRating,
-    rest: Rest::Swiss,
+    rest: LeftoverPlay::Swiss,
     seed: 7,
 };
 
@@ -152,7 +152,7 @@ fn those_who_are_left_play_three_rounds_and_nobody_meets_twice() {
 #[test]
 fn five_may_agree_on_a_round_robin_and_late_entries_make_the_next_quads() {
     let five = HowToDivide {
-        rest: Rest::RoundRobin,
+        rest: LeftoverPlay::RoundRobin,
         ..HOW
     };
     let hall_of_six = hall(6);

@@ -6,13 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use adoube_conduct::rounds::{
     CannotPair, Ground, HowToPair, Severity, check_change, draw_numbers, explain, explain_next,
-    next_round, seat, settle, standing,
+    next_round, settle, standing,
 };
 use adoube_journal::{
-    AddTeam, AdjustResult, AssignNumbers, Command, Format, LateEnter, PairRound, Refusal,
-    SectionSettings, Withdraw,
+    AddTeam, AdjustResult, AssignNumbers, BoardFixed, Command, Format, LateEnter, PairRound,
+    Refusal, SectionSettings, Withdraw,
 };
-use adoube_pairing::dutch::Pair;
 use adoube_pairing::facts::Series;
 use adoube_tournament::{
     BoardNumber, ByeKind, Colour, EntrantId, GameResult, Purpose, RoundNumber, TeamDetails, TeamId,
@@ -26,6 +25,15 @@ fn settings(format: Format, rounds: u16) -> SectionSettings {
         initial_colour: Some(Colour::White),
         ..SectionSettings::swiss("Open", rounds)
     }
+}
+
+/// A player who always sits at one table.
+fn fixed(entrant: u32, table: u32) -> Command {
+    Command::FixBoard(BoardFixed {
+        section: id(),
+        entrant: EntrantId(entrant),
+        table: Some(table),
+    })
 }
 
 fn numbers() -> Command {
@@ -165,7 +173,7 @@ fn a_round_without_a_legal_pairing_says_who_is_the_trouble() {
         "{text}"
     );
     assert!(reason.help().is_some());
-    assert!(explain_next(&hall.event().details, hall.section(), &how).is_err());
+    assert!(explain_next(&hall.event().details, hall.section(), &how, None).is_err());
 }
 
 #[test]
@@ -185,11 +193,7 @@ fn a_round_robin_follows_its_table_and_settles_withdrawals() {
     assert!(matches!(drawn.commands[0], Command::AssignNumbers(_)));
     let again = next_round(&hall.event().details, hall.section(), &how);
     assert_eq!(again, Ok(drawn));
-    hall.write(vec![numbers()]);
-    let how = HowToPair {
-        fixed_boards: BTreeMap::from([(EntrantId(5), 1)]),
-        ..how
-    };
+    hall.write(vec![numbers(), fixed(5, 1)]);
     hall.pair(&how);
     assert_eq!(hall.games(1), [(2, 5), (1, 6), (3, 4)]);
     hall.results(|_, _| GameResult::WHITE_WINS);
@@ -417,49 +421,6 @@ proptest! {
         ..ProptestConfig::default()
     })]
 
-    /// Every pair sits at one table, no table is used twice, a fixed table is kept unless somebody
-    /// else has it, and the others fill the tables from the first.
-    #[test]
-    fn everybody_is_seated_once(
-        pairs in 0_usize..12,
-        fixed in prop::collection::btree_map(1_u32..30, 0_u32..16, 0..8),
-    ) {
-        let pair = |place: usize| Pair {
-            white: EntrantId(2 * place as u32 + 1),
-            black: EntrantId(2 * place as u32 + 2),
-        };
-        let pairs: Vec<Pair> = (0..pairs).map(pair).collect();
-        let fixed: BTreeMap<EntrantId, u32> =
-            fixed.into_iter().map(|(id, table)| (EntrantId(id), table)).collect();
-        let seating = seat(&pairs, &fixed);
-        prop_assert_eq!(seating.tables.len(), pairs.len());
-        let used: BTreeSet<u32> = seating.tables.iter().copied().collect();
-        prop_assert_eq!(used.len(), pairs.len());
-        prop_assert!(!used.contains(&0));
-        let wishes = |pair: &Pair| -> Vec<u32> {
-            let both = [pair.white, pair.black];
-            both.iter().filter_map(|id| fixed.get(id).copied()).collect()
-        };
-        let mut others = Vec::new();
-        for (pair, table) in pairs.iter().zip(&seating.tables) {
-            let wishes = wishes(pair);
-            if wishes.contains(table) {
-                continue;
-            }
-            prop_assert!(wishes.iter().all(|wish| *wish == 0 || used.contains(wish)));
-            others.push(*table);
-        }
-        prop_assert!(others.is_sorted());
-        let most = others.last().copied().unwrap_or(0);
-        prop_assert!((1..=most).all(|table| used.contains(&table)));
-        for (pair, table) in pairs.iter().zip(&seating.tables) {
-            for id in [pair.white, pair.black] {
-                let is_displaced = fixed.get(&id).is_some_and(|wish| wish != table);
-                prop_assert_eq!(seating.displaced.contains(&id), is_displaced);
-            }
-        }
-    }
-
     /// A round that was paired is explained without a deviation, and nothing is found in it.
     #[test]
     fn what_is_paired_is_what_is_explained(plan in plans()) {
@@ -468,12 +429,13 @@ proptest! {
             ..SectionSettings::swiss("Open", plan.rounds)
         });
         hall.enter(plan.players);
+        for (player, table) in &plan.fixed {
+            // A table that is taken already is refused.
+            let _ = hall.submit(vec![fixed(*player, *table)], "");
+        }
         for (round, absent) in (1..).zip(&plan.absent) {
             let how = HowToPair {
                 absent: absent.iter().copied().map(EntrantId).collect(),
-                fixed_boards: (plan.fixed.iter())
-                    .map(|(id, table)| (EntrantId(*id), *table))
-                    .collect(),
                 ..HowToPair::with_seed(plan.seed)
             };
             let (details, section) = (&hall.event().details, hall.section());
@@ -481,7 +443,7 @@ proptest! {
                 // A small field runs out of opponents.
                 break;
             };
-            let proposed = explain_next(details, section, &how).unwrap();
+            let proposed = explain_next(details, section, &how, None).unwrap();
             hall.submit(next.commands.clone(), "pairing").unwrap();
             let (details, section) = (&hall.event().details, hall.section());
             let stands = standing(section, RoundNumber(round)).unwrap();

@@ -8,6 +8,7 @@ use std::path::Path;
 use adoube_conduct::import::{CannotImport, Destination, import};
 use adoube_formats::TrfErrors;
 use adoube_formats::read_trf;
+use adoube_journal::outside_fide;
 use common::back::{made, only, there_and_back};
 
 /// The files that are refused, by what their names end with: the line and the column of the first fault.
@@ -97,6 +98,8 @@ fn outcome(bytes: &[u8], name: &str) -> Result<(), TrfErrors> {
         Err(why) => panic!("{name}: {why:?}"),
     };
     let event = made(&found);
+    // Every road asks for consent, and nothing can be consented to that is outside FIDE's rules.
+    assert_eq!(outside_fide(&only(&event).settings), None, "{name}");
     there_and_back(&event, only(&event));
     Ok(())
 }

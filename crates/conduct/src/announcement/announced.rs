@@ -6,6 +6,7 @@ use adoube_journal::Amount;
 use adoube_pairing::fide::Reading;
 use adoube_ratings::arbiters::EventClass;
 use adoube_ratings::facts::{Approvals, ArbiterTitle, Level};
+use adoube_ratings::titles::Championship;
 use adoube_rulebook::{Notice, Rate};
 use adoube_tournament::{Colour, Federation, Grade, Points, Sex, Title};
 use jiff::civil::{Date, DateTime};
@@ -171,6 +172,18 @@ pub struct TitleFacts {
     pub composition_changed: bool,
     /// A player with a disability plays without increment (1.13).
     pub disabled_player: bool,
+    /// The championship whose places give titles (1.2).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub championship: Option<Championship>,
+    /// How many federations could take part in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub member_federations: Option<u32>,
+    /// Groups of it were put together (1.23a).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub merged_groups: bool,
+    /// It is a championship of the disabled, for which no numbers are asked.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub of_disabled: bool,
 }
 
 fn is_nothing(approvals: &Approvals) -> bool {
@@ -435,7 +448,7 @@ pub enum TieForFirst {
     PlayOff,
 }
 
-/// A play-off.
+/// How a play-off is played, as it was announced.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayOff {

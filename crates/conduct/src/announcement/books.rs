@@ -9,6 +9,8 @@ use adoube_standings::Rules;
 use jiff::civil::Date;
 use serde::Serialize;
 
+use super::articles::{self, OfBoth};
+
 /// Where something stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "cited-article")]
@@ -133,15 +135,15 @@ impl Books {
 
     /// How US Chess pairs teams.
     pub(super) fn us_teams(&self) -> Source {
-        self.us("31E")
+        self.us(articles::US_TEAMS)
     }
 
     /// The general regulations for competitions, or the rule of US Chess.
-    pub(super) fn general_or_us(&self, article: &str, rule: &str) -> Source {
+    pub(super) fn general_or_us(&self, articles: OfBoth) -> Source {
         if self.is_us() {
-            self.us(rule)
+            self.us(articles.us)
         } else {
-            self.general(article)
+            self.general(articles.general)
         }
     }
 
@@ -157,7 +159,7 @@ impl Books {
 
     /// What the standards say of schools.
     pub(super) fn schools(&self) -> Source {
-        self.standards("11")
+        self.standards(articles::SCHOOLS)
     }
 
     /// What no rule says and everybody does.

@@ -21,9 +21,11 @@
 //! ```
 
 mod announced;
+mod articles;
 mod books;
 mod case;
 mod checks;
+mod choices;
 mod counts;
 mod observed;
 mod presets;
@@ -44,9 +46,12 @@ pub use announced::{
     WithoutIncrement,
 };
 pub use books::{Article, EditionName};
+pub use choices::{
+    MethodChoice, SystemChoice, TieBreakFit, systems_for, tie_break_kind, tie_breaks_for,
+};
 pub use observed::{Observed, PlayOffItem, Scored};
 pub use presets::{Preset, UnknownPreset};
-pub use propose::{Plan, Proposal, Reason, Why, propose};
+pub use propose::{Plan, Proposal, ProposalReason, Reason, propose};
 pub use remark::{Remark, Severity, Subject};
 pub use us_chess::{Crosstables, SchoolLevel, TdLevel, UsChess, UsRatings};
 

@@ -2,7 +2,7 @@
 
 use adoube_journal::{Format, SectionSettings};
 use adoube_rulebook::{Authority, Saying};
-use adoube_standings::{Kind, System, recommended};
+use adoube_standings::recommended;
 use adoube_tournament::{Federation, PointSystem, TeamScoring};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,9 @@ use super::announced::{
     Announced, Appeals, Byes, Devices, DrawOffers, LineUps, ListOrder, Pace, Supervision,
     TieForFirst,
 };
+use super::articles;
 use super::books::{Article, Books, EditionName, Source};
+use super::choices::tie_break_kind;
 use super::counts::{fewest_swiss_rounds, most_swiss_rounds, round_robin_rounds};
 use super::remark::Subject;
 use crate::rounds::{usual_match_points, usual_rating};
@@ -61,7 +63,7 @@ pub struct Proposal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reason {
     pub subject: Subject,
-    pub why: Why,
+    pub why: ProposalReason,
     /// Where that stands.
     pub article: Article,
     /// In which edition.
@@ -71,7 +73,7 @@ pub struct Reason {
 /// What speaks for a proposal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "proposal-reason")]
-pub enum Why {
+pub enum ProposalReason {
     RulesInForce {
         rules: Saying,
     },
@@ -181,7 +183,7 @@ struct Drafting<'a> {
 }
 
 impl Drafting<'_> {
-    fn because(&mut self, subject: Subject, source: Source, why: Why) {
+    fn because(&mut self, subject: Subject, source: Source, why: ProposalReason) {
         self.proposal.reasons.push(Reason {
             subject,
             why,
@@ -211,9 +213,9 @@ impl Drafting<'_> {
         let (edition, why) = match (self.books.laws, self.books.only_us_edition()) {
             (Some(laws), _) => {
                 let rules = laws.name_saying();
-                (laws, Why::RulesInForce { rules })
+                (laws, ProposalReason::RulesInForce { rules })
             }
-            (None, Some(only)) => (only, Why::OnlyUsEdition),
+            (None, Some(only)) => (only, ProposalReason::OnlyUsEdition),
             (None, None) => return,
         };
         self.proposal.settings.rules = Some(edition.id().to_owned());
@@ -226,15 +228,27 @@ impl Drafting<'_> {
         }
         let of_teams = self.wish.format == Format::TeamSwiss;
         let (name, source, why) = if of_teams && self.books.is_us() {
-            ("us-team-2025", self.books.us_teams(), Why::SystemOfUsChess)
+            (
+                "us-team-2025",
+                self.books.us_teams(),
+                ProposalReason::SystemOfUsChess,
+            )
         } else if of_teams {
             let source = self.books.handling(2);
-            (self.books.team_system(), source, Why::TeamSystemInForce)
+            (
+                self.books.team_system(),
+                source,
+                ProposalReason::TeamSystemInForce,
+            )
         } else if self.books.is_us() {
-            ("us-2025", self.books.us("27"), Why::SystemOfUsChess)
+            (
+                "us-2025",
+                self.books.us(articles::US_PAIRING),
+                ProposalReason::SystemOfUsChess,
+            )
         } else {
             let dutch = self.books.dutch.name();
-            (dutch, self.books.dutch(), Why::DutchInForce)
+            (dutch, self.books.dutch(), ProposalReason::DutchInForce)
         };
         self.proposal.settings.pairing_system = Some(name.to_owned());
         self.because(Subject::PairingSystem, source, why);
@@ -242,15 +256,15 @@ impl Drafting<'_> {
 
     fn rounds(&mut self) {
         let (rounds, source, why) = match (self.wish.rounds, self.wish.format) {
-            (Some(rounds), _) => (rounds, self.books.swiss(1), Why::AsYouWish),
+            (Some(rounds), _) => (rounds, self.books.swiss(1), ProposalReason::AsYouWish),
             (None, Format::Swiss | Format::TeamSwiss | Format::IndividualTeams) => {
                 self.swiss_rounds()
             }
             (None, Format::RoundRobin | Format::TeamRoundRobin) => self.table_rounds(),
             (None, Format::Knockout | Format::TeamKnockout) => self.knockout_rounds(),
             (None, Format::Match) => {
-                let source = self.books.general_or_us("5", "30");
-                (4, source, Why::SameColours)
+                let source = self.books.general_or_us(articles::TABLES);
+                (4, source, ProposalReason::SameColours)
             }
             (None, Format::Scheveningen) => self.rounds_of_table(USUAL_BOARDS),
             (None, Format::Skalitzka) => self.rounds_of_table(2),
@@ -261,16 +275,16 @@ impl Drafting<'_> {
     }
 
     /// One or two rounds more than the fewest; nine for norms.
-    fn swiss_rounds(&self) -> (u16, Source, Why) {
+    fn swiss_rounds(&self) -> (u16, Source, ProposalReason) {
         let norms = self.wish.title_event == Some(true);
         let source = match self.books.is_us() {
-            true => self.books.us("27"),
+            true => self.books.us(articles::US_PAIRING),
             false => self.books.manual(Article::ManualRounds),
         };
         let Some(players) = self.wish.players else {
             let rounds = if norms { TITLE_ROUNDS } else { 7 };
             let players = 1 << rounds;
-            let why = Why::PlayersNotKnown { rounds, players };
+            let why = ProposalReason::PlayersNotKnown { rounds, players };
             return (rounds, source, why);
         };
         let fewest = fewest_swiss_rounds(players);
@@ -281,41 +295,45 @@ impl Drafting<'_> {
         };
         let rounds = wanted.min(most_swiss_rounds(players)).max(1);
         let needs = |rounds| match norms {
-            true => Why::ForNorms { players, rounds },
-            false => Why::ForOneWinner { players, rounds },
+            true => ProposalReason::ForNorms { players, rounds },
+            false => ProposalReason::ForOneWinner { players, rounds },
         };
         (rounds, source, needs(fewest))
     }
 
-    fn table_rounds(&self) -> (u16, Source, Why) {
+    fn table_rounds(&self) -> (u16, Source, ProposalReason) {
         let players = self.wish.players.unwrap_or(10);
         let rounds = round_robin_rounds(players).max(1);
         let why = match self.wish.players {
-            Some(_) => Why::EverybodyMeetsOnce { players },
-            None => Why::TenMeetOnce,
+            Some(_) => ProposalReason::EverybodyMeetsOnce { players },
+            None => ProposalReason::TenMeetOnce,
         };
-        (rounds, self.books.general_or_us("5.1", "30"), why)
+        (
+            rounds,
+            self.books.general_or_us(articles::ROUNDS_OF_TABLES),
+            why,
+        )
     }
 
-    fn rounds_of_table(&self, rounds: u16) -> (u16, Source, Why) {
-        let source = self.books.general_or_us("5", "31");
-        (rounds, source, Why::RoundsOfTable)
+    fn rounds_of_table(&self, rounds: u16) -> (u16, Source, ProposalReason) {
+        let source = self.books.general_or_us(articles::TABLES_OF_TEAMS);
+        (rounds, source, ProposalReason::RoundsOfTable)
     }
 
-    fn knockout_rounds(&self) -> (u16, Source, Why) {
+    fn knockout_rounds(&self) -> (u16, Source, ProposalReason) {
         let players = self.wish.players.unwrap_or(16);
         let rounds = fewest_swiss_rounds(players).max(1);
         let why = match self.wish.players {
-            Some(_) => Why::HalvedToOne { players },
-            None => Why::SixteenHalvedToOne,
+            Some(_) => ProposalReason::HalvedToOne { players },
+            None => ProposalReason::SixteenHalvedToOne,
         };
-        (rounds, self.books.general_or_us("5", "30"), why)
+        (rounds, self.books.general_or_us(articles::TABLES), why)
     }
 
     fn points(&mut self) {
         self.proposal.settings.point_system = PointSystem::one_half_zero();
         let law = self.books.law("points");
-        self.because(Subject::PointSystem, law, Why::UsualScoring);
+        self.because(Subject::PointSystem, law, ProposalReason::UsualScoring);
         if !self.is_team() {
             return;
         }
@@ -330,8 +348,8 @@ impl Drafting<'_> {
             margin: None,
             deadline_minutes: Some(60),
         });
-        let source = self.books.general_or_us("7", "31");
-        self.because(Subject::LineUps, source, Why::BoardsAreYours);
+        let source = self.books.general_or_us(articles::TEAMS);
+        self.because(Subject::LineUps, source, ProposalReason::BoardsAreYours);
     }
 
     fn times(&mut self) {
@@ -346,14 +364,14 @@ impl Drafting<'_> {
         self.proposal.settings.time_control = Some(control.to_owned());
         let source = self.books.law("time-control");
         let why = match self.wish.pace {
-            Pace::Standard => Why::SlowEnough,
-            Pace::Rapid | Pace::Blitz => Why::UsualControl,
+            Pace::Standard => ProposalReason::SlowEnough,
+            Pace::Rapid | Pace::Blitz => ProposalReason::UsualControl,
         };
         self.because(Subject::TimeControl, source, why);
         self.proposal.announced.default_time_minutes = Some(late);
         let why = match self.books.authority {
-            Authority::Fide => Why::LatenessIsYours,
-            Authority::UsChess => Why::UsLateness,
+            Authority::Fide => ProposalReason::LatenessIsYours,
+            Authority::UsChess => ProposalReason::UsLateness,
         };
         let source = self.books.law("default-time");
         self.because(Subject::DefaultTime, source, why);
@@ -371,28 +389,25 @@ impl Drafting<'_> {
         }
         self.proposal.announced.supervision = Some(Supervision::Reduced);
         let source = self.books.law(topic);
-        self.because(Subject::Supervision, source, Why::NeedsFewArbiters);
+        self.because(
+            Subject::Supervision,
+            source,
+            ProposalReason::NeedsFewArbiters,
+        );
     }
 
     fn tie_breaks(&mut self) {
         if self.is_decided_by_play() {
             return;
         }
-        let kind = Kind {
-            system: if self.is_swiss() {
-                System::Swiss
-            } else {
-                System::PreDetermined
-            },
-            teams: self.wish.format.is_of_team_matches(),
-            rated: self.wish.unrated_players == Some(false),
-        };
+        let rated = self.wish.unrated_players == Some(false);
+        let kind = tie_break_kind(self.wish.format, rated);
         let list = recommended(kind, self.books.tie_breaks);
         let codes = list.iter().map(|tie_break| tie_break.code().to_owned());
         self.proposal.settings.tie_breaks = codes.collect();
         self.proposal.announced.tie_for_first = Some(TieForFirst::TieBreaks);
         let source = self.books.tie_break_list();
-        self.because(Subject::TieBreaks, source, Why::UsualTieBreaks);
+        self.because(Subject::TieBreaks, source, ProposalReason::UsualTieBreaks);
     }
 
     fn byes(&mut self) {
@@ -403,9 +418,9 @@ impl Drafting<'_> {
         let (until, why) = match self.books.authority {
             Authority::Fide => {
                 let until = 2.min(rounds.saturating_sub(1));
-                (until, Why::ByeInFirstTwoRounds)
+                (until, ProposalReason::ByeInFirstTwoRounds)
             }
-            Authority::UsChess => (rounds.div_ceil(2), Why::ByeInFirstHalf),
+            Authority::UsChess => (rounds.div_ceil(2), ProposalReason::ByeInFirstHalf),
         };
         self.proposal.announced.byes = Some(Byes {
             most: u16::from(until > 0),
@@ -414,7 +429,7 @@ impl Drafting<'_> {
             notice_minutes: Some(60),
             before_game: None,
         });
-        let source = self.books.general_or_us("6.8", "22C1");
+        let source = self.books.general_or_us(articles::LAST_BYE);
         self.because(Subject::Byes, source, why);
     }
 
@@ -431,11 +446,15 @@ impl Drafting<'_> {
         });
         if !self.books.is_us() {
             let source = self.books.law("draw-restriction");
-            self.because(Subject::DrawOffers, source, Why::DrawsUnrestricted);
+            self.because(
+                Subject::DrawOffers,
+                source,
+                ProposalReason::DrawsUnrestricted,
+            );
             let source = self.books.law("device-bag");
-            self.because(Subject::Devices, source, Why::AsTheRulesSay);
+            self.because(Subject::Devices, source, ProposalReason::AsTheRulesSay);
         }
-        let source = self.books.general_or_us("10.2", "21I1");
-        self.because(Subject::Appeals, source, Why::UsualCommittee);
+        let source = self.books.general_or_us(articles::APPEALS_COMMITTEE);
+        self.because(Subject::Appeals, source, ProposalReason::UsualCommittee);
     }
 }

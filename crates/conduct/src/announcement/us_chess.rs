@@ -135,7 +135,7 @@ impl UsRatings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SchoolLevel {
-    /// For everybody.
+    /// No level: the event is open to everybody.
     None,
     Scholastic,
     /// Nobody above the third grade; members or not.

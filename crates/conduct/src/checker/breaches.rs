@@ -41,13 +41,13 @@ impl Articles {
 }
 
 /// A round in question.
-struct Seen<'t> {
+struct RoundInQuestion<'t> {
     tournament: &'t Tournament,
     round: RoundNumber,
     faults: Vec<Fault>,
 }
 
-impl Seen<'_> {
+impl RoundInQuestion<'_> {
     fn add(&mut self, board: Option<usize>, found: Found, article: Article, whom: &[EntrantId]) {
         self.faults.push(Fault {
             round: Some(self.round),
@@ -142,7 +142,7 @@ pub(super) fn of_swiss(
     let mut faults = Vec::new();
     for (place, played) in tournament.rounds().iter().enumerate() {
         let round = RoundNumber::at_place(place);
-        let mut seen = Seen {
+        let mut seen = RoundInQuestion {
             tournament,
             round,
             faults: Vec::new(),
@@ -177,7 +177,7 @@ pub(super) fn of_round_robin(among: &Competitors<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (place, played) in tournament.rounds().iter().enumerate() {
         let round = RoundNumber::at_place(place);
-        let mut seen = Seen {
+        let mut seen = RoundInQuestion {
             tournament,
             round,
             faults: Vec::new(),

@@ -29,7 +29,8 @@
 
 mod breaches;
 mod colours;
-mod rules;
+mod return_games;
+pub(crate) mod rules;
 mod schedule;
 mod table;
 
@@ -140,6 +141,12 @@ pub enum FileFault {
         black: EntrantId,
         board: BoardNumber,
     },
+    /// The second game of a match between two who did not play the first.
+    ReturnGame { white: EntrantId, black: EntrantId },
+    /// The second game of a match with the colours of the first.
+    ReturnColours { white: EntrantId, black: EntrantId },
+    /// A pairing-allocated bye in the second round of a match for somebody without one in the first.
+    ReturnBye { player: EntrantId },
     /// A code of 202 or 212 that names no tie-break, so that places are compared by what stands before it.
     UnknownTieBreak { record: &'static str, code: String },
 }
@@ -168,7 +175,10 @@ pub fn check(
         PairedBy::Swiss(system) => {
             let differences = check::check(system, &among, facts);
             let differences = without_colourless(differences, &found.colourless);
-            let faults = breaches::of_swiss(system, &among, &differences);
+            let mut faults = breaches::of_swiss(system, &among, &differences);
+            if system.games_in_a_row() == 2 {
+                faults.extend(return_games::of_matches(found, &tournament));
+            }
             (differences, faults)
         }
         PairedBy::RoundRobin => {

@@ -1,6 +1,6 @@
 //! What a file is paired by: the code of record 192, the words of 092, the games.
 
-use adoube_formats::{ToldBy, TrfTournament};
+use adoube_formats::{EventData, ToldBy, TrfTournament};
 use adoube_pairing::acceleration::CannotAccelerate;
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::fide::Competitors;
@@ -43,6 +43,25 @@ pub struct RulesOfFile {
     pub is_baku: bool,
     /// The day decides on the edition, and the file has none that can be read.
     pub undated: bool,
+    /// The file names no system: it is taken to be the usual one, in the edition of its first day.
+    pub assumed: bool,
+}
+
+/// The system that record 192 or 092 names by its code, for players or for teams.
+pub(crate) fn named(
+    event: &EventData,
+    of_teams: bool,
+    starts: Option<Date>,
+) -> Option<CodedSystem> {
+    let codes = [&event.encoded_type, &event.tournament_type].into_iter();
+    let mut coded =
+        codes.filter_map(|code| CodedSystem::from_code(&code.replace('-', "_"), day(starts)));
+    coded.find(|coded| coded.system.is_for_teams() == of_teams)
+}
+
+/// The system where none is named, in the edition of the day.
+pub(crate) fn usual(of_teams: bool, starts: Option<Date>) -> Option<SwissSystem> {
+    SwissSystem::named(if of_teams { "team" } else { "dutch" }, day(starts))
 }
 
 /// The rules of a file, or those asked for instead; nothing if its code names a system that is not
@@ -50,14 +69,15 @@ pub struct RulesOfFile {
 pub fn rules_of(found: &TrfTournament, asked: Option<&SystemName>) -> Option<RulesOfFile> {
     let (event, starts) = (&found.event, found.dates.start);
     let code = event.encoded_type.trim();
-    let named = match code {
-        "" => Some(CodedSystem {
-            system: Edition::Dutch2026.into(),
-            is_baku: false,
-        }),
-        code => CodedSystem::from_code(code, day(starts)),
-    };
+    let of_teams = !found.draft.teams.is_empty();
+    let named =
+        named(event, of_teams, starts).or_else(|| CodedSystem::from_code(code, day(starts)));
+    let assumed = code.is_empty() && named.is_none();
     let is_baku = named.as_ref().is_some_and(|named| named.is_baku);
+    let named = match assumed {
+        true => usual(of_teams, starts),
+        false => named.map(|named| named.system),
+    };
     let asked_for = asked.map(|name| name.on(day(starts)));
     let table = found.kind.system;
     // Words and games count where there is no code.
@@ -71,13 +91,15 @@ pub fn rules_of(found: &TrfTournament, asked: Option<&SystemName>) -> Option<Rul
             paired_by: by_table(table),
             is_baku: false,
             undated: false,
+            assumed: false,
         });
     }
-    let by_day = CodedSystem::depends_on_day(&event.encoded_type);
+    let by_day = assumed || CodedSystem::depends_on_day(code);
     Some(RulesOfFile {
-        paired_by: PairedBy::Swiss(settled(asked_for, named.map(|named| named.system))?),
+        paired_by: PairedBy::Swiss(settled(asked_for, named)?),
         is_baku,
         undated: starts.is_none() && asked.is_none() && by_day,
+        assumed: assumed && asked.is_none(),
     })
 }
 

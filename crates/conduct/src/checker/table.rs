@@ -284,13 +284,18 @@ impl Table<'_> {
 
     /// Places after the last round, or after the last one that is finished, whichever the file means.
     fn placed(&self, stated: &Stated) -> Vec<Fault> {
-        // Programs that rank nobody repeat the numbers, where no tie-breaks are announced.
-        if stated.list.is_none() && stated.places.iter().all(|(number, place)| number == place) {
+        // Programs that rank nobody repeat the numbers, where no tie-breaks are announced, or write 0.
+        let mut places = stated.places.iter();
+        if places.clone().all(|(_, place)| *place == 0)
+            || stated.list.is_none() && places.all(|(number, place)| number == place)
+        {
             return Vec::new();
         }
         let paired = self.tournament.paired_rounds();
-        let after = [paired, self.last_finished()].into_iter();
-        let faults = after.map(|after| self.placed_after(after, stated));
+        // Whoever has no place is passed over, or keeps it free.
+        let ways = [paired, self.last_finished()].map(|after| [(after, true), (after, false)]);
+        let faults = ways.into_iter().flatten();
+        let faults = faults.map(|(after, close)| self.placed_after(after, stated, close));
         faults.min_by_key(Vec::len).unwrap_or_default()
     }
 
@@ -321,9 +326,9 @@ impl Table<'_> {
         lines.map(|line| (number(line), line.rank)).collect()
     }
 
-    fn placed_after(&self, after: RoundNumber, stated: &Stated) -> Vec<Fault> {
+    fn placed_after(&self, after: RoundNumber, stated: &Stated, close: bool) -> Vec<Fault> {
         let mut ranked = self.ranked(after, stated.list.as_deref(), stated.of_teams);
-        ranked.retain(|(id, _)| stated.places.contains_key(id));
+        ranked.retain(|(id, _)| !close || stated.places.contains_key(id));
         let mut faults = Vec::new();
         let mut first = 1;
         for level in ranked.chunk_by(|one, other| one.1 == other.1) {

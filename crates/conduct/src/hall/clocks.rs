@@ -18,7 +18,7 @@ pub struct TimeTrouble {
     pub players: ByColour<EntrantId>,
     /// What the clock showed,
     pub left: ByColour<Span>,
-    /// and when.
+    /// When the clocks were read.
     pub read: DateTime,
     pub short: ByColour<Shortness>,
     /// Who must record the moves.

@@ -100,7 +100,7 @@ impl DefaultTime {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Call {
     pub kind: CallKind,
-    /// When.
+    /// When it happens.
     pub at: DateTime,
 }
 

@@ -4,6 +4,7 @@ use adoube_clock::{Dialect, TimeControl};
 use adoube_formats::trf::Record;
 use adoube_formats::{ToldBy, TrfTournament};
 use adoube_journal::{EventDetails, Format, RoundTime, SectionSettings};
+use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_standings::TieBreak;
 use adoube_tournament::{RoundNumber, System};
@@ -13,6 +14,7 @@ use super::Importer;
 use super::adjustment::{Adjustment, EventField};
 use super::kept::KeptSettings;
 use crate::announcement::stored;
+use crate::checker::rules::{named, usual};
 
 /// What a file says of the event.
 pub(super) fn details(found: &TrfTournament, file: &str) -> EventDetails {
@@ -180,14 +182,9 @@ impl Importer<'_> {
     fn system(&mut self, format: Format) -> String {
         let starts = self.details.starts;
         let starts = starts.or(self.into.event.and_then(|event| event.details.starts));
-        let starts = starts.map(|day| (day.year(), day.month(), day.day()));
         let data = self.data();
         let of_teams = format == Format::TeamSwiss;
-        let codes = [&data.encoded_type, &data.tournament_type];
-        let mut coded = codes
-            .into_iter()
-            .filter_map(|code| CodedSystem::from_code(&code.replace('-', "_"), starts));
-        let coded = coded.find(|coded| coded.system.is_for_teams() == of_teams);
+        let coded = named(data, of_teams, starts);
         if let Some(CodedSystem { system, .. }) = coded {
             if let SwissSystem::Team(team) = &system
                 && !team.uses_secondary
@@ -196,9 +193,8 @@ impl Importer<'_> {
             }
             return system.name().to_owned();
         }
-        let usual = if of_teams { "team" } else { "dutch" };
-        let system = SwissSystem::named(usual, starts);
-        let system = system.map_or_else(|| usual.to_owned(), |system| system.name().to_owned());
+        let system = usual(of_teams, starts).unwrap_or_else(|| Edition::Dutch2026.into());
+        let system = system.name().to_owned();
         let told = system.clone();
         if !data.encoded_type.is_empty() && self.found.kind.by == ToldBy::Code {
             let code = data.encoded_type.as_str().into();

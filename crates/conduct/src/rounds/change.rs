@@ -4,6 +4,10 @@ use adoube_journal::{ChangePairings, Command, Pairing, Refusal, RoundPairings, S
 use adoube_tournament::RoundNumber;
 
 /// A paired round as it stands.
+///
+/// # Errors
+///
+/// [`Refusal::NotPaired`] if it is not paired.
 pub fn standing(section: &Section, round: RoundNumber) -> Result<RoundPairings, Refusal> {
     let paired = section.draft.round(round);
     let paired = paired.ok_or(Refusal::NotPaired(round))?;
@@ -24,6 +28,10 @@ pub fn standing(section: &Section, round: RoundNumber) -> Result<RoundPairings, 
 
 /// The command that makes a round into another one. What stays as it is is not touched, so that
 /// boards with results can stay. It is refused if nothing differs.
+///
+/// # Errors
+///
+/// [`Refusal`] if the round is not paired, or stays as it is.
 pub fn change_to(
     section: &Section,
     round: RoundNumber,

@@ -12,7 +12,7 @@ use super::planned::planned;
 use super::{CannotPair, Severity, swiss};
 
 /// The pairs of a round and who has the pairing-allocated bye. Teams are entrants that stand for them.
-type Made = (Vec<Pair>, Option<EntrantId>);
+type PairsAndBye = (Vec<Pair>, Option<EntrantId>);
 
 /// Where a round stands otherwise than by the rules, from what is known now; `None` where it does not,
 /// or where there are no rules to compare with.
@@ -113,7 +113,7 @@ fn number(section: &Section, id: EntrantId) -> Option<u32> {
     number.map(|number| number.get())
 }
 
-fn as_it_stands(section: &Section, stands: &Round) -> Made {
+fn as_it_stands(section: &Section, stands: &Round) -> PairsAndBye {
     if compares_teams(section) {
         let matches = stands.matches.iter();
         let pairs = matches.map(|meeting| Pair {
@@ -147,7 +147,7 @@ fn by_the_rules(
     section: &Section,
     round: RoundNumber,
     stands: &Round,
-) -> Option<Result<Made, CannotPair>> {
+) -> Option<Result<PairsAndBye, CannotPair>> {
     match section.settings.format {
         Format::Swiss | Format::IndividualTeams => {
             let system = system_of(event, section, round).ok()?;

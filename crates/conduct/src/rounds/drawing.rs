@@ -49,6 +49,10 @@ adoube_types::errors!(CannotDraw, CannotAccelerate);
 
 /// Draws the numbers of a round robin by lot, with `varma` so that compatriots meet early
 /// (9 to 24 players).
+///
+/// # Errors
+///
+/// [`CannotDraw`] if the format is numbered by rating, or there is no table for so many players.
 pub fn draw_numbers(section: &Section, varma: bool, seed: u64) -> Result<Drawing, CannotDraw> {
     let format = section.settings.format;
     if !format.is_fixed_schedule() {
@@ -111,6 +115,10 @@ pub enum Acceleration {
 
 /// Sets the acceleration of a section, in place of what was set before. After a late entry it can
 /// be set again.
+///
+/// # Errors
+///
+/// [`CannotAccelerate`] if the section is no Swiss, or its system has no such acceleration.
 pub fn accelerate(
     event: &EventDetails,
     section: &Section,
@@ -180,6 +188,10 @@ pub(super) fn of_teams(given: Vec<VirtualPoints>, primary: PrimaryScore) -> Vec<
 
 /// Looks at virtual points that somebody worked out elsewhere: in a US section they are the added
 /// score of 28R1, and others would be taken for it.
+///
+/// # Errors
+///
+/// [`CannotAccelerate`] if the points are not those that the rules of the section give.
 pub fn check_acceleration(event: &Event, command: &Command) -> Result<(), CannotAccelerate> {
     let (section, given): (_, Vec<(RoundSpan, Points)>) = match command {
         Command::SetVirtualPoints(set) => {

@@ -6,6 +6,8 @@ use adoube_journal::Command;
 use adoube_tournament::{EntrantId, TeamId};
 use serde::Serialize;
 
+use super::SeatingRemark;
+
 /// What the arbiter says of the round to be paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HowToPair {
@@ -19,9 +21,6 @@ pub struct HowToPair {
     /// The line-ups that captains filed, by boards; the other teams play their first players
     /// (General Regulations 7).
     pub line_ups: BTreeMap<TeamId, Vec<EntrantId>>,
-    /// Who always sits at the same table, and at which. A knockout keeps the order of its bracket,
-    /// and a match of teams that of its boards.
-    pub fixed_boards: BTreeMap<EntrantId, u32>,
     /// Whether who has no pairing number yet gets one with the pairing of a Swiss (C.04.2.B, C.3), and in
     /// other formats everybody with that of round 1.
     pub assign_numbers: bool,
@@ -35,7 +34,6 @@ impl HowToPair {
             seed,
             team_boards: None,
             line_ups: BTreeMap::new(),
-            fixed_boards: BTreeMap::new(),
             assign_numbers: true,
         }
     }
@@ -65,6 +63,6 @@ pub struct NextRound {
     pub commands: Vec<Command>,
     /// The reason to submit them with, where one of them needs one.
     pub reason: Option<Ground>,
-    /// Players with a fixed table who do not sit there, because somebody else does.
-    pub displaced: Vec<EntrantId>,
+    /// What the plan of the tables could not give.
+    pub seating: Vec<SeatingRemark>,
 }

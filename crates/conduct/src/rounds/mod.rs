@@ -48,7 +48,6 @@
 //! # }
 //! ```
 
-mod boards;
 mod cannot;
 mod change;
 mod check;
@@ -68,6 +67,7 @@ mod planned;
 mod play_off;
 mod remarks;
 mod report;
+mod seating;
 mod swiss;
 mod system;
 mod table;
@@ -76,7 +76,6 @@ mod teams;
 mod walk_over;
 mod withdrawals;
 
-pub use boards::{Seating, seat};
 pub use cannot::{CannotPair, PairingHelp};
 pub use change::{change_to, standing};
 pub use check::{BarredByBye, Finding, Found, Level, Locked, Severity, check_change};
@@ -88,18 +87,21 @@ pub use drawing::{
 pub use explain::{
     Because, ByeNote, CannotExplain, ColoursSeen, Deviation, Explanation, FloatNote, Group,
     GroupTitle, Instead, PairNote, PairedBy, PlayerNote, TableRule, Unmet, Why, explain,
-    explain_next,
+    explain_for, explain_next,
 };
 pub use how::{Ground, HowToPair, NextRound};
 pub use knockout::still_in;
 pub(crate) use knockout_matches::as_games;
-pub use moment::{Moment, Otherwise, changed_since, explain_paired};
+pub use moment::{Moment, Otherwise, changed_since, explain_paired, explain_paired_for};
 pub use names::{UnknownName, check_names, check_new_names, full_name};
 pub use numbering::lack_all as lack_all_numbers;
 pub use period::{period_report, periods};
+pub use planned::is_over;
 pub(crate) use planned::planned;
 pub use play_off::{PlayOffSpeed, PlayOffState, Tie, ties};
 pub use report::{CannotReport, LeftOut, SectionReport, report};
+pub(crate) use seating::needs_accessible_table;
+pub use seating::{SeatingRemark, TableRequest, seat};
 pub use system::{announce_us_settings, swiss_system, usual_match_points, usual_rating};
 pub(crate) use system::{announced_us_settings, are_us_rules, plays_by_us_chess};
 pub use teams::team_boards;
@@ -112,6 +114,10 @@ use adoube_tournament::{BoardNumber, Game, GameResult, Purpose};
 
 /// The commands that pair the next round of a section, the closing of the last one included. They
 /// belong together and are submitted with the reason that comes with them.
+///
+/// # Errors
+///
+/// [`CannotPair`] if the section is finished, results are missing, there is no legal pairing, or something has to be said first.
 pub fn next_round(
     event: &EventDetails,
     asked: &Section,
@@ -138,6 +144,7 @@ pub fn next_round(
             team_tables::next_round(section, how)?
         }
     };
+    next.seating = seating::place(section, section.next_round(), &mut next.commands);
     let closing = adjourning(asked).into_iter().chain(closing);
     let (numbers, drawn) = numbered.map(|given| (given.command, given.reason)).unzip();
     next.commands.splice(0..0, closing.chain(numbers));

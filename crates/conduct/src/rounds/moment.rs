@@ -84,16 +84,29 @@ impl Moment {
 }
 
 /// Why a paired round is as it is, from what was known when it was paired.
+///
+/// # Errors
+///
+/// [`CannotExplain`] if the round was not paired by a system or a table, or nobody could pair it by then.
 pub fn explain_paired(moment: &Moment, now: &Section) -> Result<Explanation, CannotExplain> {
+    explain_paired_for(moment, now, None)
+}
+
+/// The same of some players only: in a very large section everybody would take long.
+///
+/// # Errors
+///
+/// As for [`explain_paired`].
+pub fn explain_paired_for(
+    moment: &Moment,
+    now: &Section,
+    about: Option<&[EntrantId]>,
+) -> Result<Explanation, CannotExplain> {
     let (round, next) = (moment.round, now.next_round());
     let paired = moment.section().zip(now.draft.round(round));
     let (then, stands) = paired.ok_or(CannotExplain::OutOfTurn { round, next })?;
-    explain_from(
-        &moment.event.details,
-        then,
-        round,
-        &of_its_own(then, stands),
-    )
+    let own = of_its_own(then, stands);
+    explain_from(&moment.event.details, then, round, &own, about)
 }
 
 /// Whether another schedule joined since, whose games of the round were paired elsewhere.
@@ -178,7 +191,7 @@ fn ranked_by(entrant: &Entrant) -> impl PartialEq {
     (entrant.pairing_number, ratings)
 }
 
-type Made = (Vec<Pair>, Option<EntrantId>);
+type PairsAndBye = (Vec<Pair>, Option<EntrantId>);
 
 /// The round of the rules from what is known now, with the same players; `None` where results have
 /// no part in it.
@@ -187,7 +200,7 @@ fn by_the_rules(
     now: &Section,
     round: RoundNumber,
     made: &Round,
-) -> Option<Result<Made, CannotPair>> {
+) -> Option<Result<PairsAndBye, CannotPair>> {
     match now.settings.format {
         Format::Swiss | Format::IndividualTeams => Some(pair_again(event, now, round, made)),
         Format::Knockout => Some(planned(now, round).map(|planned| (planned.pairs, None))),
@@ -200,7 +213,7 @@ fn pair_again(
     now: &Section,
     round: RoundNumber,
     made: &Round,
-) -> Result<Made, CannotPair> {
+) -> Result<PairsAndBye, CannotPair> {
     let system = system_of(event, now, round)?;
     if has_return_games(&system, round) {
         // They follow from the first games of the same matches.

@@ -45,6 +45,10 @@ pub fn full_name(said: &str) -> String {
 
 /// Looks at the names in a command that makes or changes a section. What a section says already
 /// stays as it is: an older journal may have any name.
+///
+/// # Errors
+///
+/// [`UnknownName`] if a name is new and nobody knows it.
 pub fn check_names(event: &Event, command: &Command) -> Result<(), UnknownName> {
     if let Command::AddSection(added) = command {
         return check_new_names(&added.settings, None);
@@ -57,6 +61,10 @@ pub fn check_names(event: &Event, command: &Command) -> Result<(), UnknownName> 
 }
 
 /// Looks at the names in settings that were not there before.
+///
+/// # Errors
+///
+/// [`UnknownName`] for the first of them that nobody knows.
 pub fn check_new_names(
     settings: &SectionSettings,
     before: Option<&SectionSettings>,

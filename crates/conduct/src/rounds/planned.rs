@@ -35,6 +35,16 @@ impl Planned {
     }
 }
 
+/// Why there is no next round although more were announced: the table ends before, or the final has been played.
+pub fn is_over(section: &Section) -> Option<CannotPair> {
+    let error = planned(section, section.next_round()).err()?;
+    let ends = matches!(
+        error,
+        CannotPair::TableIsOver { .. } | CannotPair::FinalPlayed
+    );
+    ends.then_some(error)
+}
+
 /// A round of a section that is not a Swiss.
 pub(crate) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, CannotPair> {
     let planned = |title| Planned {

@@ -23,6 +23,7 @@ use super::remarks;
 use super::system::plays_by_us_chess;
 use super::{swiss, swiss_system};
 use crate::announcement::stored;
+use crate::articles::US_VIRTUAL_POINTS;
 use crate::facts;
 use crate::import::kept_records;
 use crate::ranking::{Ranking, ranks_teams, reported_tie_breaks, with_adjourned_drawn};
@@ -89,6 +90,11 @@ adoube_types::errors!(CannotReport);
 
 /// The report of a section (TRF26) as it stands, or after a round: the players as they are known
 /// now, the rounds up to that one, the ranks by the tie-breaks that the report itself names.
+///
+/// # Errors
+///
+/// [`CannotReport`] if the round is not paired yet, nobody has a number, games are missing at the end, or the section does
+/// not fit into the format.
 pub fn report(
     event: &Event,
     section: &Section,
@@ -228,11 +234,9 @@ fn places_of_teams(
 
 fn event_data(event: &Event, section: &Section) -> EventData {
     let (details, settings) = (&event.details, &section.settings);
-    // With one section the event is the tournament.
-    let name = if event.sections.len() > 1 {
-        format!("{}: {}", details.name, settings.name)
-    } else {
-        details.name.clone()
+    let (starts, ends) = match event.sections.len() {
+        0 | 1 => (details.starts, details.ends),
+        _ => facts::section_days(details, settings),
     };
     let day = |date: Option<Date>| date.map_or_else(String::new, long_date);
     let system = swiss_system(details, section)
@@ -241,12 +245,12 @@ fn event_data(event: &Event, section: &Section) -> EventData {
     let federation = rating_federation(event, section, system.as_ref());
     let (chief_arbiter, deputy_arbiters) = facts::reported_arbiters(details, section);
     let mut data = EventData {
-        name,
+        name: facts::tournament_name(event, section),
         city: details.place.clone().unwrap_or_default(),
         federation: (details.federation)
             .map_or_else(String::new, |federation| federation.code().to_owned()),
-        start_date: day(details.starts),
-        end_date: day(details.ends),
+        start_date: day(starts),
+        end_date: day(ends),
         tournament_type: tournament_type(section, system.as_ref()),
         chief_arbiter,
         registered: day(stored::read(&settings.announced).registered_on),
@@ -374,7 +378,7 @@ fn unsaid(event: &Event, section: &Section) -> Vec<LeftOut> {
         let draft = &section.draft;
         let has_points = !(draft.virtual_points.is_empty() && draft.team_virtual_points.is_empty());
         let variations = us::variations::in_use(settings).into_iter();
-        let variations = variations.filter(|one| !(has_points && one.article == "28R1"));
+        let variations = variations.filter(|one| !(has_points && one.article == US_VIRTUAL_POINTS));
         unsaid.extend(variations.map(LeftOut::Variation));
     }
     unsaid

@@ -10,11 +10,10 @@ use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::system::{self, PairedRound, SwissSystem};
 use adoube_tournament::{Bye, ByeKind, Colour, EntrantId, PairingNumber, RoundNumber, Tournament};
 
-use super::boards::seat;
 use super::competitors::{as_team, has_return_games, pairing_round, team_of};
 use super::drawing::renewed;
 use super::explain::allocated_bye;
-use super::{CannotPair, Ground, HowToPair, NextRound, swiss_system, teams};
+use super::{CannotPair, Ground, HowToPair, NextRound, seating, swiss_system, teams};
 use crate::us::{house_players, one_entry_each, us_facts};
 
 /// What makes our pairings, for the record.
@@ -124,12 +123,9 @@ pub(super) fn next_round(
         true => return_games(section, ready.round),
         false => ready.pair(round)?,
     };
-    let (mut pairings, displaced) = match ready.system.is_for_teams() {
-        true => (
-            teams::pairings(&ready.section, ready.round, how, &paired, &ready.absent)?,
-            Vec::new(),
-        ),
-        false => ready.pairings(how, &paired),
+    let mut pairings = match ready.system.is_for_teams() {
+        true => teams::pairings(&ready.section, ready.round, how, &paired, &ready.absent)?,
+        false => ready.pairings(&paired),
     };
     if has_return_games(&ready.system, ready.round) {
         pairings.byes.extend(ready.byes_again(section, &pairings));
@@ -149,7 +145,7 @@ pub(super) fn next_round(
     Ok(NextRound {
         commands,
         reason: ready.reason,
-        displaced,
+        ..NextRound::default()
     })
 }
 
@@ -160,18 +156,16 @@ impl Ready {
         pair(section, tournament, round, &self.present, &self.system)
     }
 
-    /// The boards and byes of a round of players, and who does not sit at a fixed table.
-    fn pairings(&self, how: &HowToPair, paired: &PairedRound) -> (RoundPairings, Vec<EntrantId>) {
-        let seating = seat(&paired.pairs, &how.fixed_boards);
+    /// The boards and byes of a round of players.
+    fn pairings(&self, paired: &PairedRound) -> RoundPairings {
         let bye = |entrant, kind| Bye { entrant, kind };
         let absent = self.absent.iter().map(|id| bye(*id, ByeKind::ZeroPoint));
         let allocated = paired.bye.map(|id| bye(id, ByeKind::PairingAllocated));
-        let pairings = RoundPairings {
-            boards: seating.boards(&paired.pairs),
+        RoundPairings {
+            boards: seating::in_order_of(&paired.pairs),
             byes: allocated.into_iter().chain(absent).collect(),
             ..RoundPairings::default()
-        };
-        (pairings, seating.displaced)
+        }
     }
 }
 

@@ -13,6 +13,10 @@ use crate::us::UsSection;
 
 /// The system of a section: the one announced; that of US Chess where its rules are; or the FIDE
 /// system for players (Dutch) or teams in the edition in force when the event starts.
+///
+/// # Errors
+///
+/// [`CannotPair`] if the announced name is that of no system.
 pub fn swiss_system(event: &EventDetails, section: &Section) -> Result<SwissSystem, CannotPair> {
     let settings = &section.settings;
     let of_teams = settings.format == Format::TeamSwiss;

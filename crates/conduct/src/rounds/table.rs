@@ -8,9 +8,8 @@ use adoube_pairing::schedule::crenshaw::us_round_robin;
 use adoube_pairing::schedule::{Schedule, ScheduleError, ScheduledRound, Seat, berger};
 use adoube_tournament::{Colour, EntrantId, PairingNumber, RoundNumber};
 
-use super::boards::seat;
 use super::withdrawals::{self, withdrawal_article};
-use super::{CannotPair, Ground, HowToPair, NextRound};
+use super::{CannotPair, Ground, HowToPair, NextRound, seating};
 use crate::announcement::{RoundRobinTable, stored};
 use crate::articles::US_TABLES;
 
@@ -113,8 +112,7 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
     let table = table(section, section.draft.entrants.len())?;
     let round = section.next_round();
     let pairs = pairs(section, &table, round)?;
-    let seating = seat(&pairs, &how.fixed_boards);
-    let boards = seating.boards(&pairs);
+    let boards = seating::in_order_of(&pairs);
     let forfeits = withdrawals::forfeits(section, &table, &boards)?;
     let pair = Command::PairRound(PairRound {
         section: section.id.clone(),
@@ -140,7 +138,7 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
     Ok(NextRound {
         commands,
         reason: has_withdrawals.then(|| Ground::Withdrawal(withdrawal_article(section))),
-        displaced: seating.displaced,
+        ..NextRound::default()
     })
 }
 

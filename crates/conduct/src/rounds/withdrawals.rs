@@ -12,6 +12,10 @@ use super::table::table;
 /// What withdrawals mean for the rounds that were played, and what no longer holds of it for who
 /// came back. It is settled once the round from which they are away is the next one, or paired, and
 /// all their games have results; the commands need the [`withdrawal_article`] as their reason.
+///
+/// # Errors
+///
+/// [`CannotPair`] if the games that were played are not those of a table.
 pub fn settle(section: &Section) -> Result<Vec<Command>, CannotPair> {
     let paired = section.draft.paired_rounds();
     let has_table = matches!(section.settings.format, Format::RoundRobin | Format::Match);

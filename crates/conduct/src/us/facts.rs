@@ -12,7 +12,7 @@ use super::section::{TeammatesAre, UsSection, is_of};
 /// What is known of the players of a section before a round, for every road on which the US system is
 /// asked.
 pub(crate) fn us_facts(section: &Section, tournament: &Tournament, round: RoundNumber) -> Facts {
-    let known = Known::of(section, tournament, round);
+    let known = SectionFacts::of(section, tournament, round);
     let players = section.draft.entrants.iter();
     let requests = section.non_pairings.iter();
     Facts {
@@ -30,7 +30,7 @@ pub(crate) fn us_facts(section: &Section, tournament: &Tournament, round: RoundN
     }
 }
 
-struct Known<'k> {
+struct SectionFacts<'k> {
     section: &'k Section,
     round: RoundNumber,
     teams: BTreeMap<EntrantId, &'k str>,
@@ -41,10 +41,14 @@ struct Known<'k> {
     chances: Option<Chances<'k>>,
 }
 
-impl<'k> Known<'k> {
-    fn of(section: &'k Section, tournament: &'k Tournament, round: RoundNumber) -> Known<'k> {
+impl<'k> SectionFacts<'k> {
+    fn of(
+        section: &'k Section,
+        tournament: &'k Tournament,
+        round: RoundNumber,
+    ) -> SectionFacts<'k> {
         let any_new = section.marks.values().any(|marks| marks.is_new);
-        Known {
+        SectionFacts {
             section,
             round,
             teams: teams(section),

@@ -52,6 +52,10 @@ adoube_types::errors!(CannotSeat);
 
 /// Who has no opponent in the round that is paired and open: somebody named who has a bye, or who has
 /// the full-point bye. With that round.
+///
+/// # Errors
+///
+/// [`CannotSeat`] if no round is open, nobody waits in it, or whoever was named does not.
 pub fn without_opponent(
     section: &Section,
     named: Option<EntrantId>,
@@ -76,6 +80,10 @@ pub fn without_opponent(
 /// The commands that enter a house player, who gets this id, and pair him with somebody who has no opponent in
 /// the open round: somebody named who has a bye, or who has the full-point bye (28M1). The board is the next
 /// one; the player of the event has the colour that is due, and White where none is.
+///
+/// # Errors
+///
+/// As for [`without_opponent`].
 pub fn seat_house_player(
     section: &Section,
     player: Player,
@@ -96,6 +104,10 @@ pub fn permanent_house_player(section: &Section, player: Player) -> Command {
 /// The commands with which those who have the full-point byes of two sections meet (28M3): the one of the lower
 /// section keeps the bye and comes into the higher one for a game that is rated; for the other it counts in
 /// every respect, and no other bye is due. The visitor gets this id in the higher section.
+///
+/// # Errors
+///
+/// As for [`without_opponent`] in either section, and if both are the same.
 pub fn meet_across_sections(
     higher: &Section,
     lower: &Section,

@@ -186,6 +186,10 @@ impl NamedSetting {
     }
 
     /// Announces a value, as somebody typed it.
+    ///
+    /// # Errors
+    ///
+    /// [`SettingFault`] if the text is no value of this setting.
     pub fn announce(&self, section: &mut Section, text: &str) -> Result<(), SettingFault> {
         let text = text.trim();
         let value = self.read(text)?;
@@ -286,6 +290,10 @@ impl NamedSetting {
 }
 
 /// Announces a setting by its name, in a section that is paired by the US system.
+///
+/// # Errors
+///
+/// [`SettingFault`] if there is no such setting, or the text is no value of it.
 pub fn announce(section: &mut Section, key: &str, text: &str) -> Result<(), SettingFault> {
     let setting = NamedSetting::named(key).ok_or_else(|| {
         let all = US_SETTINGS.iter().flat_map(|group| group.settings);

@@ -85,6 +85,18 @@ impl PairedClass {
         }
     }
 
+    /// The players of a section who belong to it, house players not among them.
+    pub(super) fn members(&self, section: &Section, year: Option<u16>) -> Vec<EntrantId> {
+        let competes = |entrant: &&Entrant| {
+            let marks = section.marks.get(&entrant.id);
+            marks.is_none_or(|marks| marks.house.is_none())
+        };
+        let entrants = section.draft.entrants.iter().filter(competes);
+        let settings = &section.settings;
+        let admitted = entrants.filter(|entrant| self.admits(settings, year, &entrant.player));
+        admitted.map(|entrant| entrant.id).collect()
+    }
+
     /// Whether a player belongs to it; who is unrated is in no span of ratings.
     fn admits(&self, settings: &SectionSettings, year: Option<u16>, player: &Player) -> bool {
         let rating = settings.rating_used;
@@ -136,19 +148,9 @@ impl UsSection {
 
     /// The players of each class that is paired for itself, house players not among them.
     pub(crate) fn class_pairings(&self, section: &Section, year: Option<u16>) -> Vec<ClassPairing> {
-        let members = |class: &PairedClass| {
-            let competes = |entrant: &&Entrant| {
-                let marks = section.marks.get(&entrant.id);
-                marks.is_none_or(|marks| marks.house.is_none())
-            };
-            let entrants = section.draft.entrants.iter().filter(competes);
-            let settings = &section.settings;
-            let admitted = entrants.filter(|entrant| class.admits(settings, year, &entrant.player));
-            admitted.map(|entrant| entrant.id).collect()
-        };
         let classes = self.paired_classes.iter();
         classes
-            .map(members)
+            .map(|class| class.members(section, year))
             .filter(|players: &Vec<EntrantId>| !players.is_empty())
             .map(|players| ClassPairing { players })
             .collect()

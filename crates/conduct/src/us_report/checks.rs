@@ -89,7 +89,7 @@ pub(super) fn of_report(event: &Event, report: &UsReport, findings: &mut Vec<Fin
     two_sections(report, findings);
 }
 
-/// Two digits.
+/// A section has two digits in the files.
 const MOST_SECTIONS: usize = 99;
 
 fn of_facts(report: &UsReport) -> Vec<(Gravity, UsFound)> {

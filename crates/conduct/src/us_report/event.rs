@@ -9,16 +9,16 @@ use super::who;
 use crate::announcement::{Crosstables, UsChess, stored};
 
 /// What the sections say of the event, each fact from the first that tells it.
-struct Said {
+struct AnnouncedFacts {
     sections: Vec<UsChess>,
 }
 
-impl Said {
-    fn of(event: &Event) -> Said {
+impl AnnouncedFacts {
+    fn of(event: &Event) -> AnnouncedFacts {
         let sections = event.sections.iter();
         let said =
             sections.filter_map(|section| stored::read(&section.settings.announced).us_chess);
-        Said {
+        AnnouncedFacts {
             sections: said.collect(),
         }
     }
@@ -56,7 +56,7 @@ const PROGRAM: &str = "ADOUBE";
 /// The report without its sections.
 pub(super) fn report_of(event: &Event, findings: &mut Vec<Finding>) -> UsReport {
     let details = &event.details;
-    let said = Said::of(event);
+    let said = AnnouncedFacts::of(event);
     let (city, state, zip) = who::place(details.place.as_deref().unwrap_or_default());
     let mut text = |fact, read: fn(&UsChess) -> Option<String>| said.text(fact, read, findings);
     let or = |said: String, other: String| if said.is_empty() { other } else { said };
@@ -90,7 +90,7 @@ pub(super) fn report_of(event: &Event, findings: &mut Vec<Finding>) -> UsReport 
 }
 
 /// Sections can have directors of their own: the first one told is that of the event.
-fn chief(said: &Said, read: impl Fn(&UsChess) -> Option<String>) -> String {
+fn chief(said: &AnnouncedFacts, read: impl Fn(&UsChess) -> Option<String>) -> String {
     let all = said.sections.iter().filter_map(read);
     let mut all = all
         .map(|text| text.trim().to_owned())
@@ -99,7 +99,7 @@ fn chief(said: &Said, read: impl Fn(&UsChess) -> Option<String>) -> String {
 }
 
 /// The other directors of all sections, each once, with commas between.
-fn other_tds(said: &Said) -> String {
+fn other_tds(said: &AnnouncedFacts) -> String {
     let mut all: Vec<String> = Vec::new();
     let texts = said
         .sections

@@ -24,7 +24,7 @@ pub(super) fn is_zip(text: &str) -> bool {
     }
 }
 
-/// Two letters.
+/// Whether a text has the form of a state: two letters.
 pub(super) fn is_state(text: &str) -> bool {
     text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_alphabetic())
 }

@@ -1,5 +1,8 @@
 //! Random tournaments as files in which faults are planted.
 
+mod teams;
+mod versions;
+
 use std::fmt;
 
 use adoube_conduct::checker::with_places;

@@ -1,6 +1,7 @@
 //! The event as a whole: days, place, who answers for it, the invitation.
 
 use super::super::announced::InvitationItem;
+use super::super::articles;
 use super::super::case::Case;
 use super::super::observed::Observed;
 use super::super::remark::{Remarks, Severity, Subject};
@@ -12,7 +13,7 @@ pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
 }
 
 fn days(case: &Case<'_>, remarks: &mut Remarks) {
-    let dates = || case.books.general_or_us("12.3", "25");
+    let dates = || case.books.general_or_us(articles::INVITATION);
     let Some(starts) = case.event.starts else {
         remarks.must(Subject::Starts, dates(), Observed::NoFirstDay);
         return;
@@ -32,7 +33,7 @@ fn days(case: &Case<'_>, remarks: &mut Remarks) {
 }
 
 fn who_and_where(case: &Case<'_>, remarks: &mut Remarks) {
-    let invitation = || case.books.general_or_us("12.3", "25");
+    let invitation = || case.books.general_or_us(articles::INVITATION);
     let demanded = if case.is_official() {
         Severity::Must
     } else {
@@ -43,15 +44,19 @@ fn who_and_where(case: &Case<'_>, remarks: &mut Remarks) {
         remarks.add(demanded, Subject::Place, invitation(), none);
     }
     if is_blank(case.event.organiser.as_deref()) {
-        let source = case.books.general_or_us("2.1", "23A");
+        let source = case.books.general_or_us(articles::ORGANISER);
         remarks.should(Subject::Organiser, source, Observed::NoOrganiser);
     }
     if is_blank(case.event.chief_arbiter.as_deref()) {
         let none = Observed::NoChiefArbiter;
         if case.is_rated() && !case.is_us() {
-            remarks.must(Subject::ChiefArbiter, case.books.ratings("04"), none);
+            remarks.must(
+                Subject::ChiefArbiter,
+                case.books.ratings(articles::REPORTING_ARBITER),
+                none,
+            );
         } else {
-            let source = case.books.general_or_us("12.3", "21A");
+            let source = case.books.general_or_us(articles::CHIEF_ARBITER);
             remarks.add(demanded, Subject::ChiefArbiter, source, none);
         }
     }
@@ -78,9 +83,9 @@ fn invitation(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     }
     let (severity, article) = if case.is_official() {
-        (Severity::Must, "12.3")
+        (Severity::Must, articles::INVITATION.general)
     } else {
-        (Severity::Note, "12.6")
+        (Severity::Note, articles::INVITATION_ADAPTED)
     };
     let source = case.books.general(article);
     let lacks = Observed::InvitationLacks { items };

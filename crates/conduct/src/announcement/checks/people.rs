@@ -2,7 +2,10 @@
 
 use adoube_tournament::Points;
 
+use crate::articles::{US_BYE_DEADLINE, US_BYES};
+
 use super::super::announced::{Appeals, Byes, DrawOffers, Inspections};
+use super::super::articles;
 use super::super::books::Article;
 use super::super::case::Case;
 use super::super::observed::Observed;
@@ -46,7 +49,7 @@ fn devices(case: &Case<'_>, remarks: &mut Remarks) {
 }
 
 fn byes(case: &Case<'_>, remarks: &mut Remarks) {
-    let source = || case.books.general_or_us("6.8", "22C");
+    let source = || case.books.general_or_us(articles::BYES);
     let Some(byes) = &case.more.byes else {
         if case.is_swiss() && !case.is_official() {
             remarks.should(Subject::Byes, source(), Observed::ByesNotSaid);
@@ -70,7 +73,7 @@ fn byes(case: &Case<'_>, remarks: &mut Remarks) {
 }
 
 fn bye_worth(case: &Case<'_>, byes: &Byes, remarks: &mut Remarks) {
-    let source = case.books.general_or_us("6.8", "22C");
+    let source = case.books.general_or_us(articles::BYES);
     let system = &case.section.point_system;
     let known = [system.half_point_bye, system.zero_point_bye, system.draw];
     let odd = match byes.worth {
@@ -87,7 +90,7 @@ fn fide_byes(case: &Case<'_>, byes: &Byes, remarks: &mut Remarks) {
     if byes.worth == Some(Points::ZERO) {
         return;
     }
-    let source = || case.books.general("6.8");
+    let source = || case.books.general(articles::BYES.general);
     if case.is_official() {
         remarks.must(Subject::Byes, source(), Observed::ByesAtOfficialEvent);
     }
@@ -113,15 +116,15 @@ fn fide_byes(case: &Case<'_>, byes: &Byes, remarks: &mut Remarks) {
 fn us_byes(case: &Case<'_>, byes: &Byes, remarks: &mut Remarks) {
     let rounds = case.section.rounds;
     let first_half = rounds.div_ceil(2);
-    let told = case.more.variations.iter().any(|said| said.id == "22C1");
+    let told = case.more.variations.iter().any(|said| said.id == US_BYES);
     match byes.until_round {
         None => {
             let open = Observed::UsLastByeNotSaid;
-            remarks.should(Subject::Byes, case.books.us("22C1"), open);
+            remarks.should(Subject::Byes, case.books.us(articles::LAST_BYE.us), open);
         }
         Some(until) if until > first_half && !told => {
             let late = Observed::UsByesInSecondHalf { round: first_half };
-            remarks.must(Subject::Byes, case.books.us("22C1"), late);
+            remarks.must(Subject::Byes, case.books.us(articles::LAST_BYE.us), late);
         }
         Some(_) => {}
     }
@@ -130,15 +133,19 @@ fn us_byes(case: &Case<'_>, byes: &Byes, remarks: &mut Remarks) {
         remarks.note(Subject::Byes, source, Observed::UsByeInLastRound);
     }
     if byes.notice_minutes.is_some_and(|minutes| minutes < 60) {
-        let source = case.books.us("22C2");
+        let source = case.books.us(US_BYE_DEADLINE);
         remarks.note(Subject::Byes, source, Observed::ShortNoticeOfBye);
     }
 }
 
 fn appeals(case: &Case<'_>, remarks: &mut Remarks) {
-    let source = |article| case.books.general_or_us(article, "21I");
+    let source = |articles| case.books.general_or_us(articles);
     let Some(appeals) = &case.more.appeals else {
-        remarks.should(Subject::Appeals, source("10.2"), Observed::AppealsNotSaid);
+        remarks.should(
+            Subject::Appeals,
+            source(articles::APPEALS),
+            Observed::AppealsNotSaid,
+        );
         return;
     };
     if appeals.allowed == Some(false) {
@@ -147,16 +154,24 @@ fn appeals(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     }
     if appeals.deadline_minutes.is_none() && !case.is_us() {
-        remarks.must(Subject::Appeals, source("10.4"), Observed::NoAppealDeadline);
+        remarks.must(
+            Subject::Appeals,
+            source(articles::APPEAL_TERMS),
+            Observed::NoAppealDeadline,
+        );
     }
     if appeals.fee.is_none() && !case.is_us() {
-        remarks.should(Subject::Appeals, source("10.4"), Observed::NoAppealFee);
+        remarks.should(
+            Subject::Appeals,
+            source(articles::APPEAL_TERMS),
+            Observed::NoAppealFee,
+        );
     }
     committee(case, appeals, remarks);
 }
 
 fn committee(case: &Case<'_>, appeals: &Appeals, remarks: &mut Remarks) {
-    let source = || case.books.general_or_us("10.2", "21I1");
+    let source = || case.books.general_or_us(articles::APPEALS_COMMITTEE);
     let Some(members) = appeals.members else {
         remarks.should(Subject::Appeals, source(), Observed::NoCommittee);
         return;
@@ -226,7 +241,7 @@ fn accessibility(case: &Case<'_>, remarks: &mut Remarks) {
     if case.is_us() {
         return;
     }
-    let source = || case.books.standards("10.1");
+    let source = || case.books.standards(articles::ACCESSIBILITY);
     let Some(said) = &case.more.accessibility else {
         let open = Observed::AccessibilityNotSaid;
         remarks.should(Subject::Accessibility, source(), open);

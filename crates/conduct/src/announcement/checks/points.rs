@@ -2,6 +2,7 @@
 
 use adoube_tournament::{PointSystem, Points, TeamScoring};
 
+use super::super::articles;
 use super::super::case::Case;
 use super::super::observed::{Observed, Scored};
 use super::super::remark::{Remarks, Severity, Subject};
@@ -75,7 +76,7 @@ fn byes(case: &Case<'_>, system: &PointSystem, remarks: &mut Remarks) {
     let points = system.pairing_allocated_bye;
     if points != system.win && case.is_swiss() {
         let source = if case.is_us() {
-            case.books.us("22B")
+            case.books.us(articles::US_FULL_POINT_BYE)
         } else {
             case.books.swiss(3)
         };
@@ -87,7 +88,7 @@ fn byes(case: &Case<'_>, system: &PointSystem, remarks: &mut Remarks) {
             remarks.note(Subject::PointSystem, source, less);
         }
     }
-    let requested = || case.books.general_or_us("6.8", "22C");
+    let requested = || case.books.general_or_us(articles::BYES);
     if system.half_point_bye != system.draw {
         let (bye, draw) = (system.half_point_bye, system.draw);
         let differs = Observed::HalfPointByeDiffers { bye, draw };
@@ -102,7 +103,7 @@ fn byes(case: &Case<'_>, system: &PointSystem, remarks: &mut Remarks) {
 
 fn teams(case: &Case<'_>, remarks: &mut Remarks) {
     let scoring = &case.section.team_scoring;
-    let source = || case.books.general_or_us("7", "31");
+    let source = || case.books.general_or_us(articles::TEAMS);
     if !case.is_team() {
         if *scoring != TeamScoring::default() {
             let idle = Observed::TeamScoringWithoutTeams;
@@ -122,11 +123,11 @@ fn line_ups(case: &Case<'_>, remarks: &mut Remarks) {
     let said = case.more.line_ups.as_ref();
     let ordered = said.is_some_and(|said| said.board_order.is_some() || said.order.is_some());
     if !ordered && !case.is_us() {
-        let source = case.books.general("7");
+        let source = case.books.general(articles::TEAMS.general);
         remarks.must(Subject::LineUps, source, Observed::NoBoardOrder);
     }
     if said.and_then(|said| said.deadline_minutes).is_none() {
-        let source = case.books.general_or_us("7.1", "31G");
+        let source = case.books.general_or_us(articles::LINE_UPS);
         remarks.should(Subject::LineUps, source, Observed::NoLineUpDeadline);
     }
 }

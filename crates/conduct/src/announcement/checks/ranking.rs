@@ -5,7 +5,10 @@ use adoube_standings::{
     Kind, ListProblem, Method, Remark, System, TieBreak, article, remarks as remarks_on,
 };
 
+use crate::articles::TIE_BREAKS;
+
 use super::super::announced::{Division, PlayOff, Prizes, RatingGroup, TieForFirst};
+use super::super::articles;
 use super::super::books::{Article, Source};
 use super::super::case::{Case, read_control};
 use super::super::observed::{Observed, PlayOffItem};
@@ -100,7 +103,7 @@ fn list(case: &Case<'_>, codes: &[String], remarks: &mut Remarks) {
 
 /// The remarks cite C.07; before that the methods stood in the standards, under other numbers.
 fn source_of(case: &Case<'_>, list: &[TieBreak], found: &Remark) -> Source {
-    let older = case.books.breaks_ties_by_the_standards() && found.article.starts_with("C.07");
+    let older = case.books.breaks_ties_by_the_standards() && found.article.starts_with(TIE_BREAKS);
     if !older {
         return case.books.tie_breaks_at(found.article);
     }
@@ -220,14 +223,14 @@ fn how_played(case: &Case<'_>, play_off: &PlayOff, remarks: &mut Remarks) {
         } else {
             Severity::Note
         };
-        let source = case.books.standards("13.2");
+        let source = case.books.standards(articles::PLAY_OFFS);
         remarks.add(severity, Subject::PlayOff, source, Observed::PlayOffSoon);
     }
 }
 
 fn prizes(case: &Case<'_>, remarks: &mut Remarks) {
     let Some(prizes) = &case.more.prizes else {
-        let source = case.books.general_or_us("12.3", "25");
+        let source = case.books.general_or_us(articles::INVITATION);
         remarks.should(Subject::Prizes, source, Observed::NoPrizes);
         return;
     };
@@ -240,7 +243,7 @@ fn prizes(case: &Case<'_>, remarks: &mut Remarks) {
 fn money(case: &Case<'_>, prizes: &Prizes, remarks: &mut Remarks) {
     let manual = || case.books.manual(Article::ManualPrizeMoney);
     if prizes.currency.is_none() && !case.is_us() {
-        let source = case.books.general("12.3");
+        let source = case.books.general(articles::INVITATION.general);
         remarks.should(Subject::Prizes, source, Observed::NoCurrency);
     }
     match (prizes.division, case.is_us()) {
@@ -248,7 +251,7 @@ fn money(case: &Case<'_>, prizes: &Prizes, remarks: &mut Remarks) {
             remarks.must(Subject::Prizes, manual(), Observed::NoDivision);
         }
         (Some(Division::ByTieBreak | Division::Hort), true) => {
-            let source = case.books.us("34C");
+            let source = case.books.us(articles::US_MONEY);
             remarks.must(Subject::Prizes, source, Observed::TieBreaksForMoney);
         }
         (Some(Division::ByTieBreak | Division::Hort), false)
@@ -268,7 +271,7 @@ fn rating_groups(case: &Case<'_>, groups: &[RatingGroup], remarks: &mut Remarks)
     let ends = |group: &RatingGroup| (group.from.unwrap_or(0), group.to.unwrap_or(u16::MAX));
     let source = || {
         if case.is_us() {
-            case.books.us("33F")
+            case.books.us(articles::US_RATING_PRIZES)
         } else {
             case.books.manual(Article::ManualRatingPrizes)
         }

@@ -8,6 +8,7 @@ use adoube_ratings::{EventFacts, RatingList, TitleRules};
 use adoube_tournament::{Draft, RoundNumber, Tournament};
 
 use super::super::announced::Pace;
+use super::super::articles;
 use super::super::case::Case;
 use super::super::observed::Observed;
 use super::super::remark::{Remarks, Severity, Subject};
@@ -15,14 +16,14 @@ use super::super::remark::{Remarks, Severity, Subject};
 pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
     if case.more.rated.is_none() && !case.is_title_event() {
         let source = if case.is_us() {
-            case.books.us("25")
+            case.books.us(articles::US_RATED)
         } else {
-            case.books.ratings("9.2")
+            case.books.ratings(articles::RATED)
         };
         remarks.should(Subject::Rated, source, Observed::RatedNotSaid);
     }
     if case.is_title_event() && case.more.rated == Some(false) {
-        let source = case.books.titles("1.1");
+        let source = case.books.titles(articles::TITLE_EVENTS);
         remarks.must(Subject::Rated, source, Observed::NormsNeedRating);
     }
     if case.is_rated() && !case.is_us() {
@@ -50,12 +51,7 @@ fn rate_of_play(case: &Case<'_>, remarks: &mut Remarks) {
     };
     let highest = case.more.highest_rating.map(u32::from);
     for why in judged(highest) {
-        let article = match why {
-            NotRatable::TooFast { .. } => "1.1",
-            NotRatable::FirstControl { .. } => "1.2",
-            NotRatable::UnderFiveMinutes(_) | NotRatable::TimeOdds => "1.4",
-        };
-        let source = case.books.ratings(article);
+        let source = case.books.ratings(articles::not_ratable(&why));
         remarks.must(Subject::TimeControl, source, Observed::NotRatable { why });
     }
     if highest.is_some() {
@@ -69,14 +65,14 @@ fn rate_of_play(case: &Case<'_>, remarks: &mut Remarks) {
     };
     let steps = times.steps.iter().map(|(rating, _)| *rating);
     if let Some(rating) = steps.filter(|rating| too_fast(*rating)).min() {
-        let source = case.books.ratings("1.1");
+        let source = case.books.ratings(articles::RATED_GAMES);
         let fast = Observed::TooFastFrom { rating };
         remarks.note(Subject::TimeControl, source, fast);
     }
 }
 
 fn registration(case: &Case<'_>, remarks: &mut Remarks) {
-    let source = || case.books.ratings("02");
+    let source = || case.books.ratings(articles::REGISTRATION);
     let Some(registered) = case.more.registered_on else {
         // The title regulations ask for it themselves.
         if !case.is_title_event() {
@@ -113,7 +109,7 @@ fn registration(case: &Case<'_>, remarks: &mut Remarks) {
 }
 
 fn licences(case: &Case<'_>, remarks: &mut Remarks) {
-    let source = case.books.ratings("03");
+    let source = case.books.ratings(articles::LICENCES);
     match case.more.arbiters_licensed {
         Some(true) => {}
         Some(false) => {
@@ -131,14 +127,14 @@ fn duration(case: &Case<'_>, remarks: &mut Remarks) {
     };
     let days = ends.duration_since(starts).as_hours() / 24 + 1;
     if days > 90 && !case.is_team() {
-        let source = case.books.ratings("4.1");
+        let source = case.books.ratings(articles::DURATION);
         remarks.must(Subject::Ends, source, Observed::LongEvent { days });
     }
 }
 
 fn title_event(case: &Case<'_>, remarks: &mut Remarks) {
     let Some(rules) = case.books.titles else {
-        let source = case.books.titles("1.1");
+        let source = case.books.titles(articles::TITLE_EVENTS);
         remarks.note(Subject::TitleEvent, source, Observed::NoTitleRules);
         return;
     };
@@ -165,15 +161,11 @@ fn enough_rounds(case: &Case<'_>, rules: TitleRules, remarks: &mut Remarks) {
     if !(1..9).contains(&rounds) {
         return;
     }
-    let article = match rules {
-        TitleRules::Fide2017 => "1.41",
-        _ => "1.4.1",
-    };
     let severity = match case.is_team() || case.is_official() {
         true => Severity::Should,
         false => Severity::Must,
     };
-    let source = case.books.titles(article);
+    let source = case.books.titles(articles::games_of_norms(rules));
     let too_few = Observed::NormNeedsNineGames { rounds };
     remarks.add(severity, Subject::Rounds, source, too_few);
 }

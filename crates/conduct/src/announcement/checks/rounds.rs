@@ -2,6 +2,7 @@
 
 use adoube_journal::Format;
 
+use super::super::articles;
 use super::super::books::Article;
 use super::super::case::Case;
 use super::super::counts::{fewest_swiss_rounds, most_swiss_rounds, round_robin_rounds};
@@ -14,18 +15,18 @@ pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
         let source = if case.is_swiss() && !case.is_us() {
             case.books.swiss(1)
         } else {
-            case.books.general_or_us("12.3", "25")
+            case.books.general_or_us(articles::INVITATION)
         };
         remarks.must(Subject::Rounds, source, Observed::NoRounds);
         return;
     }
     let Some(players) = case.more.expected_players else {
-        let source = case.books.general_or_us("12.3", "27");
+        let source = case.books.general_or_us(articles::PLAYERS);
         remarks.note(Subject::Players, source, Observed::NoExpectedPlayers);
         return;
     };
     if players < 2 {
-        let source = case.books.general_or_us("12.3", "27");
+        let source = case.books.general_or_us(articles::PLAYERS);
         remarks.must(Subject::Players, source, Observed::NobodyToPlay);
         return;
     }
@@ -36,7 +37,7 @@ pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
         Format::RoundRobin | Format::TeamRoundRobin => round_robin(case, players, remarks),
         Format::Knockout | Format::TeamKnockout => knockout(case, players, remarks),
         Format::Match if players != 2 => {
-            let source = case.books.general_or_us("5", "30");
+            let source = case.books.general_or_us(articles::TABLES);
             remarks.must(Subject::Players, source, Observed::MatchOfMany { players });
         }
         Format::Match
@@ -57,7 +58,7 @@ fn swiss(case: &Case<'_>, players: u32, remarks: &mut Remarks) {
             rounds,
         };
         let source = if case.is_us() {
-            case.books.us("27A1")
+            case.books.us(articles::US_MET)
         } else {
             case.books.swiss(2)
         };
@@ -69,14 +70,14 @@ fn swiss(case: &Case<'_>, players: u32, remarks: &mut Remarks) {
             needed: fewest,
         };
         let source = if case.is_us() {
-            case.books.us("27")
+            case.books.us(articles::US_PAIRING)
         } else {
             case.books.manual(Article::ManualRounds)
         };
         remarks.should(Subject::Rounds, source, too_few);
         many_more(case, fewest - rounds, remarks);
     } else if u32::from(rounds) * 2 > players && players > 2 {
-        let source = case.books.general_or_us("5.1", "30");
+        let source = case.books.general_or_us(articles::ROUNDS_OF_TABLES);
         let many = Observed::ManyRounds { rounds, players };
         remarks.note(Subject::Rounds, source, many);
     }
@@ -88,7 +89,7 @@ fn many_more(case: &Case<'_>, too_few: u16, remarks: &mut Remarks) {
         return;
     }
     let source = if case.is_us() {
-        case.books.us("28R")
+        case.books.us(articles::US_ACCELERATION)
     } else {
         case.books.handling(1)
     };
@@ -99,7 +100,7 @@ fn round_robin(case: &Case<'_>, players: u32, remarks: &mut Remarks) {
     let rounds = case.section.rounds;
     let once = round_robin_rounds(players);
     if !rounds.is_multiple_of(once) {
-        let source = case.books.general_or_us("5.1", "30");
+        let source = case.books.general_or_us(articles::ROUNDS_OF_TABLES);
         let other = Observed::NoWholeTable {
             players,
             once,
@@ -113,7 +114,7 @@ fn round_robin(case: &Case<'_>, players: u32, remarks: &mut Remarks) {
 fn knockout(case: &Case<'_>, players: u32, remarks: &mut Remarks) {
     let rounds = case.section.rounds;
     let stages = fewest_swiss_rounds(players);
-    let source = || case.books.general_or_us("5", "30");
+    let source = || case.books.general_or_us(articles::TABLES);
     if rounds < stages {
         let too_few = Observed::TooFewStages {
             players,

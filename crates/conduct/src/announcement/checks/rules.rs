@@ -4,6 +4,7 @@ use adoube_journal::Format;
 use adoube_pairing::system::SwissSystem;
 use adoube_rulebook::{Edition, NoticeVerdict, notice_sufficient};
 
+use super::super::articles;
 use super::super::books::{Article, named};
 use super::super::case::Case;
 use super::super::observed::Observed;
@@ -95,7 +96,7 @@ fn pairing_system(case: &Case<'_>, remarks: &mut Remarks) {
         (_, Err(_)) => {}
         (_, Ok(_)) => {
             let system = name.to_owned();
-            let source = case.books.general_or_us("5", "30");
+            let source = case.books.general_or_us(articles::TABLES);
             let other = Observed::NotPairedBy { format, system };
             remarks.must(Subject::PairingSystem, source, other);
         }
@@ -106,10 +107,10 @@ fn missing_system(case: &Case<'_>, remarks: &mut Remarks) {
     let subject = Subject::PairingSystem;
     if case.is_us() {
         let usual = Observed::UsPairingSystemApplies;
-        remarks.note(subject, case.books.us("26A"), usual);
+        remarks.note(subject, case.books.us(articles::US_UNANNOUNCED), usual);
     } else {
         let none = Observed::NoPairingSystem;
-        remarks.must(subject, case.books.general("5.4"), none);
+        remarks.must(subject, case.books.general(articles::PAIRING_SYSTEM), none);
     }
 }
 
@@ -125,7 +126,7 @@ fn swiss_system(case: &Case<'_>, system: &SwissSystem, remarks: &mut Remarks) {
             remarks.must(Subject::PairingSystem, case.books.dutch(), other);
         }
         (false, true) => {
-            let source = case.books.us("26B");
+            let source = case.books.us(articles::US_VARIATION);
             let variation = Observed::FideSystemIsVariation;
             remarks.should(Subject::PairingSystem, source, variation);
         }
@@ -150,7 +151,7 @@ fn acceleration(case: &Case<'_>, remarks: &mut Remarks) {
     }
     let named = case.more.acceleration.as_deref().unwrap_or_default();
     if named.to_lowercase().contains("baku") && is_paired_by_us_chess(case) {
-        let source = case.books.us("28R");
+        let source = case.books.us(articles::US_ACCELERATION);
         remarks.must(Subject::PairingSystem, source, Observed::BakuOfFide);
     }
 }

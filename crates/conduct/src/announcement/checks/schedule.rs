@@ -4,6 +4,7 @@ use adoube_clock::{Span, fit_a_day};
 use adoube_journal::RoundTime;
 use jiff::civil::{Date, DateTime};
 
+use super::super::articles;
 use super::super::books::Source;
 use super::super::case::Case;
 use super::super::observed::Observed;
@@ -28,7 +29,7 @@ pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
 }
 
 fn source(case: &Case<'_>) -> Source {
-    case.books.general_or_us("12.3", "25")
+    case.books.general_or_us(articles::INVITATION)
 }
 
 fn complete(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks) {
@@ -105,7 +106,7 @@ fn gaps(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks) {
         }
         let (round, before) = (next.round, one.round);
         if gap < session {
-            let source = case.books.general_or_us("4.3", "23B");
+            let source = case.books.general_or_us(articles::ROUND_TIMES);
             let soon = Observed::RoundTooSoon {
                 round,
                 gap,
@@ -120,7 +121,7 @@ fn gaps(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks) {
                 before,
                 session,
             };
-            remarks.note(Subject::Schedule, case.books.us("17A"), little);
+            remarks.note(Subject::Schedule, case.books.us(articles::US_REST), little);
         }
     }
 }
@@ -141,7 +142,7 @@ fn days(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks) {
         .as_ref()
         .is_some_and(|said| said.entered);
     if most.is_some_and(|most| most > 1) && entered {
-        let source = case.books.standards("10.2");
+        let source = case.books.standards(articles::ACCESSIBLE_DAYS);
         remarks.should(Subject::Schedule, source, Observed::OneRoundADay);
     }
 }
@@ -159,11 +160,20 @@ fn hours(case: &Case<'_>, day: Date, rounds: usize, remarks: &mut Remarks) {
             Severity::Note
         };
         let long = Observed::LongDay { rounds, day, play };
-        remarks.add(severity, Subject::Schedule, case.books.ratings("3.1"), long);
+        remarks.add(
+            severity,
+            Subject::Schedule,
+            case.books.ratings(articles::HOURS_A_DAY),
+            long,
+        );
     }
     if case.more.school == Some(true) && play > SCHOOL_DAY {
         let long = Observed::LongSchoolDay { rounds, day, play };
-        remarks.should(Subject::Schedule, case.books.standards("11"), long);
+        remarks.should(
+            Subject::Schedule,
+            case.books.standards(articles::SCHOOLS),
+            long,
+        );
     }
 }
 
@@ -172,7 +182,7 @@ fn before_round_one(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks
         return;
     };
     if case.more.entries_close.is_some_and(|close| close > first) {
-        let source = case.books.general_or_us("12.3", "25");
+        let source = case.books.general_or_us(articles::INVITATION);
         remarks.should(Subject::EntriesClose, source, Observed::EntriesCloseLate);
     }
     let fixed = case.section.format.is_fixed_schedule();
@@ -184,7 +194,7 @@ fn before_round_one(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks
         } else {
             Severity::Should
         };
-        let source = case.books.general("6.1");
+        let source = case.books.general(articles::DRAWING_OF_LOTS);
         let late = Observed::LotsDrawnLate;
         remarks.add(severity, Subject::DrawingOfLots, source, late);
     }

@@ -218,6 +218,10 @@ pub enum Found {
         round: RoundNumber,
         last: RoundNumber,
     },
+    /// Somebody of a class that is paired for itself can still win a greater prize.
+    ClassMayWinPlace {
+        class: String,
+    },
     HalfPointByeInSecondHalf {
         player: EntrantId,
         round: RoundNumber,

@@ -105,6 +105,7 @@ impl Found {
             TooManyRounds { .. }
             | RatingsOfLongEvent { .. }
             | VariationTold { .. }
+            | ClassMayWinPlace { .. }
             | LateCommitment { .. }
             | IrrevocableBye { .. }
             | ByeAskedLate { .. }

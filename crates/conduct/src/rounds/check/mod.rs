@@ -22,6 +22,7 @@ use serde::Serialize;
 
 use super::competitors::has_return_games;
 use super::explain::system_of;
+use super::seating::may_sit_elsewhere;
 use super::swiss::with_initial_colour;
 use super::{CannotPair, swiss_system};
 use crate::articles::{BASIC_RULES, BOARD_ORDER};
@@ -258,11 +259,11 @@ impl<'t> Proposed<'t> {
     }
 
     /// The first board that another pair has by the order of publication, leaving aside those with
-    /// a player who always sits at the same table.
+    /// a player who always sits at the same table or needs an accessible one.
     fn out_of_order(&self, section: &Section, proposal: &RoundPairings) -> Option<Finding> {
         let is_free = |pair: &Pair| {
             let both = [pair.white, pair.black];
-            !both.iter().any(|id| section.fixed_boards.contains_key(id))
+            !both.iter().any(|id| may_sit_elsewhere(section, *id))
         };
         let rank = |id: EntrantId| {
             let entrant = self.tournament.entrant(id);

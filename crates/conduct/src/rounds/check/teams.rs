@@ -7,7 +7,7 @@ use adoube_pairing::us::Bar;
 use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber, TeamId, TeamResult};
 
 use super::{BarredByBye, Finding, Found, Severity, fide, us};
-use crate::articles::{ONE_BYE, TEAM_BYE, TEAMS_MET, US_BYE_BARRED};
+use crate::articles::{ONE_BYE, TEAM_BYE, TEAMS_MET, US_BYE_BARRED, US_ONE_BYE};
 use crate::rounds::competitors::as_paired;
 use crate::rounds::explain::system_of;
 use crate::rounds::{CannotPair, swiss_system};
@@ -57,7 +57,7 @@ impl Articles {
             Some(_) => Articles {
                 met: Bar::Met.article(),
                 bye: US_BYE_BARRED,
-                one_bye: us::ONE_BYE,
+                one_bye: US_ONE_BYE,
             },
             None => Articles {
                 met: TEAMS_MET,

@@ -7,11 +7,10 @@ use adoube_pairing::us::{self, ByeRule, Facts, PlayerNote, RoundExplanation, Set
 use adoube_tournament::{Colour, EntrantId, RoundNumber};
 
 use super::{BarredByBye, Finding, Found, Proposed, Severity};
-use crate::articles::US_BYE_BARRED;
+use crate::articles::{
+    US_BYE_BARRED, US_DUE_COLOURS, US_EQUAL_SCORES, US_ONE_BYE, US_SWISS, US_THIRD_COLOUR,
+};
 use crate::rounds::competitors::{as_team, has_return_games, pairing_round};
-
-/// One bye in a round.
-pub(super) const ONE_BYE: &str = "28L";
 
 pub(super) fn check(
     proposed: &Proposed,
@@ -30,7 +29,7 @@ pub(super) fn check(
         byes: proposed.byes.clone(),
     };
     let mut findings: Vec<Finding> = proposed
-        .second_bye(Article::Of(ONE_BYE))
+        .second_bye(Article::Of(US_ONE_BYE))
         .into_iter()
         .collect();
     findings.extend(
@@ -85,7 +84,8 @@ fn against_the_engine(proposed: &Proposed, settings: &Settings, facts: &Facts) -
     let present = proposed.present();
     match us::explain(tournament, round, &present, settings, facts) {
         Ok(rules) => {
-            findings.extend(proposed.farther_apart(&rules.pairing.pairs, Article::Of("27A2")));
+            findings
+                .extend(proposed.farther_apart(&rules.pairing.pairs, Article::Of(US_EQUAL_SCORES)));
             findings.extend(third_colours(proposed, &rules));
             findings.extend(denied(proposed, &rules));
             findings.extend(wrong_bye(proposed, &rules));
@@ -145,7 +145,7 @@ fn third_colours(proposed: &Proposed, rules: &RoundExplanation) -> Vec<Finding> 
     third
         .map(|(_, note)| {
             let player = note.player;
-            let (found, article) = (Found::ThirdColour { player }, Article::Of("29E5f"));
+            let (found, article) = (Found::ThirdColour { player }, Article::Of(US_THIRD_COLOUR));
             Finding::new(Severity::Weaker, found, article, &[player])
         })
         .collect()
@@ -168,7 +168,7 @@ fn denied(proposed: &Proposed, rules: &RoundExplanation) -> Option<Finding> {
     let (denied, least) = (own.len(), engine.count());
     (denied > least).then(|| {
         let found = Found::DueColours { denied, least };
-        Finding::new(Severity::Weaker, found, Article::Of("29E5a"), &own)
+        Finding::new(Severity::Weaker, found, Article::Of(US_DUE_COLOURS), &own)
     })
 }
 
@@ -177,7 +177,7 @@ fn otherwise(proposed: &Proposed, rules: &RoundExplanation) -> Option<Finding> {
     let entrants: Vec<EntrantId> = others.flat_map(|pair| [pair.white, pair.black]).collect();
     let same_bye = proposed.byes.first().copied() == rules.pairing.bye;
     (!entrants.is_empty() || !same_bye).then(|| {
-        let article = Article::Of("29");
+        let article = Article::Of(US_SWISS);
         Finding::new(Severity::Remark, Found::EngineOtherwise, article, &entrants)
     })
 }

@@ -187,18 +187,37 @@ impl From<CannotPair> for CannotExplain {
 
 /// Why a paired round is as it is from what is known now, or how the next one would be paired with
 /// everybody there and the initial colour, if it is not drawn yet, from seed 0.
+///
+/// # Errors
+///
+/// [`CannotExplain`] if the round is neither paired nor the next one, or has nothing that can explain it.
 pub fn explain(
     event: &EventDetails,
     section: &Section,
     round: RoundNumber,
 ) -> Result<Explanation, CannotExplain> {
+    explain_for(event, section, round, None)
+}
+
+/// The same for everybody, or only for some: what speaks against another opponent is found by pairing a
+/// bracket again, which takes minutes for all boards of ten thousand players.
+///
+/// # Errors
+///
+/// As for [`explain`].
+pub fn explain_for(
+    event: &EventDetails,
+    section: &Section,
+    round: RoundNumber,
+    about: Option<&[EntrantId]>,
+) -> Result<Explanation, CannotExplain> {
     let next = section.next_round();
     if round == next {
-        return explain_next(event, section, &HowToPair::with_seed(0));
+        return explain_next(event, section, &HowToPair::with_seed(0), about);
     }
     let stands = section.draft.round(round);
     let stands = stands.ok_or(CannotExplain::OutOfTurn { round, next })?;
-    explain_from(event, section, round, stands)
+    explain_from(event, section, round, stands, about)
 }
 
 /// Why a round that the section has paired is as it is, and where it stands otherwise by now.
@@ -207,6 +226,7 @@ pub(super) fn explain_from(
     section: &Section,
     round: RoundNumber,
     stands: &Round,
+    about: Option<&[EntrantId]>,
 ) -> Result<Explanation, CannotExplain> {
     if section.settings.format.is_fixed_schedule() {
         let planned = planned(section, round)?;
@@ -222,14 +242,19 @@ pub(super) fn explain_from(
         system,
         stands: Some(stands),
     };
-    Ok(swiss.explain()?)
+    Ok(swiss.explain(about)?)
 }
 
-/// How the next round would be paired, and why.
+/// How the next round would be paired, and why, for everybody or only for some.
+///
+/// # Errors
+///
+/// [`CannotExplain`] if the round cannot be paired.
 pub fn explain_next(
     event: &EventDetails,
     section: &Section,
     how: &HowToPair,
+    about: Option<&[EntrantId]>,
 ) -> Result<Explanation, CannotExplain> {
     closing(section)?;
     if section.settings.format.is_fixed_schedule() {
@@ -245,7 +270,7 @@ pub fn explain_next(
         system: ready.system.clone(),
         stands: None,
     };
-    Ok(swiss.explain()?)
+    Ok(swiss.explain(about)?)
 }
 
 /// The system that paired a round by its record; that of the section for one paired by hand.
@@ -279,12 +304,13 @@ struct Swiss<'s> {
 }
 
 impl Swiss<'_> {
-    fn explain(&self) -> Result<Explanation, CannotPair> {
+    /// Says why for everybody, or only for some.
+    fn explain(&self, about: Option<&[EntrantId]>) -> Result<Explanation, CannotPair> {
         let among = self.system.competitors(self.tournament);
         let round = pairing_round(&self.system, self.round);
         let facts = us_facts(self.section, self.tournament, self.round);
         let explained = (self.system)
-            .explain(&among, round, &self.present, &facts, None)
+            .explain(&among, round, &self.present, &facts, about)
             .map_err(|reason| no_pairing(&self.system, reason))?;
         let paired = explained.paired();
         let explanation = match &explained {
