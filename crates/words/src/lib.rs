@@ -34,7 +34,9 @@ mod moves;
 mod names;
 mod node;
 mod tell;
+mod told;
 
 pub use language::{Language, NoSuchLanguage};
 pub use names::Names;
-pub use tell::{Told, Values, Words};
+pub use tell::{Values, Words};
+pub use told::Told;

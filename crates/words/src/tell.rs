@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::catalogue::asks_for;
 use crate::day::{Day, minutes};
 use crate::node::{Fields, Holds, Node};
+use crate::told::Told;
 use crate::{Language, Names};
 
 /// The type whose values are told in words where a body is [written in words](Words::in_words).
@@ -107,13 +108,22 @@ impl Words {
 
     /// What to do about a fact: the part `.help` of its message, or of the fact inside it.
     pub fn help<F: Serialize + ?Sized>(self, fact: &F, names: &dyn Names) -> Option<String> {
-        Teller { words: self, names }.help(&Node::of(fact))
+        Teller { words: self, names }.part_of(&Node::of(fact), "help")
+    }
+
+    /// What a thing is, in a sentence: the part `.about` of its message.
+    pub fn about<F: Serialize + ?Sized>(self, thing: &F) -> Option<String> {
+        self.nameless().part_of(&Node::of(thing), "about")
     }
 
     /// What to do about what a message says: its part `.help`, if it has one that says something.
     pub fn help_of(self, id: &str, values: &Values) -> Option<String> {
-        let (words, names) = (self, &() as &dyn Names);
-        Teller { words, names }.part(id, &values.0)
+        self.nameless().part(id, "help", &values.0)
+    }
+
+    fn nameless(self) -> Teller<'static> {
+        let (words, names) = (self, &());
+        Teller { words, names }
     }
 
     /// A fact for programs and for people: `code`, what it is about, and `text`.
@@ -127,8 +137,7 @@ impl Words {
     /// A value to be written as it is, but with its statements in words. Beside each stands the fact
     /// for programs: `decision` is the sentence, `decision_fact` its code and values.
     pub fn in_words<T: Serialize + ?Sized>(self, value: &T) -> impl Serialize + use<T> {
-        let names = &();
-        Teller { words: self, names }.in_words(Node::of(value))
+        self.nameless().in_words(Node::of(value))
     }
 
     /// Several things as one text: "a, b and c".
@@ -195,18 +204,6 @@ impl Values {
         self.0.push((Cow::Borrowed(name), Node::of(value)));
         self
     }
-}
-
-/// A fact for programs and for people.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Told {
-    /// The id of its message, which is the same in every language.
-    pub code: String,
-    /// What it is about, by name.
-    #[serde(flatten)]
-    about: Node,
-    /// The sentence.
-    pub text: String,
 }
 
 /// A day and a time.
@@ -301,27 +298,23 @@ impl Teller<'_> {
     fn variant(&self, of: &str, name: &str, holds: &Holds) -> String {
         let id = id(of, name);
         match holds {
-            Holds::Nothing if self.has(&id) => self.message(&id, &Fields::new()),
+            Holds::Nothing if self.words.has(&id) => self.message(&id, &Fields::new()),
             Holds::Nothing => name.to_owned(),
             Holds::Fields(fields) => self.message(&id, fields),
             // What only says where a fact belongs to is told as the fact itself.
-            Holds::One(inner) if !self.has(&id) => self.tell(inner),
+            Holds::One(inner) if !self.words.has(&id) => self.tell(inner),
             holds => self.message(&id, &holds.fields()),
         }
     }
 
-    fn has(&self, id: &str) -> bool {
-        self.words.has(id)
-    }
-
-    fn help(&self, node: &Node) -> Option<String> {
+    fn part_of(&self, node: &Node, part: &str) -> Option<String> {
         match node {
-            Node::Named(_, inner) => self.help(inner),
-            Node::Record(name, fields) => self.part(&kebab(name), fields),
+            Node::Named(_, inner) => self.part_of(inner, part),
+            Node::Record(name, fields) => self.part(&kebab(name), part, fields),
             Node::Variant { of, name, holds } => {
-                let own = self.part(&id(of, name), &holds.fields());
+                let own = self.part(&id(of, name), part, &holds.fields());
                 own.or_else(|| match holds {
-                    Holds::One(inner) => self.help(inner),
+                    Holds::One(inner) => self.part_of(inner, part),
                     _ => None,
                 })
             }
@@ -329,10 +322,10 @@ impl Teller<'_> {
         }
     }
 
-    fn part(&self, id: &str, fields: &Fields) -> Option<String> {
-        let id = format!("{id}.help");
-        let help = self.has(&id).then(|| self.message(&id, fields));
-        help.filter(|help| !help.is_empty())
+    fn part(&self, id: &str, part: &str, fields: &Fields) -> Option<String> {
+        let id = format!("{id}.{part}");
+        let told = self.words.has(&id).then(|| self.message(&id, fields));
+        told.filter(|told| !told.is_empty())
     }
 
     /// A message with its values; what has no message is shown with its values, which a reader can
@@ -396,7 +389,7 @@ impl Teller<'_> {
                 set(name.to_owned(), self.tell(value));
             }
             Node::Record(record, fields) => {
-                if self.has(&kebab(record)) {
+                if self.words.has(&kebab(record)) {
                     set(name.to_owned(), self.tell(value));
                 }
                 for (part, value) in fields {

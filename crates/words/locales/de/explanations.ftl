@@ -317,6 +317,7 @@ found-more-byes = { $asked ->
    *[other] { $asked } Freilose für { $player }, angekündigt { $most }
 }
 found-late-bye = ein Freilos für { $player } in Runde { $round }, aber nach der Ankündigung ist Runde { $last } die letzte dafür
+found-class-may-win-place = die Klasse { $class } wird unter sich gepaart, und jemand aus ihr kann noch einen größeren Platzpreis gewinnen als ihren ersten Preis
 found-half-point-bye-in-second-half = ein Freilos mit halbem Punkt für { $player } in Runde { $round }, in der zweiten Hälfte: Es muss angekündigt worden sein
 found-byes-with-points = { $asked } Freilose mit Punkten für { $player }: eines, wenn die Ausschreibung es zulässt
 found-full-point-bye = ein Freilos mit ganzem Punkt für { $player } in Runde { $round }: Das gibt es nur für den überzähligen Spieler einer Runde, und die Auslosung vergibt es
@@ -390,6 +391,9 @@ file-fault-game-points = { $team } hat in Satz { $record } { $stated } Brettpunk
 file-fault-team-round = Satz { $record } sagt von der Runde von { $team } etwas anderes als die Wettkämpfe
 file-fault-unknown-tie-break = Satz { $record } nennt die unbekannte Feinwertung { $code }; die Plätze werden nach Punkten und den Feinwertungen davor verglichen
 file-fault-board-colours = { $white } hat an Brett { $board } Weiß und { $black } Schwarz; nach der Farbfolge der Bretter (Satz 352) ist es umgekehrt
+file-fault-return-game = { $white } und { $black } spielen die zweite Partie eines Wettkampfs und sind in der ersten nicht aufeinandergetroffen
+file-fault-return-colours = { $white } hat in der zweiten Partie des Wettkampfs gegen { $black } Weiß wie in der ersten
+file-fault-return-bye = { $player } hat in der zweiten Runde eines Wettkampfs das Freilos und hatte in der ersten keines
 
 ## FIDE-Modus
 
@@ -445,3 +449,8 @@ no-final-standings = { $games ->
    *[other] { $games } Partien hängen, und Runde { $round } ist die letzte: es gibt noch keinen Endstand
 }
     .help = das Ergebnis eintragen oder nach dem Stand einer früheren Runde fragen
+
+# What the plan of the tables could not give.
+seating-remark-displaced = Zwei mit festem Tisch treffen aufeinander: { $player } sitzt an Tisch { $at }, nicht an { $table }
+seating-remark-not-accessible = Für { $player } ist kein barrierefreier Tisch mehr frei; gespielt wird an Tisch { $at }
+seating-remark-outside-plan = Der Tischplan reicht nicht: in keinem Raum stehen die Tische { $tables }

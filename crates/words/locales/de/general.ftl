@@ -4,6 +4,7 @@ language-name = Deutsch
 yes = ja
 no = nein
 list-and = { $first } und { $last }
+list-others = und noch { $count }
 list-or = { $first } oder { $last }
 list-series = { $first }; { $last }
 decimal-separator = ,

@@ -133,6 +133,11 @@ sectors-set = { $sectors-count ->
     [one] { $section }: { $sectors-count } Sektor des Turniersaals festgelegt
    *[other] { $section }: { $sectors-count } Sektoren des Turniersaals festgelegt
 }
+tables-planned = { $rooms-count ->
+    [0] { $section }: Tischplan entfernt
+   *[other] { $section }: Tischplan: { $rooms }
+}
+room = { $name } { $first }–{ $last }
 paper-signed-off = Unterlage abgezeichnet: { $paper }
 prize-fund-set = { $fund ->
     [none] { $section }: Preisfonds entfernt
@@ -389,3 +394,8 @@ export-error-incomplete = { $announced ->
    *[other] der Export kündigt { $announced } Einträge an, enthält aber { $found }; er ist nicht vollständig
 }
     .help = das Turnier noch einmal exportieren
+store-error-event-deleted = das Turnier „{ $value }“ wurde gelöscht
+    .help = `adoube event recover { $value }` stellt es wieder her; `adoube event purge { $value }` entfernt es endgültig und gibt seinen Namen frei
+journal-erased = persönliche Daten gelöscht: { $subject }
+store-error-read-only = { $path } kann nur gelesen werden: Es wird nichts geschrieben
+    .help = Ordner und Dateien beschreibbar machen oder an einen beschreibbaren Ort kopieren

@@ -75,6 +75,7 @@ requirement-norms-of-eight-games = Normen aus acht Partien
 requirement-norms-of-mandatory-event = Normen aus einem Turnier nach 1.5.6
 requirement-norms-with-single-rounds = Normen mit nur einer Runde am Tag an drei Tagen
 requirement-edition-read = der Text der Fassung lag vor
+requirement-title-table = die geltende Titeltabelle liegt vor
 requirement-number-of-arbiters = Schiedsrichter samt Hauptschiedsrichter
 requirement-class-for-post = Klasse für die Aufgabe
 
@@ -190,6 +191,7 @@ waiver-irrelevant = bei weniger als neun Partien nicht verlangt
 
 # Titles and licences of arbiters.
 unknown-norm-title = „{ $text }“ ist kein Titel, für den es Normen gibt: erwartet wird GM, IM, WGM oder WIM
+unknown-championship = „{ $text }“ ist keine Meisterschaft, deren Plätze Titel geben: erwartet wird { $known }
 unknown-arbiter-title = „{ $text }“ ist kein Schiedsrichtertitel: erwartet wird IA, FA oder NA
 licence-fault-not-paid = die Gebühr ist nicht bezahlt (6.4)
 licence-fault-too-late = die Lizenz beginnt am Tag nach Eingang der Gebühr (6.2.1)

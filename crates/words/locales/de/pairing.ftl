@@ -2,9 +2,13 @@
 
 # Swiss systems, as people call them.
 swiss-system-dutch-2017 = FIDE-System (Dutch), Regeln von 2017
+    .about = Punktgruppen von oben, obere Hälfte gegen untere, Farben ausgeglichen: das übliche System der FIDE.
 swiss-system-dutch-2025 = FIDE-System (Dutch), Regeln von 2025
+    .about = Punktgruppen von oben, obere Hälfte gegen untere, Farben ausgeglichen: das übliche System der FIDE.
 swiss-system-dutch-2026 = FIDE-System (Dutch), Regeln von 2026
+    .about = Punktgruppen von oben, obere Hälfte gegen untere, Farben ausgeglichen: das übliche System der FIDE.
 swiss-system-us-2025 = Schweizer System von US Chess, Regeln von 2025
+    .about = Punktgruppen mit Umstellungen, die durch Wertungszahlen begrenzt sind, nach den Regeln von US Chess.
 
 # Where a rule stands, if it has no number.
 article-of-the-event = Turnierausschreibung

@@ -9,7 +9,8 @@ preset-us-weekend = US-Wochenendturnier
 preset-norm-round-robin = Rundenturnier mit Normen
 preset-cup = Pokal (K.-o.)
 preset-team-league = Mannschaftsliga
-unknown-preset = Es gibt keine Vorlage „{ $name }“; `adoube event presets` zählt sie auf
+unknown-preset = Es gibt keine Vorlage „{ $name }“
+    .help = `adoube event presets` zählt sie auf
 cli-preset = Vorlage
 cli-preset-for = Für
 cli-preset-rounds = Runden
@@ -22,3 +23,13 @@ cli-slip-differs = Brett { $board }: eingetragen { $entered }, Zettel { $slip }
 cli-twin-common = Gemeinsam
 cli-twin-first = Eine Anmeldung
 cli-twin-second = Eine andere
+
+# Tie-breaks and pairing systems to choose from.
+choices-other-rules = gehört zu den Regeln eines anderen Verbands: in der Ausschreibung beschreiben
+choices-system-unfit = (nicht für diese Turnierform)
+choices-decided-by-play = { $format }: hier entscheidet das Spiel, Feinwertungen entscheiden nichts
+choices-fits = Für diese Turnierform
+choices-others = Nach den Regeln eines anderen Verbands
+choices-unfit = Nicht für diese Turnierform
+choices-systems = Paarungssysteme erklärt
+choices-tie-breaks = Feinwertungen auswählen

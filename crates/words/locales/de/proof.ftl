@@ -57,3 +57,7 @@ key-taken = in { $file } ist schon ein Schlüssel
     .help = --file nennt eine andere Datei
 key-nowhere = in { $file } ist kein Schlüssel
     .help = `adoube key new` macht einen
+proof-statement-erased = { $count ->
+    [one] Aus { $count } Eintrag ({ $records }) wurden persönliche Daten gelöscht: Die Prüfsumme, die er beim Schreiben bekam, ist bewiesen, ebenso, was jetzt dort steht. Von wem und warum, sagt Eintrag { $by }.
+   *[other] Aus { $count } Einträgen ({ $records }) wurden persönliche Daten gelöscht: Die Prüfsummen, die sie beim Schreiben bekamen, sind bewiesen, ebenso, was jetzt dort steht. Von wem und warum, sagt Eintrag { $by }.
+}

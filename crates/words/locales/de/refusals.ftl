@@ -12,6 +12,7 @@ refusal-no-name = { $item-code ->
     [section] eine Gruppe braucht einen Namen
     [category] eine Kategorie braucht einen Namen
     [sector] ein Sektor braucht einen Namen
+    [room] ein Raum braucht einen Namen
     [arbiter] ein Schiedsrichter braucht einen Namen
     [appellant] eine Berufung braucht den Namen dessen, der sie einlegt
     [committee-member] ein Mitglied des Schiedsgerichts braucht einen Namen
@@ -63,6 +64,7 @@ refusal-no-reason = { $step-code ->
     [change-start] ein anderer Rundenbeginn braucht einen Grund
     [decide-anew] einen Fall neu zu entscheiden braucht einen Grund
     [expel] ein Ausschluss braucht einen Grund
+    [erase] das Löschen persönlicher Daten braucht eine Begründung
     [rank-by-hand] Punktgleiche von Hand zu ordnen braucht einen Grund
    *[change-pairing] eine Änderung der Paarungen von Hand braucht einen Grund
 }
@@ -94,6 +96,8 @@ refusal-empty-screen = Bildschirm „{ $value }“ zeigt nichts
 refusal-screen-seconds = eine Seite bleibt { $least } bis { $most } Sekunden, nicht { $seconds }
 refusal-no-tables = { $first } bis { $last } ist kein Bereich von Tischen; Tische zählen ab 1
 refusal-sectors-overlap = Tisch { $table } kann nicht in zwei Sektoren liegen, „{ $one }“ und „{ $other }“
+refusal-rooms-overlap = Tisch { $table } kann nicht in zwei Räumen stehen, „{ $one }“ und „{ $other }“
+refusal-table-elsewhere = Tisch { $table } gehört nicht zu den Tischen von „{ $room }“
 
 # Players and teams.
 refusal-entered-already = { $name } ist schon angemeldet, mit der FIDE-ID { $fide-id }

@@ -3,20 +3,35 @@
 
 # Systems, as people call them.
 swiss-system-dubov-2018 = Dubov-System, Regeln von 2018
+    .about = Gibt Punktgleichen Gegner von gleicher durchschnittlicher Stärke: für ausgeglichene Felder.
 swiss-system-dubov-2026 = Dubov-System, Regeln von 2026
+    .about = Gibt Punktgleichen Gegner von gleicher durchschnittlicher Stärke: für ausgeglichene Felder.
 swiss-system-burstein-2017 = Burstein-System, Regeln von 2017
+    .about = Ordnet jede Punktgruppe nach Sonneborn-Berger und Buchholz, damit gleiche Gegnerschaft entscheidet.
 swiss-system-burstein-2025 = Burstein-System, Regeln von 2025
+    .about = Ordnet jede Punktgruppe nach Sonneborn-Berger und Buchholz, damit gleiche Gegnerschaft entscheidet.
 swiss-system-burstein-2026 = Burstein-System, Regeln von 2026
+    .about = Ordnet jede Punktgruppe nach Sonneborn-Berger und Buchholz, damit gleiche Gegnerschaft entscheidet.
 swiss-system-lim-2026 = Lim-System
+    .about = Paart von oben und von unten zur mittleren Punktgruppe hin.
 swiss-system-double-2026 = Double-Swiss-System, Regeln von 2026
+    .about = Gegen jeden Gegner zwei Partien hintereinander, je eine mit jeder Farbe.
 swiss-system-team-2024 = Schweizer System für Mannschaften, Regeln von 2024, Farberwartung Typ A
+    .about = Das Schweizer System der FIDE für Mannschaften: Mannschaftspunkte entscheiden, Bretter folgen den Aufstellungen.
 swiss-system-team-2024-type-b = Schweizer System für Mannschaften, Regeln von 2024, Farberwartung Typ B
+    .about = Das Schweizer System der FIDE für Mannschaften: Mannschaftspunkte entscheiden, Bretter folgen den Aufstellungen.
 swiss-system-team-2024-no-preferences = Schweizer System für Mannschaften, Regeln von 2024, ohne Farberwartung
+    .about = Das Schweizer System der FIDE für Mannschaften: Mannschaftspunkte entscheiden, Bretter folgen den Aufstellungen.
 swiss-system-team-2026 = Schweizer System für Mannschaften, Regeln von 2026, Farberwartung Typ A
+    .about = Das Schweizer System der FIDE für Mannschaften: Mannschaftspunkte entscheiden, Bretter folgen den Aufstellungen.
 swiss-system-team-2026-type-b = Schweizer System für Mannschaften, Regeln von 2026, Farberwartung Typ B
+    .about = Das Schweizer System der FIDE für Mannschaften: Mannschaftspunkte entscheiden, Bretter folgen den Aufstellungen.
 swiss-system-team-2026-no-preferences = Schweizer System für Mannschaften, Regeln von 2026, ohne Farberwartung
+    .about = Das Schweizer System der FIDE für Mannschaften: Mannschaftspunkte entscheiden, Bretter folgen den Aufstellungen.
 swiss-system-olympiad-2022 = System der Schacholympiade, Regeln von 2022
+    .about = Die Regeln der Olympiade für Mannschaften: Gruppen gleicher Mannschaftspunkte, von beiden Enden zur mittleren Mannschaft hin.
 swiss-system-us-team-2025 = Schweizer System von US Chess für Mannschaften, Regeln von 2025
+    .about = Ebenso für Mannschaften, nach Mannschaftspunkten und dem Ratingschnitt jeder Mannschaft.
 
 unknown-reading = „{ $text }“ ist keine Auslegung eines Auslosungssystems
 

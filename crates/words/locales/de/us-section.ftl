@@ -67,6 +67,25 @@ cannot-seat-nobody-waits = in Runde { $round } hat niemand ein Freilos mit ganze
 cannot-seat-does-not-wait = { $player } hat in Runde { $round } kein Freilos
 cannot-seat-same-section = die Freilose zweier Gruppen sollen gegeneinander spielen: Neben der höheren ist auch die niedrigere Gruppe zu nennen
 
+# Paaren ohne ein nicht gemeldetes Ergebnis (29H).
+unreported-forfeit-next-round = Beide setzen in der nächsten Runde aus und verlieren sie kampflos
+unreported-both-lose = Beide werden gewertet und gepaart, als hätten sie verloren
+unreported-half-point-byes = Beide erhalten in der nächsten Runde ein Freilos mit halbem Punkt
+unreported-guess-winner = So paaren, als hätte der Höhergewertete gewonnen
+unreported-win-and-draw = Den Höhergewerteten mit Sieg paaren, den anderen mit Remis
+unreported-both-win = Beide mit Sieg paaren
+event-unreported-reason = Ergebnis nicht gemeldet ({ $value })
+cannot-pair-without-other-rules = nur ein Turnier nach den Regeln von US Chess wird so ohne ein Ergebnis gepaart (29H)
+cannot-pair-without-no-game = Runde { $round } hat kein Brett { $board }
+cannot-pair-without-reported = Brett { $board } der Runde { $round } hat ein Ergebnis
+cannot-pair-without-not-latest = Runde { $round } ist nicht die zuletzt gepaarte
+cannot-pair-without-no-round-left = Runde { $round } ist die letzte: es bleibt keine Runde, in der die Spieler aussetzen könnten
+
+# Weiterreichen nach unten (29G1).
+event-ladder-reason = ein Spieler ging vor der Runde (29G1)
+no-ladder-other-rules = nur ein Turnier, das nach den Regeln von US Chess gepaart wird, wird durch Weiterreichen nach unten repariert (29G1)
+no-ladder-no-opponent = { $player } hat in Runde { $round } keinen Gegner
+
 # Die Einstellungen einer US-Gruppe.
 us-setting-acceleration = Beschleunigte Paarungen (28R)
 us-setting-opponents = Natürliche Gegner (27A3, 29L1)

@@ -317,6 +317,7 @@ found-more-byes = { $asked ->
    *[other] { $asked } byes for { $player }, { $most } announced
 }
 found-late-bye = a bye for { $player } in round { $round }, but round { $last } is the last one announced for them
+found-class-may-win-place = class { $class } is paired for itself, and somebody of it can still win a greater prize from the places than its first prize
 found-half-point-bye-in-second-half = a half-point bye for { $player } in round { $round }, in the second half: it must have been announced
 found-byes-with-points = { $asked } byes with points for { $player }: one, if the event permits it
 found-full-point-bye = a full-point bye for { $player } in round { $round }: there is one only for the odd player of a round, and the pairing gives it
@@ -390,6 +391,9 @@ file-fault-game-points = { $team } has { $stated } game points in record { $reco
 file-fault-team-round = record { $record } says something else of the round of { $team } than the matches
 file-fault-unknown-tie-break = record { $record } names the tie-break { $code }, which is not known; places are compared by points and the tie-breaks before it
 file-fault-board-colours = { $white } has White and { $black } Black on board { $board }; by the order of colours of the boards (record 352) it is the other way round
+file-fault-return-game = { $white } and { $black } play the second game of a match, and did not meet in the first
+file-fault-return-colours = { $white } has White against { $black } in the second game of the match as in the first
+file-fault-return-bye = { $player } has the bye in the second round of a match, and had none in the first
 
 ## FIDE mode
 
@@ -445,3 +449,8 @@ no-final-standings = { $games ->
    *[other] { $games } games are adjourned, and round { $round } is the last one: there are no final standings yet
 }
     .help = enter its result, or ask for the standings after an earlier round
+
+# What the plan of the tables could not give.
+seating-remark-displaced = Two with a table of their own meet: { $player } sits at table { $at }, not at { $table }
+seating-remark-not-accessible = No accessible table is left for { $player }, who sits at table { $at }
+seating-remark-outside-plan = The plan of the tables is too small: not in any room are tables { $tables }

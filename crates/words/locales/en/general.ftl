@@ -4,6 +4,7 @@ language-name = English
 yes = yes
 no = no
 list-and = { $first } and { $last }
+list-others = and { $count } more
 list-or = { $first } or { $last }
 list-series = { $first }; { $last }
 decimal-separator = .

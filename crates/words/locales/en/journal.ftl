@@ -133,6 +133,11 @@ sectors-set = { $sectors-count ->
     [one] { $section }: { $sectors-count } sector of the hall set
    *[other] { $section }: { $sectors-count } sectors of the hall set
 }
+tables-planned = { $rooms-count ->
+    [0] { $section }: plan of the tables removed
+   *[other] { $section }: tables planned: { $rooms }
+}
+room = { $name } { $first }–{ $last }
 paper-signed-off = Paper signed off: { $paper }
 prize-fund-set = { $fund ->
     [none] { $section }: prize fund removed
@@ -395,3 +400,8 @@ export-error-incomplete = { $announced ->
    *[other] the export announces { $announced } records but holds { $found }; it is not complete
 }
     .help = export the event again
+store-error-event-deleted = the event "{ $value }" was deleted
+    .help = `adoube event recover { $value }` brings it back; `adoube event purge { $value }` removes it for good and frees its name
+journal-erased = personal data erased: { $subject }
+store-error-read-only = { $path } can only be read: nothing is written
+    .help = make the folder and its files writable for you, or copy them to a place that is

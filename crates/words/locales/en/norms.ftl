@@ -72,6 +72,7 @@ requirement-norms-of-eight-games = norms of eight games
 requirement-norms-of-mandatory-event = norms from an event of 1.5.6
 requirement-norms-with-single-rounds = norms with one round a day on three days
 requirement-edition-read = the text of the edition was read
+requirement-title-table = the table of titles in force at hand
 requirement-number-of-arbiters = arbiters, the chief among them
 requirement-class-for-post = class for the post
 
@@ -169,6 +170,7 @@ waiver-irrelevant = not asked for with fewer than nine games
 
 # Titles and licences of arbiters.
 unknown-norm-title = "{ $text }" is not a title that norms are made for: expected GM, IM, WGM or WIM
+unknown-championship = "{ $text }" is no championship whose places give titles: expected { $known }
 unknown-arbiter-title = "{ $text }" is not a title of arbiters: expected IA, FA or NA
 licence-fault-not-paid = the fee is not paid (6.4)
 licence-fault-too-late = the licence begins the day after the fee arrived (6.2.1)

@@ -2,9 +2,13 @@
 
 # Swiss systems, as people call them.
 swiss-system-dutch-2017 = FIDE (Dutch) System, 2017
+    .about = Score groups from the top, upper half against lower half, colours balanced: the usual system of FIDE.
 swiss-system-dutch-2025 = FIDE (Dutch) System, 2025
+    .about = Score groups from the top, upper half against lower half, colours balanced: the usual system of FIDE.
 swiss-system-dutch-2026 = FIDE (Dutch) System, 2026
+    .about = Score groups from the top, upper half against lower half, colours balanced: the usual system of FIDE.
 swiss-system-us-2025 = US Chess Swiss, 2025
+    .about = Score groups with transpositions and interchanges limited by ratings, by the rules of US Chess.
 
 # Where a rule stands, if it has no number.
 article-of-the-event = regulations of the event

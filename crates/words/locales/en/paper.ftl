@@ -26,6 +26,23 @@ paper-open-games = { $value ->
 paper-cross-legend = In each round: the opponent’s place, the colour (w White, b Black) and the result; + and - without play.
 paper-it1 = IT1 – Certificate of title result
 paper-it2 = IT2 – Application for a title
+paper-direct-titles = Titles by places in a championship
+paper-direct-championship = Championship
+paper-direct-of-women = { $value }, women
+paper-direct-table = Table of titles
+paper-direct-table-of = { $article }; in force: { $chapter }; used: the one from { $day }
+paper-direct-earned = Earned
+paper-direct-given = Given
+paper-direct-norm = { $value } norm
+paper-direct-at-once = at once
+paper-direct-conditional = when a rating of { $value } is reached
+paper-direct-legend = = after a place: a tie is to be settled first. The chief arbiter sends this list to the FIDE office; the federations apply for the titles. A norm counts as nine games.
+paper-direct-application = Application for the title { $value } by a place
+stage-qualified = played in it
+stage-last-sixteen = last sixteen
+stage-last-eight = last eight
+stage-final = final
+stage-winner = winner
 paper-it3 = IT3 – Tournament report
 paper-fa1 = FA1 – Report of a norm for FIDE Arbiter
 paper-ia1 = IA1 – Report of a norm for International Arbiter
@@ -34,12 +51,30 @@ paper-ia2 = IA2 – Application for International Arbiter
 paper-fl1 = FL1 – Report of a norm for FIDE Lecturer
 paper-fl2 = FL2 – Application for FIDE Lecturer
 paper-report = Final report of the chief arbiter
+paper-rating-report = Check list of the rating report
+paper-to-be-looked-at = To be looked at before it is sent
+paper-article = Article
+paper-nothing-found = Nothing was found.
+paper-due-to-rating-officer = To the rating officer by
+paper-due-upload = Upload to FIDE by
+paper-due-last-list = Last list that can rate it
+paper-games-paired = Games paired
+paper-games-played = Played
+paper-games-rated = Rated games
+paper-games-forfeited = Forfeited
+paper-colours-and-floats = Colours and floats through the rounds
+paper-colours-legend = Pale boxes are games with White, dark ones with Black; an arrow down is a downfloat, an arrow up an upfloat.
 paper-diplomas = Diplomas
 paper-diploma = Diploma
 paper-participation = Certificates of participation
 paper-certificate = Certificate
 paper-took-part = took part in the tournament
-paper-diploma-place = Place { $value }
+paper-diploma-place = { NUMBER($value, type: "ordinal") ->
+    [one] { $value }st place
+    [two] { $value }nd place
+    [few] { $value }rd place
+   *[other] { $value }th place
+ }
 paper-diploma-points = with { $points } points in { $rounds } rounds
 paper-prize-receipts = Prize receipts
 paper-prize-receipt = Receipt of a prize
@@ -80,6 +115,9 @@ no-paper-no-teams = No teams compete here
 no-paper-no-prizes = There are no prizes, or they cannot be divided yet
 no-paper-no-first-day = The first day of the event is not set; it decides which rules apply
 no-paper-no-player = There is nobody for this paper
+no-paper-no-championship = The section is not announced as a championship whose places give titles
+no-paper-no-direct-title = Nobody earns a title or a norm by a place here
+no-paper-no-bracket = There is no bracket: the section is no knockout, or it has no numbers yet
 unknown-paper = There is no paper { $name }
 paper-pictures = Pictures of the tournament
 paper-bracket = Bracket

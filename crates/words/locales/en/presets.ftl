@@ -9,7 +9,8 @@ preset-us-weekend = US weekend
 preset-norm-round-robin = Round robin with norms
 preset-cup = Cup (knockout)
 preset-team-league = Team league
-unknown-preset = There is no preset “{ $name }”; `adoube event presets` lists them
+unknown-preset = There is no preset “{ $name }”
+    .help = `adoube event presets` lists them
 cli-preset = Preset
 cli-preset-for = For
 cli-preset-rounds = Rounds
@@ -22,3 +23,13 @@ cli-slip-differs = Board { $board }: entered { $entered }, slip { $slip }
 cli-twin-common = In common
 cli-twin-first = One entry
 cli-twin-second = Another
+
+# Tie-breaks and pairing systems to choose from.
+choices-other-rules = belongs to the rules of another federation: describe it in the announcement
+choices-system-unfit = (not for this format)
+choices-decided-by-play = A { $format } is decided by play: tie-breaks decide nothing there
+choices-fits = For this format
+choices-others = By the rules of another federation
+choices-unfit = Not for this format
+choices-systems = Pairing systems explained
+choices-tie-breaks = Choose tie-breaks

@@ -57,3 +57,7 @@ key-taken = there is a key in { $file } already
     .help = --file names another file
 key-nowhere = there is no key in { $file }
     .help = `adoube key new` makes one
+proof-statement-erased = { $count ->
+    [one] Personal data were erased from { $count } record ({ $records }): the digest that it got when it was written is proved, and so is what stands there now. Record { $by } says by whom and why.
+   *[other] Personal data were erased from { $count } records ({ $records }): the digests that they got when they were written are proved, and so is what stands there now. Record { $by } says by whom and why.
+}

@@ -12,6 +12,7 @@ refusal-no-name = { $item-code ->
     [section] a section needs a name
     [category] a category needs a name
     [sector] a sector needs a name
+    [room] a room needs a name
     [arbiter] an arbiter needs a name
     [appellant] an appeal needs the name of who appeals
     [committee-member] a member of a committee needs a name
@@ -63,6 +64,7 @@ refusal-no-reason = { $step-code ->
     [change-start] noting another start of a round needs a reason
     [decide-anew] deciding a case anew needs a reason
     [expel] expelling a player needs a reason
+    [erase] erasing personal data needs a reason
     [rank-by-hand] ranking tied players by hand needs a reason
    *[change-pairing] changing a pairing by hand needs a reason
 }
@@ -94,6 +96,8 @@ refusal-empty-screen = screen "{ $value }" shows nothing
 refusal-screen-seconds = a page stays for { $least } to { $most } seconds, not { $seconds }
 refusal-no-tables = { $first } to { $last } are no stretch of tables; tables are counted from 1
 refusal-sectors-overlap = table { $table } cannot be in two sectors, "{ $one }" and "{ $other }"
+refusal-rooms-overlap = table { $table } cannot be in two rooms, "{ $one }" and "{ $other }"
+refusal-table-elsewhere = table { $table } is not among the tables of "{ $room }"
 
 # Players and teams.
 refusal-entered-already = { $name } is entered already, with FIDE id { $fide-id }

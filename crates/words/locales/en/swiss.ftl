@@ -3,20 +3,35 @@
 
 # Systems, as people call them.
 swiss-system-dubov-2018 = Dubov System, 2018
+    .about = Gives those with equal points opponents of equal average strength: for fields of even players.
 swiss-system-dubov-2026 = Dubov System, 2026
+    .about = Gives those with equal points opponents of equal average strength: for fields of even players.
 swiss-system-burstein-2017 = Burstein System, 2017
+    .about = Ranks each score group by Sonneborn-Berger and Buchholz, so that equal opposition decides.
 swiss-system-burstein-2025 = Burstein System, 2025
+    .about = Ranks each score group by Sonneborn-Berger and Buchholz, so that equal opposition decides.
 swiss-system-burstein-2026 = Burstein System, 2026
+    .about = Ranks each score group by Sonneborn-Berger and Buchholz, so that equal opposition decides.
 swiss-system-lim-2026 = Lim System
+    .about = Pairs from the top and the bottom towards the median score group.
 swiss-system-double-2026 = Double-Swiss System, 2026
+    .about = Each opponent is met twice in a row, once with each colour.
 swiss-system-team-2024 = Swiss Team System, 2024, type A preferences
+    .about = The Swiss system of FIDE for teams: match points rank, boards follow the line-ups.
 swiss-system-team-2024-type-b = Swiss Team System, 2024, type B preferences
+    .about = The Swiss system of FIDE for teams: match points rank, boards follow the line-ups.
 swiss-system-team-2024-no-preferences = Swiss Team System, 2024, no colour preferences
+    .about = The Swiss system of FIDE for teams: match points rank, boards follow the line-ups.
 swiss-system-team-2026 = Swiss Team System, 2026, type A preferences
+    .about = The Swiss system of FIDE for teams: match points rank, boards follow the line-ups.
 swiss-system-team-2026-type-b = Swiss Team System, 2026, type B preferences
+    .about = The Swiss system of FIDE for teams: match points rank, boards follow the line-ups.
 swiss-system-team-2026-no-preferences = Swiss Team System, 2026, no colour preferences
+    .about = The Swiss system of FIDE for teams: match points rank, boards follow the line-ups.
 swiss-system-olympiad-2022 = Olympiad Pairing Rules, 2022
+    .about = The rules of the Olympiad for teams: groups of equal match points, from both ends towards that of the middle team.
 swiss-system-us-team-2025 = US Chess Swiss for teams, 2025
+    .about = The same for teams, by match points, with the average rating of each team.
 
 unknown-reading = "{ $text }" is no reading of a pairing system
 

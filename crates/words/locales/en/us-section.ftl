@@ -67,6 +67,25 @@ cannot-seat-nobody-waits = in round { $round } nobody has a full-point bye that 
 cannot-seat-does-not-wait = { $player } has no bye in round { $round }
 cannot-seat-same-section = the byes of two sections were to meet: name the lower section as well as the higher one
 
+# Pairing without a result that nobody reported (29H).
+unreported-forfeit-next-round = Both are left out of the next round and forfeit it
+unreported-both-lose = Both are scored and paired as having lost
+unreported-half-point-byes = Both have half-point byes in the next round
+unreported-guess-winner = Pair them as if the higher rated had won
+unreported-win-and-draw = Pair the higher rated as having won, the other as having drawn
+unreported-both-win = Pair both as having won
+event-unreported-reason = result not reported ({ $value })
+cannot-pair-without-other-rules = only a section by the rules of US Chess is paired without a result like this (29H)
+cannot-pair-without-no-game = round { $round } has no board { $board }
+cannot-pair-without-reported = board { $board } of round { $round } has a result
+cannot-pair-without-not-latest = round { $round } is not the last one that was paired
+cannot-pair-without-no-round-left = round { $round } is the last one: no round is left in which the players could sit out
+
+# Laddering down (29G1).
+event-ladder-reason = a player left before the round (29G1)
+no-ladder-other-rules = only a section that is paired by the rules of US Chess is repaired by laddering down (29G1)
+no-ladder-no-opponent = { $player } has no opponent in round { $round }
+
 # The settings of a US section.
 us-setting-acceleration = Accelerated pairings (28R)
 us-setting-opponents = Natural opponents (27A3, 29L1)

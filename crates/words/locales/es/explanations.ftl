@@ -326,6 +326,7 @@ found-more-byes = { $asked ->
    *[other] { $asked } byes para { $player }, anunciados { $most }
 }
 found-late-bye = un bye para { $player } en la ronda { $round }, pero la ronda { $last } es la última anunciada para pedirlos
+found-class-may-win-place = la categoría { $class } se empareja aparte y alguno de los suyos aún puede ganar un premio por puesto mayor que su primer premio
 found-half-point-bye-in-second-half = un bye de medio punto para { $player } en la ronda { $round }, en la segunda mitad: debe haberse anunciado
 found-byes-with-points = { $asked } byes con puntos para { $player }: uno, si las bases del torneo lo permiten
 found-full-point-bye = un bye de un punto para { $player } en la ronda { $round }: solo lo hay para el jugador impar de una ronda, y lo da el emparejamiento
@@ -399,6 +400,9 @@ file-fault-game-points = { $team } tiene { $stated } puntos de partida en el reg
 file-fault-team-round = el registro { $record } dice de la ronda de { $team } algo distinto que los encuentros
 file-fault-unknown-tie-break = el registro { $record } nombra el desempate { $code }, que no se conoce; los puestos se comparan por puntos y por los desempates anteriores
 file-fault-board-colours = { $white } lleva blancas y { $black } negras en el tablero { $board }; según el orden de colores de los tableros (registro 352) es al revés
+file-fault-return-game = { $white } y { $black } juegan la segunda partida de un encuentro sin haberse enfrentado en la primera
+file-fault-return-colours = { $white } lleva blancas contra { $black } en la segunda partida del encuentro como en la primera
+file-fault-return-bye = { $player } tiene el descanso en la segunda ronda de un encuentro y no lo tenía en la primera
 
 ## Modo FIDE
 
@@ -454,3 +458,8 @@ no-final-standings = { $games ->
    *[other] { $games } partidas están aplazadas, y la ronda { $round } es la última: todavía no hay clasificación final
 }
     .help = anote su resultado, o pida la clasificación tras una ronda anterior
+
+# What the plan of the tables could not give.
+seating-remark-displaced = Se enfrentan dos con mesa fija: { $player } juega en la mesa { $at }, no en la { $table }
+seating-remark-not-accessible = No queda mesa accesible para { $player }, que juega en la mesa { $at }
+seating-remark-outside-plan = El plano de las mesas se queda corto: no están en ninguna sala las mesas { $tables }

@@ -4,6 +4,7 @@ language-name = Español
 yes = sí
 no = no
 list-and = { $first } y { $last }
+list-others = y { $count } más
 list-or = { $first } o { $last }
 list-series = { $first }; { $last }
 decimal-separator = ,

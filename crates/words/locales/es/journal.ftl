@@ -133,6 +133,11 @@ sectors-set = { $sectors-count ->
     [one] { $section }: { $sectors-count } sector de la sala fijado
    *[other] { $section }: { $sectors-count } sectores de la sala fijados
 }
+tables-planned = { $rooms-count ->
+    [0] { $section }: plano de las mesas eliminado
+   *[other] { $section }: plano de las mesas: { $rooms }
+}
+room = { $name } { $first }–{ $last }
 paper-signed-off = Documento validado: { $paper }
 prize-fund-set = { $fund ->
     [none] { $section }: fondo de premios eliminado
@@ -395,3 +400,8 @@ export-error-incomplete = { $announced ->
    *[other] la exportación anuncia { $announced } entradas pero contiene { $found }; no está completa
 }
     .help = exportar el torneo otra vez
+store-error-event-deleted = el torneo «{ $value }» fue eliminado
+    .help = `adoube event recover { $value }` lo recupera; `adoube event purge { $value }` lo borra definitivamente y libera su nombre
+journal-erased = datos personales borrados: { $subject }
+store-error-read-only = { $path } solo se puede leer: no se escribe nada
+    .help = dé permiso de escritura sobre la carpeta y sus archivos, o cópielos a otro lugar

@@ -75,6 +75,7 @@ requirement-norms-of-eight-games = normas de ocho partidas
 requirement-norms-of-mandatory-event = normas de un torneo de 1.5.6
 requirement-norms-with-single-rounds = normas con una ronda al día en tres días
 requirement-edition-read = el texto de la edición se leyó
+requirement-title-table = la tabla de títulos en vigor a mano
 requirement-number-of-arbiters = árbitros, con el principal
 requirement-class-for-post = clase para la función
 
@@ -184,6 +185,7 @@ waiver-irrelevant = no se exige con menos de nueve partidas
 
 # Titles and licences of arbiters.
 unknown-norm-title = «{ $text }» no es un título para el que se hagan normas: se espera GM, IM, WGM o WIM
+unknown-championship = «{ $text }» no es un campeonato cuyos puestos den títulos: se espera { $known }
 unknown-arbiter-title = «{ $text }» no es un título de árbitro: se espera IA, FA o NA
 licence-fault-not-paid = la tasa no está pagada (6.4)
 licence-fault-too-late = la licencia empieza el día siguiente a la llegada de la tasa (6.2.1)

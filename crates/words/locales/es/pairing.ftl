@@ -2,9 +2,13 @@
 
 # Swiss systems, as people call them.
 swiss-system-dutch-2017 = sistema FIDE (holandés), reglas de 2017
+    .about = Grupos de puntos de arriba abajo, primera mitad contra segunda, colores equilibrados: el sistema habitual de la FIDE.
 swiss-system-dutch-2025 = sistema FIDE (holandés), reglas de 2025
+    .about = Grupos de puntos de arriba abajo, primera mitad contra segunda, colores equilibrados: el sistema habitual de la FIDE.
 swiss-system-dutch-2026 = sistema FIDE (holandés), reglas de 2026
+    .about = Grupos de puntos de arriba abajo, primera mitad contra segunda, colores equilibrados: el sistema habitual de la FIDE.
 swiss-system-us-2025 = sistema suizo de US Chess, reglas de 2025
+    .about = Grupos de puntos con transposiciones limitadas por el rating, según las reglas de US Chess.
 
 # Where a rule stands, if it has no number.
 article-of-the-event = bases del torneo

@@ -9,7 +9,8 @@ preset-us-weekend = Fin de semana estadounidense
 preset-norm-round-robin = Torneo cerrado con normas
 preset-cup = Copa (eliminatorias)
 preset-team-league = Liga por equipos
-unknown-preset = No hay ninguna plantilla «{ $name }»; `adoube event presets` las enumera
+unknown-preset = No hay ninguna plantilla «{ $name }»
+    .help = `adoube event presets` las enumera
 cli-preset = Plantilla
 cli-preset-for = Para
 cli-preset-rounds = Rondas
@@ -22,3 +23,13 @@ cli-slip-differs = Tablero { $board }: introducido { $entered }, papeleta { $sli
 cli-twin-common = En común
 cli-twin-first = Una inscripción
 cli-twin-second = Otra
+
+# Tie-breaks and pairing systems to choose from.
+choices-other-rules = es de las reglas de otra federación: descríbalo en las bases
+choices-system-unfit = (no para esta modalidad)
+choices-decided-by-play = { $format }: decide el juego, los desempates no deciden nada
+choices-fits = Para esta modalidad
+choices-others = Según las reglas de otra federación
+choices-unfit = No para esta modalidad
+choices-systems = Los sistemas de emparejamiento, explicados
+choices-tie-breaks = Elegir desempates

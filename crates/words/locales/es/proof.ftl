@@ -57,3 +57,7 @@ key-taken = ya hay una clave en { $file }
     .help = --file indica otro archivo
 key-nowhere = no hay ninguna clave en { $file }
     .help = `adoube key new` crea una
+proof-statement-erased = { $count ->
+    [one] Se borraron datos personales de { $count } entrada ({ $records }): el resumen que recibió al escribirse está probado, y también lo que hay ahora en su lugar. La entrada { $by } dice quién lo hizo y por qué.
+   *[other] Se borraron datos personales de { $count } entradas ({ $records }): los resúmenes que recibieron al escribirse están probados, y también lo que hay ahora en su lugar. La entrada { $by } dice quién lo hizo y por qué.
+}

@@ -12,6 +12,7 @@ refusal-no-name = { $item-code ->
     [section] un grupo necesita un nombre
     [category] una categoría necesita un nombre
     [sector] un sector necesita un nombre
+    [room] una sala necesita un nombre
     [arbiter] un árbitro necesita un nombre
     [appellant] una apelación necesita el nombre de quien apela
     [committee-member] un miembro del comité necesita un nombre
@@ -63,6 +64,7 @@ refusal-no-reason = { $step-code ->
     [change-start] anotar otro comienzo de una ronda exige un motivo
     [decide-anew] resolver un caso de nuevo exige un motivo
     [expel] expulsar a un jugador exige un motivo
+    [erase] borrar datos personales exige un motivo
     [rank-by-hand] ordenar a mano a los empatados exige un motivo
    *[change-pairing] cambiar a mano un emparejamiento exige un motivo
 }
@@ -94,6 +96,8 @@ refusal-empty-screen = la pantalla «{ $value }» no muestra nada
 refusal-screen-seconds = una página queda de { $least } a { $most } segundos, no { $seconds }
 refusal-no-tables = de { $first } a { $last } no es un tramo de mesas; las mesas se cuentan desde 1
 refusal-sectors-overlap = la mesa { $table } no puede estar en dos sectores, «{ $one }» y «{ $other }»
+refusal-rooms-overlap = la mesa { $table } no puede estar en dos salas, «{ $one }» y «{ $other }»
+refusal-table-elsewhere = la mesa { $table } no está entre las mesas de «{ $room }»
 
 # Players and teams.
 refusal-entered-already = { $name } ya consta en la inscripción, con ID FIDE { $fide-id }

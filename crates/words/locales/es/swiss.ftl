@@ -3,20 +3,35 @@
 
 # Systems, as people call them.
 swiss-system-dubov-2018 = sistema Dubov, reglas de 2018
+    .about = Da a los empatados a puntos rivales de fuerza media igual: para jugadores de nivel parejo.
 swiss-system-dubov-2026 = sistema Dubov, reglas de 2026
+    .about = Da a los empatados a puntos rivales de fuerza media igual: para jugadores de nivel parejo.
 swiss-system-burstein-2017 = sistema Burstein, reglas de 2017
+    .about = Ordena cada grupo de puntos por Sonneborn-Berger y Buchholz para igualar la oposición.
 swiss-system-burstein-2025 = sistema Burstein, reglas de 2025
+    .about = Ordena cada grupo de puntos por Sonneborn-Berger y Buchholz para igualar la oposición.
 swiss-system-burstein-2026 = sistema Burstein, reglas de 2026
+    .about = Ordena cada grupo de puntos por Sonneborn-Berger y Buchholz para igualar la oposición.
 swiss-system-lim-2026 = sistema Lim
+    .about = Empareja desde arriba y desde abajo hacia el grupo mediano.
 swiss-system-double-2026 = sistema Double-Swiss, reglas de 2026
+    .about = Cada rival se enfrenta dos veces seguidas, una con cada color.
 swiss-system-team-2024 = sistema suizo por equipos, reglas de 2024, preferencias de tipo A
+    .about = El suizo de la FIDE por equipos: clasifican los puntos de encuentro, los tableros siguen las alineaciones.
 swiss-system-team-2024-type-b = sistema suizo por equipos, reglas de 2024, preferencias de tipo B
+    .about = El suizo de la FIDE por equipos: clasifican los puntos de encuentro, los tableros siguen las alineaciones.
 swiss-system-team-2024-no-preferences = sistema suizo por equipos, reglas de 2024, sin preferencias de color
+    .about = El suizo de la FIDE por equipos: clasifican los puntos de encuentro, los tableros siguen las alineaciones.
 swiss-system-team-2026 = sistema suizo por equipos, reglas de 2026, preferencias de tipo A
+    .about = El suizo de la FIDE por equipos: clasifican los puntos de encuentro, los tableros siguen las alineaciones.
 swiss-system-team-2026-type-b = sistema suizo por equipos, reglas de 2026, preferencias de tipo B
+    .about = El suizo de la FIDE por equipos: clasifican los puntos de encuentro, los tableros siguen las alineaciones.
 swiss-system-team-2026-no-preferences = sistema suizo por equipos, reglas de 2026, sin preferencias de color
+    .about = El suizo de la FIDE por equipos: clasifican los puntos de encuentro, los tableros siguen las alineaciones.
 swiss-system-olympiad-2022 = sistema de la Olimpiada, reglas de 2022
+    .about = Las reglas de la Olimpiada por equipos: grupos de iguales puntos de encuentro, desde ambos extremos hacia el del equipo central.
 swiss-system-us-team-2025 = sistema suizo de US Chess por equipos, reglas de 2025
+    .about = Lo mismo por equipos, por puntos de encuentro, con el rating medio de cada equipo.
 
 unknown-reading = «{ $text }» no es una interpretación de un sistema de emparejamiento
 

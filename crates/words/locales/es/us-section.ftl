@@ -67,6 +67,25 @@ cannot-seat-nobody-waits = en la ronda { $round } nadie tiene un bye de un punto
 cannot-seat-does-not-wait = { $player } no tiene bye en la ronda { $round }
 cannot-seat-same-section = los byes de dos secciones deben enfrentarse: indique también la sección inferior
 
+# Emparejar sin un resultado no comunicado (29H).
+unreported-forfeit-next-round = Los dos quedan fuera de la ronda siguiente y la pierden por incomparecencia
+unreported-both-lose = Los dos puntúan y se emparejan como si hubieran perdido
+unreported-half-point-byes = Los dos tienen bye de medio punto en la ronda siguiente
+unreported-guess-winner = Emparejar como si hubiera ganado el de más Elo
+unreported-win-and-draw = Emparejar al de más Elo con victoria y al otro con tablas
+unreported-both-win = Emparejar a los dos con victoria
+event-unreported-reason = resultado no comunicado ({ $value })
+cannot-pair-without-other-rules = solo un torneo con las reglas de US Chess se empareja así sin un resultado (29H)
+cannot-pair-without-no-game = la ronda { $round } no tiene tablero { $board }
+cannot-pair-without-reported = el tablero { $board } de la ronda { $round } tiene un resultado
+cannot-pair-without-not-latest = la ronda { $round } no es la última emparejada
+cannot-pair-without-no-round-left = la ronda { $round } es la última: no queda ninguna en la que los jugadores pudieran descansar
+
+# Bajar al rival (29G1).
+event-ladder-reason = un jugador se fue antes de la ronda (29G1)
+no-ladder-other-rules = solo un torneo emparejado con las reglas de US Chess se arregla bajando al rival (29G1)
+no-ladder-no-opponent = { $player } no tiene rival en la ronda { $round }
+
 # Los ajustes de un grupo de US Chess.
 us-setting-acceleration = Emparejamientos acelerados (28R)
 us-setting-opponents = Rivales naturales (27A3, 29L1)

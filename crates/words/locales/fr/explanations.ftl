@@ -314,6 +314,7 @@ found-more-byes = { $asked ->
    *[other] { $asked } byes pour { $player }, maximum annoncé : { $most }
 }
 found-late-bye = un bye pour { $player } à la ronde { $round }, mais la ronde { $last } est la dernière annoncée pour cela
+found-class-may-win-place = la catégorie { $class } est appariée entre elle, et l’un de ses membres peut encore gagner un prix de place supérieur à son premier prix
 found-half-point-bye-in-second-half = un bye à un demi-point pour { $player } à la ronde { $round }, dans la seconde moitié : il doit avoir été annoncé
 found-byes-with-points = { $asked } byes avec points pour { $player } : un seul, si la compétition le permet
 found-full-point-bye = un bye à un point pour { $player } à la ronde { $round } : il n’est prévu que pour le joueur sans adversaire d’une ronde en nombre impair, et c’est l’appariement qui le donne
@@ -387,6 +388,9 @@ file-fault-game-points = { $team } a { $stated } points de partie dans l’enreg
 file-fault-team-round = l’enregistrement { $record } dit de la ronde de { $team } autre chose que les matchs
 file-fault-unknown-tie-break = l’enregistrement { $record } nomme le départage { $code }, qui n’est pas connu ; les places sont comparées par points et par les départages qui le précèdent
 file-fault-board-colours = { $white } a les Blancs et { $black } les Noirs à l’échiquier { $board } ; selon l’ordre des couleurs des échiquiers (enregistrement 352), c’est l’inverse
+file-fault-return-game = { $white } et { $black } jouent la seconde partie d’un match sans s’être rencontrés dans la première
+file-fault-return-colours = { $white } a les Blancs contre { $black } dans la seconde partie du match comme dans la première
+file-fault-return-bye = { $player } a l’exemption dans la seconde ronde d’un match et ne l’avait pas dans la première
 
 ## Mode FIDE
 
@@ -442,3 +446,8 @@ no-final-standings = { $games ->
    *[other] { $games } parties sont ajournées, et la ronde { $round } est la dernière : pas encore de classement final
 }
     .help = saisissez son résultat, ou demandez le classement après une ronde précédente
+
+# What the plan of the tables could not give.
+seating-remark-displaced = Deux joueurs à table fixe se rencontrent : { $player } joue à la table { $at }, et non à la { $table }
+seating-remark-not-accessible = Plus de table accessible pour { $player }, qui joue à la table { $at }
+seating-remark-outside-plan = Le plan des tables est trop petit : ne sont dans aucune salle les tables { $tables }

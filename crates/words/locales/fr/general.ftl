@@ -4,6 +4,10 @@ language-name = Français
 yes = oui
 no = non
 list-and = { $first } et { $last }
+list-others = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
 list-or = { $first } ou { $last }
 list-series = { $first } ; { $last }
 decimal-separator = ,

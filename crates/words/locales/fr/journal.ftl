@@ -133,6 +133,11 @@ sectors-set = { $sectors-count ->
     [one] { $section } : { $sectors-count } secteur de la salle fixé
    *[other] { $section } : { $sectors-count } secteurs de la salle fixés
 }
+tables-planned = { $rooms-count ->
+    [0] { $section } : plan des tables supprimé
+   *[other] { $section } : plan des tables : { $rooms }
+}
+room = { $name } { $first }–{ $last }
 paper-signed-off = Document validé : { $paper }
 prize-fund-set = { $fund ->
     [none] { $section } : fonds de prix supprimé
@@ -389,3 +394,8 @@ export-error-incomplete = { $announced ->
    *[other] l’export annonce { $announced } entrées mais en contient { $found } ; il est incomplet
 }
     .help = exportez de nouveau la compétition
+store-error-event-deleted = la compétition « { $value } » a été supprimée
+    .help = `adoube event recover { $value }` la rétablit ; `adoube event purge { $value }` l’efface définitivement et libère son nom
+journal-erased = données personnelles effacées : { $subject }
+store-error-read-only = { $path } ne peut être que lu : rien n’est écrit
+    .help = rendez le dossier et ses fichiers accessibles en écriture, ou copiez-les ailleurs

@@ -72,6 +72,7 @@ requirement-norms-of-eight-games = normes de huit parties
 requirement-norms-of-mandatory-event = normes d’une compétition de 1.5.6
 requirement-norms-with-single-rounds = normes avec une seule ronde par jour pendant trois jours
 requirement-edition-read = le texte de l’édition a été lu
+requirement-title-table = la table des titres en vigueur sous la main
 requirement-number-of-arbiters = arbitres, le principal compris
 requirement-class-for-post = classe pour la fonction
 
@@ -181,6 +182,7 @@ waiver-irrelevant = non exigé à moins de neuf parties
 
 # Titles and licences of arbiters.
 unknown-norm-title = « { $text } » n’est pas un titre qui s’obtient par normes : attendu GM, IM, WGM ou WIM
+unknown-championship = « { $text } » n’est pas un championnat dont les places donnent des titres : attendu { $known }
 unknown-arbiter-title = « { $text } » n’est pas un titre d’arbitre : attendu IA, FA ou NA
 licence-fault-not-paid = le droit n’est pas payé (6.4)
 licence-fault-too-late = la licence commence le lendemain de la réception du droit (6.2.1)

@@ -2,9 +2,13 @@
 
 # Swiss systems, as people call them.
 swiss-system-dutch-2017 = système FIDE (Dutch), règles de 2017
+    .about = Groupes de score du haut vers le bas, première moitié contre seconde, couleurs équilibrées : le système habituel de la FIDE.
 swiss-system-dutch-2025 = système FIDE (Dutch), règles de 2025
+    .about = Groupes de score du haut vers le bas, première moitié contre seconde, couleurs équilibrées : le système habituel de la FIDE.
 swiss-system-dutch-2026 = système FIDE (Dutch), règles de 2026
+    .about = Groupes de score du haut vers le bas, première moitié contre seconde, couleurs équilibrées : le système habituel de la FIDE.
 swiss-system-us-2025 = système suisse de US Chess, règles de 2025
+    .about = Groupes de score avec des permutations limitées par le classement, selon les règles de US Chess.
 
 # Where a rule stands, if it has no number.
 article-of-the-event = règlement de la compétition

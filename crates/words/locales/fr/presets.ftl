@@ -9,7 +9,8 @@ preset-us-weekend = Week-end américain
 preset-norm-round-robin = Tournoi fermé à normes
 preset-cup = Coupe (élimination directe)
 preset-team-league = Championnat par équipes
-unknown-preset = Il n’y a pas de modèle « { $name } » ; `adoube event presets` les énumère
+unknown-preset = Il n’y a pas de modèle « { $name } »
+    .help = `adoube event presets` les énumère
 cli-preset = Modèle
 cli-preset-for = Pour
 cli-preset-rounds = Rondes
@@ -22,3 +23,13 @@ cli-slip-differs = Échiquier { $board } : saisi { $entered }, feuille { $slip }
 cli-twin-common = En commun
 cli-twin-first = Une inscription
 cli-twin-second = Une autre
+
+# Tie-breaks and pairing systems to choose from.
+choices-other-rules = relève des règles d’une autre fédération : à décrire dans le règlement du tournoi
+choices-system-unfit = (pas pour cette formule)
+choices-decided-by-play = { $format } : le jeu décide, les départages n’y décident rien
+choices-fits = Pour cette formule
+choices-others = Selon les règles d’une autre fédération
+choices-unfit = Pas pour cette formule
+choices-systems = Les systèmes d’appariement expliqués
+choices-tie-breaks = Choisir les départages

@@ -57,3 +57,7 @@ key-taken = il y a déjà une clé dans { $file }
     .help = --file désigne un autre fichier
 key-nowhere = il n’y a pas de clé dans { $file }
     .help = `adoube key new` en crée une
+proof-statement-erased = { $count ->
+    [one] Des données personnelles ont été effacées de { $count } entrée ({ $records }) : l’empreinte reçue à l’écriture est prouvée, comme ce qui s’y trouve maintenant. L’entrée { $by } dit par qui et pourquoi.
+   *[other] Des données personnelles ont été effacées de { $count } entrées ({ $records }) : les empreintes reçues à l’écriture sont prouvées, comme ce qui s’y trouve maintenant. L’entrée { $by } dit par qui et pourquoi.
+}

@@ -15,6 +15,7 @@ refusal-no-name = { $item-code ->
     [section] un tournoi doit avoir un nom
     [category] une catégorie doit avoir un nom
     [sector] un secteur doit avoir un nom
+    [room] une salle doit avoir un nom
     [arbiter] un arbitre doit avoir un nom
     [appellant] un appel exige le nom de l’appelant
     [committee-member] un membre du jury d’appel doit avoir un nom
@@ -66,6 +67,7 @@ refusal-no-reason = { $step-code ->
     [change-start] noter un autre début de ronde demande un motif
     [decide-anew] trancher de nouveau une affaire exige un motif
     [expel] exclure un joueur demande un motif
+    [erase] l’effacement de données personnelles exige un motif
     [rank-by-hand] classer des ex æquo à la main demande un motif
    *[change-pairing] modifier un appariement à la main demande un motif
 }
@@ -97,6 +99,8 @@ refusal-empty-screen = l’écran « { $value } » ne montre rien
 refusal-screen-seconds = une page reste de { $least } à { $most } secondes, pas { $seconds }
 refusal-no-tables = { $first } à { $last } n’est pas une suite de tables ; les tables se comptent à partir de 1
 refusal-sectors-overlap = la table { $table } ne peut pas être dans deux secteurs, « { $one } » et « { $other } »
+refusal-rooms-overlap = la table { $table } ne peut pas être dans deux salles, « { $one } » et « { $other } »
+refusal-table-elsewhere = la table { $table } n’est pas parmi les tables de « { $room } »
 
 # Players and teams.
 refusal-entered-already = { $name } est déjà inscrit, avec le code FIDE { $fide-id }

@@ -3,20 +3,35 @@
 
 # Systems, as people call them.
 swiss-system-dubov-2018 = système Dubov, règles de 2018
+    .about = Donne à ceux qui ont autant de points des adversaires de force moyenne égale : pour des joueurs de niveau proche.
 swiss-system-dubov-2026 = système Dubov, règles de 2026
+    .about = Donne à ceux qui ont autant de points des adversaires de force moyenne égale : pour des joueurs de niveau proche.
 swiss-system-burstein-2017 = système Burstein, règles de 2017
+    .about = Classe chaque groupe de score par Sonneborn-Berger et Buchholz pour égaliser l’opposition.
 swiss-system-burstein-2025 = système Burstein, règles de 2025
+    .about = Classe chaque groupe de score par Sonneborn-Berger et Buchholz pour égaliser l’opposition.
 swiss-system-burstein-2026 = système Burstein, règles de 2026
+    .about = Classe chaque groupe de score par Sonneborn-Berger et Buchholz pour égaliser l’opposition.
 swiss-system-lim-2026 = système Lim
+    .about = Apparie du haut et du bas vers le groupe médian.
 swiss-system-double-2026 = système Double-Swiss, règles de 2026
+    .about = Chaque adversaire est rencontré deux fois de suite, une fois avec chaque couleur.
 swiss-system-team-2024 = système suisse par équipes, règles de 2024, préférences de type A
+    .about = Le système suisse de la FIDE par équipes : les points de match classent, les échiquiers suivent les compositions.
 swiss-system-team-2024-type-b = système suisse par équipes, règles de 2024, préférences de type B
+    .about = Le système suisse de la FIDE par équipes : les points de match classent, les échiquiers suivent les compositions.
 swiss-system-team-2024-no-preferences = système suisse par équipes, règles de 2024, sans préférences de couleur
+    .about = Le système suisse de la FIDE par équipes : les points de match classent, les échiquiers suivent les compositions.
 swiss-system-team-2026 = système suisse par équipes, règles de 2026, préférences de type A
+    .about = Le système suisse de la FIDE par équipes : les points de match classent, les échiquiers suivent les compositions.
 swiss-system-team-2026-type-b = système suisse par équipes, règles de 2026, préférences de type B
+    .about = Le système suisse de la FIDE par équipes : les points de match classent, les échiquiers suivent les compositions.
 swiss-system-team-2026-no-preferences = système suisse par équipes, règles de 2026, sans préférences de couleur
+    .about = Le système suisse de la FIDE par équipes : les points de match classent, les échiquiers suivent les compositions.
 swiss-system-olympiad-2022 = système de l’Olympiade, règles de 2022
+    .about = Les règles de l’Olympiade par équipes : groupes de points de match égaux, des deux bouts vers celui de l’équipe médiane.
 swiss-system-us-team-2025 = système suisse de US Chess par équipes, règles de 2025
+    .about = De même par équipes, aux points de match, avec le classement moyen de chaque équipe.
 
 unknown-reading = « { $text } » n’est pas une interprétation d’un système d’appariement
 

@@ -67,6 +67,25 @@ cannot-seat-nobody-waits = à la ronde { $round }, personne n’a de bye d’un 
 cannot-seat-does-not-wait = { $player } n’a pas de bye à la ronde { $round }
 cannot-seat-same-section = les byes de deux sections doivent se rencontrer : indiquez aussi la section inférieure
 
+# Apparier sans un résultat non annoncé (29H).
+unreported-forfeit-next-round = Les deux sautent la ronde suivante et la perdent par forfait
+unreported-both-lose = Les deux sont comptés et appariés comme ayant perdu
+unreported-half-point-byes = Les deux ont un bye à un demi-point à la ronde suivante
+unreported-guess-winner = Apparier comme si le mieux classé avait gagné
+unreported-win-and-draw = Apparier le mieux classé avec un gain, l’autre avec une nulle
+unreported-both-win = Apparier les deux avec un gain
+event-unreported-reason = résultat non annoncé ({ $value })
+cannot-pair-without-other-rules = seul un tournoi selon les règles de US Chess s’apparie ainsi sans un résultat (29H)
+cannot-pair-without-no-game = la ronde { $round } n’a pas d’échiquier { $board }
+cannot-pair-without-reported = l’échiquier { $board } de la ronde { $round } a un résultat
+cannot-pair-without-not-latest = la ronde { $round } n’est pas la dernière appariée
+cannot-pair-without-no-round-left = la ronde { $round } est la dernière : il ne reste aucune ronde à sauter
+
+# Faire descendre (29G1).
+event-ladder-reason = un joueur est parti avant la ronde (29G1)
+no-ladder-other-rules = seul un tournoi apparié selon les règles de US Chess se répare en faisant descendre l’adversaire (29G1)
+no-ladder-no-opponent = { $player } n’a pas d’adversaire à la ronde { $round }
+
 # Les réglages d’un tournoi de US Chess.
 us-setting-acceleration = Appariements accélérés (28R)
 us-setting-opponents = Adversaires naturels (27A3, 29L1)

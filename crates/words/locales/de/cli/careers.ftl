@@ -3,7 +3,13 @@
 arbiters-nobody = es gibt keinen Schiedsrichter „{ $name }“
 arbiters-not-in-list = { $file } hat niemanden, der „{ $name }“ ist
 arbiters-none = Es sind keine Schiedsrichter eingetragen.
-arbiters-usual = Üblich neben Haupt- und Stellvertreter: { $from } bis { $to } Schiedsrichter.
+arbiters-usual = { $to ->
+    [none] Üblich neben Haupt- und Stellvertreter: { $from ->
+        [one] { $from } Schiedsrichter.
+       *[other] { $from } Schiedsrichter.
+    }
+   *[other] Üblich neben Haupt- und Stellvertreter: { $from } bis { $to } Schiedsrichter.
+}
 arbiters-certificates = Normbescheinigungen: { $most }.
 arbiters-norm = { $title }-Norm hier: { $standing }
 due-to-rating-officer = Bericht an den Elo-Beauftragten bis { $day }
@@ -14,6 +20,7 @@ ratings-next = Die nächste Partie: { $win } bei Sieg, { $draw } bei Remis, { $l
 norms-not-last-round = dafür muss genau eine Runde ausstehen; angekündigt sind { $rounds }
 norms-last-round = { $name }: Sieg { $win }, Remis { $draw }, Niederlage { $loss }
 titles-by-rating = { $title }: die Wertungszahl allein genügt (1.3)
+titles-unconfirmed = nach der Tabelle von 2017; zu bestätigen durch { $chapter }
 arbiters-line = { $rounds ->
     [one] { $title } { $name }, { $role }, { $rounds } Runde
    *[other] { $title } { $name }, { $role }, { $rounds } Runden

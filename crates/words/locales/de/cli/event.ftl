@@ -107,7 +107,6 @@ event-prohibition-of-one = eine verbotene Paarung braucht mindestens zwei Spiele
 event-no-round-paired = noch ist keine Runde ausgelost
     .help = `adoube event pair` lost die erste aus
 event-round-not-paired = Runde { $round } ist nicht ausgelost; die letzte ist Runde { $last }
-event-not-at-table = { $who } sitzt nicht am eigenen festen Tisch
 event-made-by-alone = --made-by sagt, wer die Paarungen gemacht hat, aber es sind keine angegeben
     .help = die Paarungen als WHITE-BLACK oder mit --pairs angeben, oder --made-by weglassen
 event-bye-alone = { $format }: es ist kein Freilos zu vergeben
@@ -212,3 +211,20 @@ event-ask-stay = Im FIDE-Modus bleiben? [ja/nein]
 event-answer-yes = j ja
 event-answer-no = n nein
 event-log-confirmed = { $what } [bestätigt: { $codes }]
+event-heading-deleted = Gelöscht
+event-heading-kept-until = Bis
+event-none-deleted = Kein Turnier ist gelöscht.
+event-is-deleted = { $event } ist gelöscht; `adoube event recover { $event }` stellt es bis { $until } wieder her.
+event-demo-is = Das Vorführturnier ist { $event }.
+event-is-recovered = { $event } ist wieder da.
+event-is-purged = { $event } ist endgültig entfernt.
+event-nothing-to-purge = Kein Turnier wurde vor mehr als 30 Tagen gelöscht.
+event-not-deleted = „{ $event }“ ist nicht unter den gelöschten Turnieren
+    .help = `adoube event list --deleted` zeigt sie
+event-erased = { $count ->
+    [one] Persönliche Daten aus { $count } Eintrag gelöscht; Eintrag { $record } hält es fest.
+   *[other] Persönliche Daten aus { $count } Einträgen gelöscht; Eintrag { $record } hält es fest.
+}
+event-erase-whose = wessen persönliche Daten?
+    .help = einen Spieler nennen oder --everybody angeben
+event-nothing-personal = Es gibt nichts zu löschen.

@@ -88,6 +88,7 @@ argument-no-network = erwartet wird eine Adresse wie 10.0.0.7 oder ein Netz wie 
 argument-no-log-level = erwartet wird off, error, warn, info, debug oder trace
 argument-no-point-system = erwartet werden die Punkte für Sieg, Remis und Niederlage, etwa 3-1-0
 argument-no-span = erwartet werden zwei Werte mit Bindestrich dazwischen, etwa 9-12, oder einer davon
+argument-no-level = erwartet wird world, continental, olympiad, world-cup, team-championship, zonal, national-championship, national-team-championship oder other
 
 ## The server
 
@@ -95,10 +96,10 @@ serve-here = Adoube läuft unter { $url }
 serve-in-hall = Andere Rechner und Telefone finden es unter { $url }
 serve-stop = Strg-C beendet es.
 serve-copy = { $place ->
-    [none] Alle Turniere im laufenden Betrieb sichern: adoube event export --all -o FOLDER (einer Kopie von adoube.db fehlt, was zuletzt eingegeben wurde).
-   *[other] Alle Turniere im laufenden Betrieb sichern: adoube event --data { $place } export --all -o FOLDER (einer Kopie von adoube.db fehlt, was zuletzt eingegeben wurde).
+    [none] Alles im laufenden Betrieb sichern: adoube backup FILE (einer Kopie von adoube.db fehlt, was zuletzt eingegeben wurde).
+   *[other] Alles im laufenden Betrieb sichern: adoube backup --data { $place } FILE (einer Kopie von adoube.db fehlt, was zuletzt eingegeben wurde).
 }
-serve-copy-database = Alle Turniere im laufenden Betrieb sichern: adoube event export --all -o FOLDER (nicht die Dateien kopieren).
+serve-copy-database = Alles im laufenden Betrieb sichern: adoube backup FILE (nicht die Dateien kopieren).
 serve-no-address = { $kind ->
     [AddrInUse] { $address } kann nicht benutzt werden: Dort läuft ein anderes Programm, vielleicht Adoube selbst
     [PermissionDenied] { $address } kann nicht benutzt werden: Sie dürfen diesen Port nicht benutzen

@@ -12,3 +12,4 @@ move-done = { $events ->
  } übertragen. Beide Orte enthalten dasselbe.
 move-not-empty = In { $place } ist schon etwas: Es wurde nichts übertragen.
 move-differs = { $event } ist dort nicht dasselbe wie hier. Verwenden Sie { $place } nicht; am alten Ort wurde nichts geändert.
+people-removed-account = { $login } ist entfernt.

@@ -10,3 +10,4 @@ serve-no-certificate = das Zertifikat ist nicht zu gebrauchen: { $file }: { $pro
     .help = --tls-cert nennt die Kette und --tls-key den Schlüssel, beide als PEM
 serve-short-token = das Token in { $file } lässt sich erraten: es hat weniger als 16 Zeichen
     .help = `openssl rand -hex 32` macht eines
+serve-no-federation = niemand kann sich über { $issuer } anmelden: { $problem }

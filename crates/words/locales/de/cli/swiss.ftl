@@ -4,6 +4,10 @@
 
 # Also of the rules of tie-breaks, which another option names.
 swiss-undated = { $name }: kein Anfangsdatum lesbar (Datensatz 042); angenommen wird: { $rules }; { $option } nennt andere Regeln
+swiss-assumed = { $name }: kein Paarungssystem genannt (Datensatz 192); angenommen wird: { $rules }, { $dated ->
+    [yes] die Regeln am Anfangsdatum
+   *[other] die neuesten Regeln, denn es gibt kein Anfangsdatum (Datensatz 042)
+}; { $option } nennt andere Regeln
 swiss-other-system = { $name } ist nach { $code } ausgelost (Datensatz 192), das hier nicht bekannt ist
     .help = bekannt sind { $known }; --system lost trotzdem nach einem anderen aus
 swiss-unusable = { $name } ist nicht brauchbar:

@@ -149,6 +149,10 @@ trf-oddity-wrong-count = { $what-code ->
    *[teams] „{ $said }“ Mannschaften, die Datei enthält aber { $count }
 }
 trf-oddity-old-teams-differ = Datensatz 013 weicht von den Datensätzen 310 ab; diese gelten
+trf-oddity-teams-of-players = Datensatz 013 nennt { $teams ->
+    [one] eine Mannschaft
+   *[other] { $teams } Mannschaften
+  } eines Einzelturniers; gepaart wird ohne sie
 trf-oddity-other-tie-breaks = Datensatz 212 hat andere Feinwertungen als 202: nach 212 richtet sich die Tabelle
 trf-oddity-no-number-of-rounds = kein Datensatz 142 oder XXR gibt an, wie viele Runden geplant sind; die Datei enthält { $count }
 trf-oddity-no-virtual-points = { $system } ist beschleunigt, aber kein Datensatz 250 oder XXA gibt virtuelle Punkte an
@@ -160,6 +164,7 @@ trf-oddity-not-understood = { $what-code ->
    *[birth] „{ $found }“ ist kein Geburtsdatum; die Angabe wird weggelassen
 }
 trf-oddity-no-name = kein Name: Der Spieler wird mit der Nummer bezeichnet
+trf-oddity-no-team-name = kein Name: Die Mannschaft { $number } wird mit ihrer Nummer bezeichnet
 trf-oddity-late-title = { $count ->
     [one] { $count } Titel steht eine Spalte zu weit rechts
    *[other] { $count } Titel stehen eine Spalte zu weit rechts
@@ -175,6 +180,8 @@ trf-oddity-other-points = Punktzahl { $points }, die Ergebnisse von { $number } 
 trf-oddity-too-few-points = Runde { $round }: die Partie gegen { $opponent } gibt beiden zusammen weniger, als eine Partie zu vergeben hat
 trf-oddity-old-bye = Runde { $round }: { $result } ohne Gegner wird gelesen als: { $meaning }
 trf-oddity-unknown-result = Runde { $round }: { $found } ist kein Ergebnis des Formats: Die Partie gilt als abgebrochen, ihr Ergebnis als unbekannt
+trf-oddity-nothing-told = Runde { $round }: { $found } neben niemandem ist weder ein Freilos noch ein Ergebnis: Die Runde gilt als noch nicht gepaart
+trf-oddity-draft-columns = Datensatz 299 hat die Spalten eines Entwurfs des Formats; er wird so gelesen
 trf-oddity-provisional-points = 162 gibt einem unbekannten Ergebnis { $points } Punkte; bis es bekannt ist, zählt es als Remis, { $draw }
 trf-oddity-second-bye = Runde { $round }: ein zweites zugewiesenes Freilos (das andere steht in Zeile { $line })
 trf-oddity-no-date = „{ $found }“ ist kein lesbares Datum: erwartet wird eines wie 2026/05/29

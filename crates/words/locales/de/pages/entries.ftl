@@ -107,10 +107,6 @@ entries-male = M
 entries-marks = Vermerke
 entries-missed = Für versäumte Runden
 entries-missed-nothing = nichts
-entries-more = { $count ->
-    [one] { $first } Spieler werden gezeigt; den { $second } weiteren findet die Suche.
-   *[other] { $first } Spieler werden gezeigt; die übrigen { $second } findet die Suche.
-}
 entries-more-fields = Mehr: nationale Wertungszahl, Bemerkungen, Nachmeldung
 entries-name = Name
 entries-name-hint = Nachname, Vorname

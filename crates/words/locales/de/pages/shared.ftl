@@ -58,6 +58,7 @@ new-section-proposal-text = Alles lässt sich ändern, jetzt und später. Was au
 new-section-propose = Einstellungen vorschlagen
 new-section-propose-rounds = vorschlagen
 new-section-text = Runden, Auslosungssystem, Bedenkzeit und Feinwertung werden daraus mit Gründen vorgeschlagen.
+new-section-unreadable = „{ $value }“ ist hier nicht lesbar: bitte unten wählen.
 next-check-in = Anwesenheit feststellen
 next-enter = Spieler eintragen
 next-finish = Letzte Runde abschließen und beenden
@@ -90,6 +91,9 @@ patience-text = { $count ->
     [one] Warten Sie { $count } Sekunde, bevor Sie es wieder versuchen.
    *[other] Warten Sie { $count } Sekunden, bevor Sie es wieder versuchen.
 }
+pick-nobody = Niemand heißt „{ $value }“: Startnummer oder Teile des Namens eingeben.
+pick-several = „{ $first }“ kann { $second } oder { $third } sein: mehr vom Namen oder die Startnummer eingeben.
+pick-typed = Nummer oder Name
 players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler

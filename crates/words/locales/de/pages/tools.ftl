@@ -205,6 +205,7 @@ tools-check-found = In der Datei
 tools-check-expected = Nach den Regeln
 tools-check-round = Runde { $value }
 tools-check-bye = Freilos: { $value }
+tools-check-assumed = Kein Paarungssystem genannt (Datensatz 192): geprüft nach { $value }, den Regeln am Anfangsdatum oder, wo es fehlt, den neuesten
 tools-check-other-system = Das System „{ $value }“ ist unbekannt oder passt nicht zu den Spielern der Datei
 tools-check-summary = { $count ->
     [0] { $value } Runden: nichts ist falsch

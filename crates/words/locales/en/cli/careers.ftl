@@ -3,7 +3,13 @@
 arbiters-nobody = there is no arbiter "{ $name }"
 arbiters-not-in-list = { $file } has nobody who is "{ $name }"
 arbiters-none = No arbiters are entered.
-arbiters-usual = Usual beside chief and deputy: { $from } to { $to } arbiters.
+arbiters-usual = { $to ->
+    [none] Usual beside chief and deputy: { $from ->
+        [one] { $from } arbiter.
+       *[other] { $from } arbiters.
+    }
+   *[other] Usual beside chief and deputy: { $from } to { $to } arbiters.
+}
 arbiters-certificates = Certificates of norms: { $most }.
 arbiters-norm = { $title } norm here: { $standing }
 due-to-rating-officer = Report to the rating officer by { $day }
@@ -14,6 +20,7 @@ ratings-next = The next game: { $win } with a win, { $draw } with a draw, { $los
 norms-not-last-round = this needs exactly one round to play, and { $rounds } are announced
 norms-last-round = { $name }: win { $win }, draw { $draw }, loss { $loss }
 titles-by-rating = { $title }: the rating alone is enough (1.3)
+titles-unconfirmed = by the table of 2017; to be confirmed by { $chapter }
 arbiters-line = { $rounds ->
     [one] { $title } { $name }, { $role }, { $rounds } round
    *[other] { $title } { $name }, { $role }, { $rounds } rounds

@@ -107,7 +107,6 @@ event-prohibition-of-one = a prohibition needs at least two players
 event-no-round-paired = no round is paired yet
     .help = `adoube event pair` pairs the first one
 event-round-not-paired = round { $round } is not paired; the last one is round { $last }
-event-not-at-table = { $who } does not sit at their fixed table
 event-made-by-alone = --made-by says who made the pairings, and none are given
     .help = name them as WHITE-BLACK or with --pairs, or leave --made-by out
 event-bye-alone = a { $format } has no bye to give
@@ -212,3 +211,20 @@ event-ask-stay = Stay in FIDE mode? [yes/no]
 event-answer-yes = y yes
 event-answer-no = n no
 event-log-confirmed = { $what } [confirmed: { $codes }]
+event-heading-deleted = Deleted
+event-heading-kept-until = Kept until
+event-none-deleted = No event is deleted.
+event-is-deleted = { $event } is deleted; `adoube event recover { $event }` brings it back until { $until }.
+event-demo-is = The demonstration event is { $event }.
+event-is-recovered = { $event } is back.
+event-is-purged = { $event } is removed for good.
+event-nothing-to-purge = No event was deleted more than 30 days ago.
+event-not-deleted = "{ $event }" is not among the deleted events
+    .help = `adoube event list --deleted` shows them
+event-erased = { $count ->
+    [one] Personal data erased from { $count } record; record { $record } says so.
+   *[other] Personal data erased from { $count } records; record { $record } says so.
+}
+event-erase-whose = whose personal data?
+    .help = name a player, or say --everybody
+event-nothing-personal = There is nothing to erase.

@@ -88,6 +88,7 @@ argument-no-network = expected an address such as 10.0.0.7, or a network such as
 argument-no-log-level = expected off, error, warn, info, debug or trace
 argument-no-point-system = expected the points for win, draw and loss, such as 3-1-0
 argument-no-span = expected two values with a hyphen between them, such as 9-12, or one of them
+argument-no-level = expected world, continental, olympiad, world-cup, team-championship, zonal, national-championship, national-team-championship or other
 
 ## The server
 
@@ -95,10 +96,10 @@ serve-here = Adoube is at { $url }
 serve-in-hall = Other computers and phones find it at { $url }
 serve-stop = Ctrl-C stops it.
 serve-copy = { $place ->
-    [none] To copy all events while it runs: adoube event export --all -o FOLDER (a copy of adoube.db misses what was entered last).
-   *[other] To copy all events while it runs: adoube event --data { $place } export --all -o FOLDER (a copy of adoube.db misses what was entered last).
+    [none] To copy everything while it runs: adoube backup FILE (a copy of adoube.db misses what was entered last).
+   *[other] To copy everything while it runs: adoube backup --data { $place } FILE (a copy of adoube.db misses what was entered last).
 }
-serve-copy-database = To copy all events while it runs: adoube event export --all -o FOLDER (do not copy its files).
+serve-copy-database = To copy everything while it runs: adoube backup FILE (do not copy its files).
 serve-no-address = { $kind ->
     [AddrInUse] cannot listen at { $address }: another program, perhaps Adoube itself, is there
     [PermissionDenied] cannot listen at { $address }: you may not use this port

@@ -12,3 +12,4 @@ move-done = { $events ->
  }. Both places hold the same.
 move-not-empty = There is something at { $place } already: nothing was moved.
 move-differs = { $event } is not the same there as here. Do not use { $place }; nothing was changed at the old place.
+people-removed-account = { $login } is removed.

@@ -10,3 +10,4 @@ serve-no-certificate = the certificate cannot be used: { $file }: { $problem }
     .help = --tls-cert names the chain and --tls-key the key, both as PEM
 serve-short-token = the token in { $file } can be guessed: it has fewer than 16 letters
     .help = `openssl rand -hex 32` makes one
+serve-no-federation = nobody can sign in by { $issuer }: { $problem }

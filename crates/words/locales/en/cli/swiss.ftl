@@ -4,6 +4,10 @@
 
 # Also of the rules of tie-breaks, which another option names.
 swiss-undated = { $name }: no start date can be read (record 042); the rules taken are { $rules }; { $option } names others
+swiss-assumed = { $name }: no system is named (record 192); the rules taken are { $rules }, { $dated ->
+    [yes] those of the start date
+   *[other] the newest, since there is no start date (record 042)
+}; { $option } names others
 swiss-other-system = { $name } is paired by { $code } (record 192), which is not known here
     .help = the known ones are { $known }; --system pairs by another anyway
 swiss-unusable = { $name } cannot be used:

@@ -149,6 +149,10 @@ trf-oddity-wrong-count = { $what-code ->
    *[teams] "{ $said }" teams, but the file has { $count }
 }
 trf-oddity-old-teams-differ = record 013 differs from the records 310, which count
+trf-oddity-teams-of-players = record 013 names { $teams ->
+    [one] a team
+   *[other] { $teams } teams
+  } of an event of single players, who are paired without regard to it
 trf-oddity-other-tie-breaks = record 212 has other tie-breaks than 202: it orders the standings
 trf-oddity-no-number-of-rounds = no record 142 or XXR says how many rounds are planned; the file has { $count }
 trf-oddity-no-virtual-points = { $system } is accelerated, but no record 250 or XXA gives virtual points
@@ -160,6 +164,7 @@ trf-oddity-not-understood = { $what-code ->
    *[birth] "{ $found }" is no date of birth; it is left out
 }
 trf-oddity-no-name = no name: the player is called by the number
+trf-oddity-no-team-name = no name: team { $number } is called by its number
 trf-oddity-late-title = { $count ->
     [one] { $count } title stands one column too far to the right
    *[other] { $count } titles stand one column too far to the right
@@ -175,6 +180,8 @@ trf-oddity-other-points = { $points } points, but the results of { $number } add
 trf-oddity-too-few-points = round { $round }: the game with { $opponent } gives the two less than one game has to give
 trf-oddity-old-bye = round { $round }: { $result } without an opponent is read as a { $meaning }
 trf-oddity-unknown-result = round { $round }: { $found } is no result that the format has: the game is taken for adjourned, with the result unknown
+trf-oddity-nothing-told = round { $round }: { $found } beside nobody is neither a bye nor a result: the round is taken for not paired yet
+trf-oddity-draft-columns = record 299 has the columns of a draft of the format; it is read so
 trf-oddity-provisional-points = 162 gives an unknown result { $points } points; it counts as a draw, { $draw }, until it is known
 trf-oddity-second-bye = round { $round }: a second pairing-allocated bye (the other one is on line { $line })
 trf-oddity-no-date = "{ $found }" is no date that can be read: expected one such as 2026/05/29

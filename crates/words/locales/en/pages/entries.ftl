@@ -107,10 +107,6 @@ entries-male = M
 entries-marks = Remarks
 entries-missed = For missed rounds
 entries-missed-nothing = nothing
-entries-more = { $count ->
-    [one] { $first } players are shown; search to find the { $second } other.
-   *[other] { $first } players are shown; search to find the { $second } others.
-}
 entries-more-fields = More: national rating, notes, late entry
 entries-name = Name
 entries-name-hint = Family name, Given name

@@ -58,6 +58,7 @@ new-section-proposal-text = Everything can be changed, now and later. What must 
 new-section-propose = Propose settings
 new-section-propose-rounds = propose
 new-section-text = Rounds, pairing system, time control and tie-breaks are proposed from this, with reasons.
+new-section-unreadable = “{ $value }” cannot be read here: choose below.
 next-check-in = Check the players in
 next-enter = Enter the players
 next-finish = Close the last round and finish
@@ -90,6 +91,9 @@ patience-text = { $count ->
     [one] Wait { $count } second before you try again.
    *[other] Wait { $count } seconds before you try again.
 }
+pick-nobody = Nobody is called “{ $value }”: type the pairing number or words of the name.
+pick-several = “{ $first }” can be { $second } or { $third }: type more of the name, or the pairing number.
+pick-typed = Number or name
 players = { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -205,6 +205,7 @@ tools-check-found = In the file
 tools-check-expected = By the rules
 tools-check-round = Round { $value }
 tools-check-bye = Bye: { $value }
+tools-check-assumed = No system is named (record 192): checked by { $value }, the rules of the start date or, without one, the newest
 tools-check-other-system = The system “{ $value }” is not known, or does not fit the players of the file
 tools-check-summary = { $count ->
     [0] { $value } rounds: nothing is wrong

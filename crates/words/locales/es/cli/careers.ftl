@@ -3,7 +3,13 @@
 arbiters-nobody = no hay ningún árbitro «{ $name }»
 arbiters-not-in-list = { $file } no contiene a nadie que sea «{ $name }»
 arbiters-none = No hay árbitros inscritos.
-arbiters-usual = Habitual, además del principal y su adjunto: de { $from } a { $to } árbitros.
+arbiters-usual = { $to ->
+    [none] Habitual, además del principal y su adjunto: { $from ->
+        [one] { $from } árbitro.
+       *[other] { $from } árbitros.
+    }
+   *[other] Habitual, además del principal y su adjunto: de { $from } a { $to } árbitros.
+}
 arbiters-certificates = Certificados de norma: { $most }.
 arbiters-norm = Norma de { $title } aquí: { $standing }
 due-to-rating-officer = Informe al responsable de Elo hasta el { $day }
@@ -14,6 +20,7 @@ ratings-next = La próxima partida: { $win } con victoria, { $draw } con tablas,
 norms-not-last-round = hace falta que quede exactamente una ronda; están anunciadas { $rounds }
 norms-last-round = { $name }: victoria { $win }, tablas { $draw }, derrota { $loss }
 titles-by-rating = { $title }: basta el Elo (1.3)
+titles-unconfirmed = según la tabla de 2017; por confirmar con { $chapter }
 arbiters-line = { $rounds ->
     [one] { $title } { $name }, { $role }, { $rounds } ronda
    *[other] { $title } { $name }, { $role }, { $rounds } rondas

@@ -107,7 +107,6 @@ event-prohibition-of-one = una prohibición necesita al menos dos jugadores
 event-no-round-paired = aún no hay ninguna ronda emparejada
     .help = `adoube event pair` empareja la primera
 event-round-not-paired = la ronda { $round } no está emparejada; la última es la ronda { $last }
-event-not-at-table = { $who } no juega en su mesa fija
 event-made-by-alone = --made-by dice quién hizo los emparejamientos, y no se da ninguno
     .help = indicarlos como WHITE-BLACK o con --pairs, u omitir --made-by
 event-bye-alone = en el formato { $format } no hay bye que dar
@@ -212,3 +211,20 @@ event-ask-stay = ¿Permanecer en modo FIDE? [sí/no]
 event-answer-yes = s sí si
 event-answer-no = n no
 event-log-confirmed = { $what } [confirmado: { $codes }]
+event-heading-deleted = Eliminado
+event-heading-kept-until = Hasta
+event-none-deleted = Ningún torneo está eliminado.
+event-is-deleted = { $event } está eliminado; `adoube event recover { $event }` lo recupera hasta el { $until }.
+event-demo-is = El torneo de demostración es { $event }.
+event-is-recovered = { $event } está recuperado.
+event-is-purged = { $event } está borrado definitivamente.
+event-nothing-to-purge = Ningún torneo se eliminó hace más de 30 días.
+event-not-deleted = «{ $event }» no está entre los torneos eliminados
+    .help = `adoube event list --deleted` los muestra
+event-erased = { $count ->
+    [one] Datos personales borrados de { $count } entrada; la entrada { $record } lo dice.
+   *[other] Datos personales borrados de { $count } entradas; la entrada { $record } lo dice.
+}
+event-erase-whose = ¿los datos personales de quién?
+    .help = nombre un jugador o indique --everybody
+event-nothing-personal = No hay nada que borrar.

@@ -88,6 +88,7 @@ argument-no-network = se espera una dirección como 10.0.0.7, o una red como 10.
 argument-no-log-level = se espera off, error, warn, info, debug o trace
 argument-no-point-system = se esperan los puntos por victoria, tablas y derrota, como 3-1-0
 argument-no-span = se esperan dos valores con un guion en medio, como 9-12, o uno de ellos
+argument-no-level = se espera world, continental, olympiad, world-cup, team-championship, zonal, national-championship, national-team-championship u other
 
 ## The server
 
@@ -95,10 +96,10 @@ serve-here = Adoube está en { $url }
 serve-in-hall = Otros ordenadores y teléfonos lo encuentran en { $url }
 serve-stop = Ctrl-C lo detiene.
 serve-copy = { $place ->
-    [none] Para copiar todos los torneos mientras funciona: adoube event export --all -o FOLDER (a una copia de adoube.db le falta lo último que se anotó).
-   *[other] Para copiar todos los torneos mientras funciona: adoube event --data { $place } export --all -o FOLDER (a una copia de adoube.db le falta lo último que se anotó).
+    [none] Para copiarlo todo mientras funciona: adoube backup FILE (a una copia de adoube.db le falta lo último que se anotó).
+   *[other] Para copiarlo todo mientras funciona: adoube backup --data { $place } FILE (a una copia de adoube.db le falta lo último que se anotó).
 }
-serve-copy-database = Para copiar todos los torneos mientras funciona: adoube event export --all -o FOLDER (no copie sus archivos).
+serve-copy-database = Para copiarlo todo mientras funciona: adoube backup FILE (no copie sus archivos).
 serve-no-address = { $kind ->
     [AddrInUse] no se puede escuchar en { $address }: ya lo hace otro programa, quizá el propio Adoube
     [PermissionDenied] no se puede escuchar en { $address }: sin permiso para usar este puerto

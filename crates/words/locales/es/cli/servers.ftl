@@ -12,3 +12,4 @@ move-done = { $events ->
  } trasladados. Ambos lugares contienen lo mismo.
 move-not-empty = Ya hay algo en { $place }: no se trasladó nada.
 move-differs = { $event } no es igual allí que aquí. No use { $place }; en el lugar anterior no cambió nada.
+people-removed-account = { $login } está eliminado.

@@ -10,3 +10,4 @@ serve-no-certificate = el certificado no sirve: { $file }: { $problem }
     .help = --tls-cert nombra la cadena y --tls-key la clave, ambas en PEM
 serve-short-token = el testigo de { $file } se puede adivinar: tiene menos de 16 caracteres
     .help = `openssl rand -hex 32` hace uno
+serve-no-federation = nadie puede acceder por { $issuer }: { $problem }

@@ -4,6 +4,10 @@
 
 # Also of the rules of tie-breaks, which another option names.
 swiss-undated = { $name }: no se puede leer ninguna fecha de comienzo (registro 042); reglas aplicadas: { $rules }; { $option } indica otras
+swiss-assumed = { $name }: no se indica ningún sistema (registro 192); reglas aplicadas: { $rules }, { $dated ->
+    [yes] las de la fecha de comienzo
+   *[other] las más recientes, pues no hay fecha de comienzo (registro 042)
+}; { $option } indica otras
 swiss-other-system = { $name } se empareja con { $code } (registro 192), que aquí no se conoce
     .help = se conocen { $known }; --system empareja con otro a pesar de ello
 swiss-unusable = { $name } no se puede usar:

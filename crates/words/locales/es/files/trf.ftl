@@ -149,6 +149,10 @@ trf-oddity-wrong-count = { $what-code ->
    *[teams] equipos: «{ $said }», pero el archivo tiene { $count }
 }
 trf-oddity-old-teams-differ = el registro 013 difiere de los registros 310, que son los que valen
+trf-oddity-teams-of-players = el registro 013 nombra { $teams ->
+    [one] un equipo
+   *[other] { $teams } equipos
+  } de un torneo individual; los emparejamientos no los tienen en cuenta
 trf-oddity-other-tie-breaks = el registro 212 tiene otros desempates que el 202: es el que ordena la clasificación
 trf-oddity-no-number-of-rounds = ningún registro 142 ni XXR dice cuántas rondas están previstas; el archivo tiene { $count }
 trf-oddity-no-virtual-points = { $system } es acelerado, pero ningún registro 250 ni XXA da puntos virtuales
@@ -160,6 +164,7 @@ trf-oddity-not-understood = { $what-code ->
    *[birth] «{ $found }» no es una fecha de nacimiento; se omite
 }
 trf-oddity-no-name = sin nombre: se llama al jugador por el número
+trf-oddity-no-team-name = sin nombre: se llama al equipo { $number } por su número
 trf-oddity-late-title = { $count ->
     [one] { $count } título está una columna demasiado a la derecha
    *[other] { $count } títulos están una columna demasiado a la derecha
@@ -175,6 +180,8 @@ trf-oddity-other-points = puntos: { $points }, pero los resultados de { $number 
 trf-oddity-too-few-points = ronda { $round }: la partida con { $opponent } da a los dos menos de lo que reparte una partida
 trf-oddity-old-bye = ronda { $round }: { $result } sin rival se lee como { $meaning }
 trf-oddity-unknown-result = ronda { $round }: { $found } no es un resultado del formato; la partida se toma por aplazada, con resultado desconocido
+trf-oddity-nothing-told = ronda { $round }: { $found } junto a nadie no es ni un descanso ni un resultado; la ronda se toma por aún no emparejada
+trf-oddity-draft-columns = el registro 299 tiene las columnas de un borrador del formato; se lee así
 trf-oddity-provisional-points = 162 da { $points } puntos a un resultado desconocido; cuenta como tablas, { $draw }, hasta que se conozca
 trf-oddity-second-bye = ronda { $round }: un segundo bye asignado por emparejamiento (el otro está en la línea { $line })
 trf-oddity-no-date = «{ $found }» no es una fecha legible: se espera una como 2026/05/29

@@ -107,10 +107,6 @@ entries-male = M
 entries-marks = Observaciones
 entries-missed = Por las rondas no jugadas
 entries-missed-nothing = nada
-entries-more = { $count ->
-    [one] Se muestran { $first } jugadores; busque para encontrar a { $second } más.
-   *[other] Se muestran { $first } jugadores; busque para encontrar a los otros { $second }.
-}
 entries-more-fields = Más: Elo nacional, notas, inscripción tardía
 entries-name = Nombre
 entries-name-hint = Apellidos, Nombre

@@ -58,6 +58,7 @@ new-section-proposal-text = Todo se puede cambiar, ahora y después. Mientras es
 new-section-propose = Proponer ajustes
 new-section-propose-rounds = proponer
 new-section-text = A partir de esto se proponen rondas, sistema de emparejamiento, ritmo de juego y desempates, con sus razones.
+new-section-unreadable = «{ $value }» no se puede leer aquí: elija abajo.
 next-check-in = Confirmar la asistencia
 next-enter = Inscribir a los jugadores
 next-finish = Cerrar la última ronda y terminar
@@ -90,6 +91,9 @@ patience-text = { $count ->
     [one] Espere { $count } segundo antes de volver a intentarlo.
    *[other] Espere { $count } segundos antes de volver a intentarlo.
 }
+pick-nobody = Nadie se llama «{ $value }»: escriba el número de emparejamiento o palabras del nombre.
+pick-several = «{ $first }» puede ser { $second } o { $third }: escriba más del nombre o el número de emparejamiento.
+pick-typed = Número o nombre
 players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores

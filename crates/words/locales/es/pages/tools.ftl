@@ -229,6 +229,7 @@ tools-check-found = En el archivo
 tools-check-expected = Según las reglas
 tools-check-round = Ronda { $value }
 tools-check-bye = Descanso: { $value }
+tools-check-assumed = No se indica ningún sistema (registro 192): comprobado según { $value }, las reglas de la fecha de comienzo o, si falta, las más recientes
 tools-check-other-system = El sistema «{ $value }» no se conoce o no corresponde a los jugadores del archivo
 tools-check-summary = { $count ->
     [0] { $value } rondas: no hay faltas

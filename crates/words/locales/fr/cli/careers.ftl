@@ -3,7 +3,13 @@
 arbiters-nobody = il n’y a pas d’arbitre « { $name } »
 arbiters-not-in-list = { $file } ne contient personne qui soit « { $name } »
 arbiters-none = Aucun arbitre n’est inscrit.
-arbiters-usual = D’usage, outre le principal et son adjoint : { $from } à { $to } arbitres.
+arbiters-usual = { $to ->
+    [none] D’usage, outre le principal et son adjoint : { $from ->
+        [one] { $from } arbitre.
+       *[other] { $from } arbitres.
+    }
+   *[other] D’usage, outre le principal et son adjoint : { $from } à { $to } arbitres.
+}
 arbiters-certificates = Attestations de norme : { $most }.
 arbiters-norm = Norme { $title } ici : { $standing }
 due-to-rating-officer = Rapport au responsable Elo avant le { $day }
@@ -14,6 +20,7 @@ ratings-next = La prochaine partie : { $win } avec un gain, { $draw } avec une n
 norms-not-last-round = il faut qu’il reste exactement une ronde ; { $rounds } sont annoncées
 norms-last-round = { $name } : gain { $win }, nulle { $draw }, perte { $loss }
 titles-by-rating = { $title } : le classement suffit (1.3)
+titles-unconfirmed = selon la table de 2017 ; à confirmer par { $chapter }
 arbiters-line = { $rounds ->
     [one] { $title } { $name }, { $role }, { $rounds } ronde
    *[other] { $title } { $name }, { $role }, { $rounds } rondes

@@ -107,7 +107,6 @@ event-prohibition-of-one = une interdiction demande au moins deux joueurs
 event-no-round-paired = aucune ronde n’est encore appariée
     .help = `adoube event pair` apparie la première
 event-round-not-paired = la ronde { $round } n’est pas appariée ; la dernière est la ronde { $last }
-event-not-at-table = { $who } n’est pas à sa table fixe
 event-made-by-alone = --made-by dit qui a fait les appariements, et aucun n’est donné
     .help = indiquez-les comme WHITE-BLACK ou avec --pairs, ou omettez --made-by
 event-bye-alone = { $format } : il n’y a pas d’exemption à donner
@@ -212,3 +211,20 @@ event-ask-stay = Rester en mode FIDE ? [oui/non]
 event-answer-yes = o oui
 event-answer-no = n non
 event-log-confirmed = { $what } [confirmé : { $codes }]
+event-heading-deleted = Supprimée
+event-heading-kept-until = Jusqu’au
+event-none-deleted = Aucune compétition n’est supprimée.
+event-is-deleted = { $event } est supprimée ; `adoube event recover { $event }` la rétablit jusqu’au { $until }.
+event-demo-is = Le tournoi de démonstration est { $event }.
+event-is-recovered = { $event } est rétablie.
+event-is-purged = { $event } est effacée définitivement.
+event-nothing-to-purge = Aucune compétition n’a été supprimée il y a plus de 30 jours.
+event-not-deleted = « { $event } » n’est pas parmi les compétitions supprimées
+    .help = `adoube event list --deleted` les montre
+event-erased = { $count ->
+    [one] Données personnelles effacées de { $count } entrée ; l’entrée { $record } le dit.
+   *[other] Données personnelles effacées de { $count } entrées ; l’entrée { $record } le dit.
+}
+event-erase-whose = les données personnelles de qui ?
+    .help = nommez un joueur, ou indiquez --everybody
+event-nothing-personal = Il n’y a rien à effacer.

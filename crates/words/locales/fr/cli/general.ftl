@@ -94,6 +94,7 @@ argument-no-network = attendu une adresse comme 10.0.0.7, ou un réseau comme 10
 argument-no-log-level = attendu off, error, warn, info, debug ou trace
 argument-no-point-system = attendu les points pour gain, nulle et perte, par exemple 3-1-0
 argument-no-span = deux valeurs séparées par un tiret attendues, par exemple 9-12, ou l’une d’elles
+argument-no-level = attendu world, continental, olympiad, world-cup, team-championship, zonal, national-championship, national-team-championship ou other
 
 ## The server
 
@@ -101,10 +102,10 @@ serve-here = Adoube est à l’adresse { $url }
 serve-in-hall = Les autres ordinateurs et téléphones le trouvent à l’adresse { $url }
 serve-stop = Ctrl-C l’arrête.
 serve-copy = { $place ->
-    [none] Pour copier toutes les compétitions pendant qu’il fonctionne : adoube event export --all -o FOLDER (il manquerait à une copie de adoube.db les dernières saisies).
-   *[other] Pour copier toutes les compétitions pendant qu’il fonctionne : adoube event --data { $place } export --all -o FOLDER (il manquerait à une copie de adoube.db les dernières saisies).
+    [none] Pour tout copier pendant qu’il fonctionne : adoube backup FILE (il manquerait à une copie de adoube.db les dernières saisies).
+   *[other] Pour tout copier pendant qu’il fonctionne : adoube backup --data { $place } FILE (il manquerait à une copie de adoube.db les dernières saisies).
 }
-serve-copy-database = Pour copier toutes les compétitions pendant qu’il fonctionne : adoube event export --all -o FOLDER (ne copiez pas ses fichiers).
+serve-copy-database = Pour tout copier pendant qu’il fonctionne : adoube backup FILE (ne copiez pas ses fichiers).
 serve-no-address = { $kind ->
     [AddrInUse] impossible d’écouter à { $address } : un autre programme, peut-être Adoube lui-même, s’y trouve
     [PermissionDenied] impossible d’écouter à { $address } : vous n’avez pas le droit d’utiliser ce port

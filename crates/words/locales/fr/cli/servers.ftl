@@ -12,3 +12,4 @@ move-done = { $events ->
  } transférés. Les deux emplacements contiennent la même chose.
 move-not-empty = Il y a déjà quelque chose dans { $place } : rien n’a été transféré.
 move-differs = { $event } n’est pas identique là-bas. N’utilisez pas { $place } ; rien n’a changé à l’ancien emplacement.
+people-removed-account = { $login } est supprimé.

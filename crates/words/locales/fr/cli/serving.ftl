@@ -10,3 +10,4 @@ serve-no-certificate = le certificat est inutilisable : { $file } : { $problem }
     .help = --tls-cert nomme la chaîne et --tls-key la clé, toutes deux en PEM
 serve-short-token = le jeton de { $file } se devine : il a moins de 16 caractères
     .help = `openssl rand -hex 32` en fait un
+serve-no-federation = personne ne peut se connecter par { $issuer } : { $problem }

@@ -4,6 +4,10 @@
 
 # Also of the rules of tie-breaks, which another option names.
 swiss-undated = { $name } : aucune date de début lisible (enregistrement 042) ; règles retenues : { $rules } ; { $option } en indique d’autres
+swiss-assumed = { $name } : aucun système n’est indiqué (enregistrement 192) ; règles retenues : { $rules }, { $dated ->
+    [yes] celles de la date de début
+   *[other] les plus récentes, faute de date de début (enregistrement 042)
+} ; { $option } en indique d’autres
 swiss-other-system = { $name } est apparié selon { $code } (enregistrement 192), inconnu ici
     .help = sont connus { $known } ; --system apparie malgré tout selon un autre
 swiss-unusable = { $name } est inutilisable :

@@ -149,6 +149,10 @@ trf-oddity-wrong-count = { $what-code ->
    *[teams] nombre d’équipes indiqué : « { $said } », mais le fichier en a { $count }
 }
 trf-oddity-old-teams-differ = l’enregistrement 013 diffère des enregistrements 310, qui comptent
+trf-oddity-teams-of-players = l’enregistrement 013 nomme { $teams ->
+    [one] une équipe
+   *[other] { $teams } équipes
+  } d’un tournoi individuel ; les appariements n’en tiennent pas compte
 trf-oddity-other-tie-breaks = l’enregistrement 212 a d’autres départages que le 202 : c’est lui qui ordonne le classement
 trf-oddity-no-number-of-rounds = aucun enregistrement 142 ou XXR ne dit combien de rondes sont prévues ; le fichier en a { $count }
 trf-oddity-no-virtual-points = { $system } est accéléré, mais aucun enregistrement 250 ou XXA ne donne de points virtuels
@@ -160,6 +164,7 @@ trf-oddity-not-understood = { $what-code ->
    *[birth] « { $found } » n’est pas une date de naissance ; elle est omise
 }
 trf-oddity-no-name = pas de nom : le joueur est désigné par son numéro
+trf-oddity-no-team-name = pas de nom : l’équipe { $number } est désignée par son numéro
 trf-oddity-late-title = { $count ->
     [one] { $count } titre est décalé d’une colonne vers la droite
    *[other] { $count } titres sont décalés d’une colonne vers la droite
@@ -175,6 +180,8 @@ trf-oddity-other-points = score indiqué { $points }, mais la somme des résulta
 trf-oddity-too-few-points = ronde { $round } : la partie contre { $opponent } donne aux deux joueurs moins qu’une partie ne doit donner
 trf-oddity-old-bye = ronde { $round } : { $result } sans adversaire est lu comme : { $meaning }
 trf-oddity-unknown-result = ronde { $round } : { $found } n’est pas un résultat du format ; la partie est tenue pour ajournée, son résultat pour inconnu
+trf-oddity-nothing-told = ronde { $round } : { $found } à côté de personne n’est ni une exemption ni un résultat ; la ronde est tenue pour pas encore appariée
+trf-oddity-draft-columns = l’enregistrement 299 a les colonnes d’un projet du format ; il est lu ainsi
 trf-oddity-provisional-points = 162 donne { $points } points à un résultat inconnu ; il compte comme une nulle, { $draw }, jusqu’à ce qu’il soit connu
 trf-oddity-second-bye = ronde { $round } : une deuxième exemption (l’autre est à la ligne { $line })
 trf-oddity-no-date = « { $found } » n’est pas une date lisible : attendu par exemple 2026/05/29

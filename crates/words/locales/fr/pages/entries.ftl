@@ -107,10 +107,6 @@ entries-male = M
 entries-marks = Remarques
 entries-missed = Pour les rondes manquées
 entries-missed-nothing = rien
-entries-more = { $count ->
-    [one] { $first } joueurs sont affichés ; cherchez pour trouver l’autre ({ $second }).
-   *[other] { $first } joueurs sont affichés ; cherchez pour trouver les { $second } autres.
-}
 entries-more-fields = Plus : Elo national, notes, inscription tardive
 entries-name = Nom
 entries-name-hint = Nom de famille, Prénom

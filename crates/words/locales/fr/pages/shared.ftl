@@ -58,6 +58,7 @@ new-section-proposal-text = Tout peut être changé, maintenant et plus tard. Ce
 new-section-propose = Proposer des réglages
 new-section-propose-rounds = à proposer
 new-section-text = Rondes, système d’appariement, cadence et départages sont proposés à partir de ces données, avec les raisons.
+new-section-unreadable = « { $value } » ne peut pas être lu ici : choisissez ci-dessous.
 next-check-in = Pointer les joueurs présents
 next-enter = Inscrire les joueurs
 next-finish = Clore la dernière ronde et terminer
@@ -90,6 +91,9 @@ patience-text = { $count ->
     [one] Attendez { $count } seconde avant de réessayer.
    *[other] Attendez { $count } secondes avant de réessayer.
 }
+pick-nobody = Personne ne s’appelle « { $value } » : tapez le numéro d’appariement ou des mots du nom.
+pick-several = « { $first } » peut être { $second } ou { $third } : tapez plus du nom, ou le numéro d’appariement.
+pick-typed = Numéro ou nom
 players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs

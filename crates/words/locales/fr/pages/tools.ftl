@@ -205,6 +205,7 @@ tools-check-found = Dans le fichier
 tools-check-expected = Selon les règles
 tools-check-round = Ronde { $value }
 tools-check-bye = Exempt : { $value }
+tools-check-assumed = Aucun système n’est indiqué (enregistrement 192) : vérifié selon { $value }, les règles de la date de début ou, à défaut, les plus récentes
 tools-check-other-system = Le système « { $value } » n’est pas connu, ou ne convient pas aux joueurs du fichier
 tools-check-summary = { $count ->
     [0] { $value } rondes : rien n’est faux
