@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 /// Who wrote something, and when.
 #[derive(Serialize, ToSchema)]
 pub struct TraceBody {
-    /// The record.
+    /// The number of the record in the journal.
     #[schema(value_type = u64)]
     pub seq: Seq,
     pub at: String,

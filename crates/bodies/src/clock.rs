@@ -35,7 +35,7 @@ pub struct TimeControlBody {
     pub base: TimesBody,
     /// The delay that was taken because none was announced.
     pub default_delay: Option<String>,
-    /// The articles.
+    /// The articles that the class follows from.
     pub articles: Vec<String>,
     /// The control in each way of writing; nothing where it cannot be said.
     #[schema(value_type = BTreeMap<String, String>)]
@@ -77,9 +77,9 @@ impl TimeControlBody {
 /// A time for each player.
 #[derive(Serialize, ToSchema)]
 pub struct TimesBody {
-    /// White's.
+    /// What the clock shows for White.
     pub white: String,
-    /// Black's.
+    /// What the clock shows for Black.
     pub black: String,
 }
 

@@ -14,9 +14,9 @@ pub struct EntrantBody {
     pub id: u32,
     /// The pairing number, once there is one.
     pub number: Option<u32>,
-    /// The name.
+    /// The name, as the family name, a comma and the given name.
     pub name: String,
-    /// The title.
+    /// The title as a code, `GM` to `WCM`.
     pub title: Option<String>,
     /// The federation, as a code of three letters.
     pub federation: Option<String>,
@@ -48,9 +48,9 @@ impl EntrantBody {
 /// A player and the rounds so far.
 #[derive(Serialize, ToSchema)]
 pub struct CardBody {
-    /// Who.
+    /// The player whose card it is.
     pub player: EntrantBody,
-    /// The points.
+    /// The points after the latest round, as `4.5`.
     pub points: String,
     /// What each round was.
     pub rounds: Vec<CardRound>,
@@ -68,7 +68,7 @@ pub struct EntryBody {
     pub player: Player,
     /// The first round in which the player can be paired.
     pub first_round: u16,
-    /// Is there.
+    /// Whether the player has checked in.
     pub checked_in: bool,
     /// Takes part no longer, or not for now.
     pub withdrawn: bool,

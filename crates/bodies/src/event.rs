@@ -1,8 +1,8 @@
 //! Events and their sections.
 
 use adoube_journal::{
-    EventDetails, EventId, EventSummary, Journal, Provenance, Section, SectionId, SectionSettings,
-    Seq,
+    Author, DeletedEvent, EventDetails, EventId, EventSummary, Journal, Provenance, Section,
+    SectionId, SectionSettings, Seq,
 };
 use adoube_tournament::{Entrant, EntrantId, PairingNumber, Player, Round, RoundNumber, RoundSpan};
 use jiff::Timestamp;
@@ -24,7 +24,7 @@ pub struct EventLine {
     /// The short name, as the commands call it.
     #[schema(value_type = String)]
     pub event: EventId,
-    /// The name.
+    /// The name that people read.
     pub name: String,
     /// How many records its journal has.
     pub records: u64,
@@ -43,6 +43,46 @@ impl From<EventSummary> for EventLine {
             changed: summary.changed,
         }
     }
+}
+
+/// The deleted events of a store.
+#[derive(Serialize)]
+pub struct DeletedList {
+    pub events: Vec<DeletedLine>,
+}
+
+/// A deleted event.
+#[derive(Serialize)]
+pub struct DeletedLine {
+    /// The short name.
+    pub event: EventId,
+    pub name: String,
+    /// How many records its journal has.
+    pub records: u64,
+    /// When it was deleted.
+    pub deleted: Timestamp,
+    pub by: Author,
+    /// Until when it can be brought back.
+    pub kept_until: Timestamp,
+}
+
+impl From<DeletedEvent> for DeletedLine {
+    fn from(event: DeletedEvent) -> DeletedLine {
+        DeletedLine {
+            kept_until: event.deletion.kept_until(),
+            event: event.id,
+            name: event.name,
+            records: event.records,
+            deleted: event.deletion.at,
+            by: event.deletion.by,
+        }
+    }
+}
+
+/// An event by its short name.
+#[derive(Serialize)]
+pub struct EventName<'a> {
+    pub event: &'a EventId,
 }
 
 /// An event with everything that is known of it, for whoever has its journal.
@@ -158,7 +198,7 @@ pub struct EventBody {
     /// What is announced.
     #[schema(value_type = Object)]
     pub details: EventDetails,
-    /// Its sections.
+    /// The sections of the event, as they were set up.
     pub sections: Vec<SectionBody>,
     /// A stream of server-sent events that tells of every public change.
     pub live: String,

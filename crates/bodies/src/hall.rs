@@ -222,7 +222,7 @@ pub struct ClockNotes {
 pub struct ExitNotes {
     #[schema(value_type = u32)]
     pub entrant: EntrantId,
-    /// When.
+    /// When it is due; none if the schedule does not say.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pub at: Option<DateTime>,

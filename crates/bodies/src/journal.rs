@@ -11,6 +11,16 @@ use utoipa::ToSchema;
 use crate::cases::TraceBody;
 use crate::finding::FindingBody;
 
+/// Records from which personal data were erased, or would be.
+#[derive(Serialize)]
+pub struct ErasedRecords<'a> {
+    pub event: &'a EventId,
+    pub records: Vec<Seq>,
+    /// The record that says by whom and why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<Seq>,
+}
+
 /// What came of commands.
 #[derive(Serialize, ToSchema)]
 pub struct Written {
@@ -109,7 +119,7 @@ pub struct ExportedEvent {
 pub struct ReportBody<'a> {
     pub event: &'a EventId,
     pub section: &'a SectionId,
-    /// The file.
+    /// The whole file as a text.
     pub report: &'a str,
     /// What the format cannot express.
     pub left_out: &'a [String],
@@ -121,8 +131,17 @@ pub struct ReportBody<'a> {
 pub struct GamesBody<'a> {
     pub event: &'a EventId,
     pub section: &'a SectionId,
-    /// The file.
+    /// The whole file as a text.
     pub games: &'a str,
+}
+
+/// The games of a round whose moves are kept, for those who screen them.
+#[derive(Serialize)]
+pub struct ScreeningBody<'a> {
+    /// The games as one text.
+    pub pgn: &'a str,
+    /// The number of the round.
+    pub round: RoundNumber,
 }
 
 /// A tournament report file in another version.
@@ -149,7 +168,7 @@ pub struct IncidentBody {
     pub board: Option<String>,
     /// Who is concerned, by id.
     pub entrants: Vec<u32>,
-    /// What happened.
+    /// What happened, as the arbiter told it.
     pub facts: String,
     /// What the arbiter decided.
     pub ruling: Option<String>,
@@ -194,6 +213,6 @@ pub struct NoteBody {
     /// What it is about, as in the command `note`.
     #[schema(value_type = Object)]
     pub subject: Subject,
-    /// The note.
+    /// What was noted of the player.
     pub text: String,
 }

@@ -107,9 +107,9 @@ pub struct MoveBody {
 pub struct IllegalBody {
     /// The reason in one word.
     pub code: &'static str,
-    /// The reason.
+    /// Why the position is illegal, in a sentence.
     pub text: String,
-    /// The article.
+    /// The article that says so.
     pub article: Option<String>,
 }
 

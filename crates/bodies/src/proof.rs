@@ -1,5 +1,7 @@
 //! What is found of a journal or an export: whether it is what was written, and who signed it.
 
+use std::collections::BTreeSet;
+
 use adoube_journal::{Digest, EventId, PublicKey, Seq, SignatureVerdict, Verdict};
 use adoube_words::{Told, Words};
 use jiff::Timestamp;
@@ -29,6 +31,8 @@ pub struct ProofBody {
     /// Records whose text is not there, only their digests.
     #[schema(value_type = Vec<u64>)]
     pub withheld: Vec<Seq>,
+    /// Records from which personal data were erased; their digests are proved.
+    pub erased: Vec<ErasedBody>,
     /// What is wrong.
     #[schema(value_type = Vec<Object>)]
     pub faults: Vec<Told>,
@@ -37,6 +41,16 @@ pub struct ProofBody {
     pub signed: Option<SignatureBody>,
     /// All of it in sentences.
     pub text: Vec<String>,
+}
+
+/// A record from which personal data were erased.
+#[derive(Serialize, ToSchema)]
+pub struct ErasedBody {
+    #[schema(value_type = u64)]
+    pub record: Seq,
+    /// The record that says by whom and why.
+    #[schema(value_type = u64)]
+    pub by: Seq,
 }
 
 /// The signature of an export.
@@ -83,6 +97,11 @@ enum ProofStatement {
     Withheld {
         count: usize,
     },
+    Erased {
+        count: usize,
+        records: Vec<Seq>,
+        by: Seq,
+    },
     Signed {
         name: String,
         key: String,
@@ -121,6 +140,12 @@ impl ProofBody {
             proved_from: verdict.proved_from(),
             taken_in: verdict.taken_in.as_ref().map(|taken| taken.at),
             withheld: verdict.withheld.clone(),
+            erased: (verdict.erased.iter())
+                .map(|(record, by)| ErasedBody {
+                    record: *record,
+                    by: *by,
+                })
+                .collect(),
             faults,
             signed,
             text,
@@ -155,6 +180,13 @@ fn said(verdict: &Verdict, expected: Option<&PublicKey>) -> Vec<ProofStatement> 
     if !verdict.withheld.is_empty() {
         let count = verdict.withheld.len();
         says.push(ProofStatement::Withheld { count });
+    }
+    let by: BTreeSet<Seq> = verdict.erased.iter().map(|(_, by)| *by).collect();
+    for by in by {
+        let of = verdict.erased.iter().filter(|(_, said)| *said == by);
+        let records: Vec<Seq> = of.map(|(record, _)| *record).collect();
+        let count = records.len();
+        says.push(ProofStatement::Erased { count, records, by });
     }
     match (&verdict.signed, expected) {
         (Some(signed), expected) => says.extend(of_signature(signed, expected)),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use adoube_journal::{EventId, SectionId};
+use adoube_journal::{EventId, Room, SectionId};
 use adoube_tournament::{
     BoardNumber, ByeKind, EntrantId, GameResult, MatchForfeit, PairingNumber, Points, Purpose,
     Round, RoundNumber, TeamId, TeamResult, Tournament,
@@ -86,6 +86,9 @@ impl<'a> TeamInRound<'a> {
 #[derive(Serialize)]
 pub struct PairingBody<'a> {
     pub board: BoardNumber,
+    /// In which room it stands, if rooms are planned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub room: Option<&'a str>,
     pub white: PlayerBefore<'a>,
     pub black: PlayerBefore<'a>,
     pub result: GameResult,
@@ -136,11 +139,13 @@ impl<'a> PairingsBody<'a> {
         tournament: &'a Tournament,
         round: RoundNumber,
         closed: bool,
+        rooms: &'a [Room],
     ) -> PairingsBody<'a> {
         let paired = &tournament.rounds()[round.place()];
         let side = |id| PlayerBefore::of(tournament, id, round);
         let boards = paired.games.iter().map(|game| PairingBody {
             board: game.board,
+            room: Room::among(rooms, game.board.table).map(|room| room.name.as_str()),
             white: side(game.white),
             black: side(game.black),
             result: game.results.reported,
@@ -184,11 +189,11 @@ impl<'a> PairingsBody<'a> {
 /// A round as it is paired, with the results so far.
 #[derive(Serialize, ToSchema)]
 pub struct RoundBody {
-    /// Which round.
+    /// The number of the round.
     pub round: u16,
-    /// Declared complete.
+    /// Whether the round was declared complete.
     pub closed: bool,
-    /// The boards.
+    /// The boards, first those that are played.
     pub boards: Vec<BoardBody>,
     /// Who does not play.
     pub byes: Vec<ByeBody>,
@@ -197,8 +202,11 @@ pub struct RoundBody {
 /// A board of a round: who has which colour, and the result.
 #[derive(Serialize, ToSchema)]
 pub struct BoardBody {
-    /// Which board.
+    /// The number of the board, as it is written on slips.
     pub board: String,
+    /// In which room it stands, if rooms are planned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub room: Option<String>,
     /// Who has the white pieces, by id.
     pub white: u32,
     /// Who has the black pieces, by id.
@@ -218,9 +226,10 @@ pub struct ByeBody {
 
 impl RoundBody {
     /// A round with this number.
-    pub fn of(number: RoundNumber, round: &Round, closed: bool) -> RoundBody {
+    pub fn of(number: RoundNumber, round: &Round, closed: bool, rooms: &[Room]) -> RoundBody {
         let boards = round.games.iter().map(|game| BoardBody {
             board: game.board.to_string(),
+            room: Room::among(rooms, game.board.table).map(|room| room.name.clone()),
             white: game.white.0,
             black: game.black.0,
             result: (game.results.reported.is_final()).then(|| game.results.reported.to_string()),
@@ -241,7 +250,7 @@ impl RoundBody {
 /// A round on a player's card.
 #[derive(Serialize, ToSchema)]
 pub struct CardRound {
-    /// Which round.
+    /// The number of the round.
     pub round: u16,
     /// Against whom, by id.
     pub opponent: Option<u32>,
@@ -300,7 +309,7 @@ pub struct CrosstableLine {
     pub rank: usize,
     /// Who, by id.
     pub entrant: u32,
-    /// The points.
+    /// The points after the round, as `4.5`.
     pub points: String,
     /// What each round was.
     pub rounds: Vec<CardRound>,

@@ -157,7 +157,7 @@ pub struct SearchBody<'a> {
 /// An article of an edition.
 #[derive(Serialize, ToSchema)]
 pub struct ArticleBody<'a> {
-    /// The edition.
+    /// The id of the edition.
     pub edition: &'a str,
     /// The number of the article.
     pub number: &'a str,

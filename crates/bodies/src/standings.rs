@@ -277,7 +277,7 @@ pub struct StandingsLine {
     pub rank: usize,
     /// Who, by id: a player, or a team where teams compete.
     pub entrant: u32,
-    /// The points.
+    /// The points, as `4.5`.
     pub points: String,
     /// Withdrawn by then, and not back.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -400,7 +400,7 @@ pub struct ValueBody {
     pub tie_break: String,
     /// After which round.
     pub after: u16,
-    /// The value.
+    /// The value as it is written; none where it cannot be worked out.
     pub value: Option<String>,
     /// How it comes about, line by line.
     pub text: String,

@@ -151,7 +151,8 @@ pub struct Cards {
     pub height: f32,
     /// Lines between them, to cut along.
     pub framed: bool,
-    #[schema(no_recursion)]
+    /// With a border of squares and wide margins, to be hung on a wall.
+    pub certificate: bool,
     pub cards: Vec<Card>,
 }
 
@@ -366,14 +367,39 @@ impl Field {
 impl Table {
     /// Without the columns that nobody has anything in.
     #[must_use]
-    pub fn without_empty_columns(mut self) -> Table {
-        let count = self.columns.len();
+    pub fn without_empty_columns(self) -> Table {
         let used = |place: usize| {
             let mut rows = self.rows.iter();
             rows.any(|row| row.cells.get(place).is_some_and(|cell| !cell.is_empty()))
         };
-        let used: Vec<bool> = (0..count).map(used).collect();
-        let kept = |place: usize| used.get(place).copied().unwrap_or(true);
+        let used: Vec<bool> = (0..self.columns.len()).map(used).collect();
+        self.keeping(&used)
+    }
+
+    /// Without a column that nobody has anything in.
+    #[must_use]
+    pub fn without_column_if_empty(self, key: &str) -> Table {
+        let place = self.columns.iter().position(|column| column.key == key);
+        let empty = |place: usize| {
+            let mut cells = self.rows.iter().filter_map(|row| row.cells.get(place));
+            cells.all(String::is_empty)
+        };
+        match place.is_some_and(empty) {
+            true => self.without_column(key),
+            false => self,
+        }
+    }
+
+    /// Without a column.
+    #[must_use]
+    pub fn without_column(self, key: &str) -> Table {
+        let columns = self.columns.iter();
+        let others: Vec<bool> = columns.map(|column| column.key != key).collect();
+        self.keeping(&others)
+    }
+
+    fn keeping(mut self, columns: &[bool]) -> Table {
+        let kept = |place: usize| columns.get(place).copied().unwrap_or(true);
         let mut place = 0..;
         self.columns.retain(|_| place.next().is_some_and(kept));
         for row in &mut self.rows {

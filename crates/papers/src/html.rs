@@ -41,18 +41,19 @@ pub fn body(paper: &Document) -> String {
 }
 
 fn parts(text: &mut String, all: &[Part]) {
+    // Below the heading of the page no level is left out, whatever size a paper gives its headings.
+    let mut above = 1;
     for one in all {
-        part(text, one);
+        if let Part::Heading { level, .. } = one {
+            above = (*level).clamp(2, (above + 1).min(6));
+        }
+        part(text, one, above);
     }
 }
 
-fn part(text: &mut String, part: &Part) {
+fn part(text: &mut String, part: &Part, level: u8) {
     let _ = match part {
-        Part::Heading {
-            level,
-            text: heading,
-        } => {
-            let level = level.clamp(&2, &6);
+        Part::Heading { text: heading, .. } => {
             writeln!(text, "<h{level}>{}</h{level}>", escaped(heading))
         }
         Part::Text(paragraph) => self::paragraph(text, paragraph),
@@ -122,11 +123,15 @@ fn table(text: &mut String, table: &Table) -> std::fmt::Result {
     if !table.groups.is_empty() {
         text.push_str("<tr>");
         for (head, span) in &table.groups {
-            write!(
-                text,
-                "<th scope=\"colgroup\" colspan=\"{span}\">{}</th>",
-                escaped(head)
-            )?;
+            // A head without words is none.
+            match head.is_empty() {
+                true => write!(text, "<td colspan=\"{span}\"></td>")?,
+                false => write!(
+                    text,
+                    "<th scope=\"colgroup\" colspan=\"{span}\">{}</th>",
+                    escaped(head)
+                )?,
+            }
         }
         text.push_str("</tr>\n");
     }
@@ -137,12 +142,15 @@ fn table(text: &mut String, table: &Table) -> std::fmt::Result {
         Align::End => " class=\"num\"",
     };
     for column in &table.columns {
-        write!(
-            text,
-            "<th scope=\"col\"{}>{}</th>",
-            class_of(column.align),
-            escaped(&column.head)
-        )?;
+        match column.head.is_empty() {
+            true => text.push_str("<td></td>"),
+            false => write!(
+                text,
+                "<th scope=\"col\"{}>{}</th>",
+                class_of(column.align),
+                escaped(&column.head)
+            )?,
+        }
     }
     text.push_str("</tr></thead>\n<tbody>\n");
     for row in &table.rows {
@@ -181,10 +189,14 @@ fn form(text: &mut String, form: &Form) -> std::fmt::Result {
 
 fn cards(text: &mut String, cards: &Cards) -> std::fmt::Result {
     let framed = if cards.framed { " paper-framed" } else { "" };
+    let certificate = match cards.certificate {
+        true => " paper-certificates",
+        false => "",
+    };
     let (columns, height) = (cards.columns, cards.height);
     writeln!(
         text,
-        "<div class=\"paper-cards{framed}\" style=\"--columns:{columns};--height:{height}mm\">"
+        "<div class=\"paper-cards{framed}{certificate}\" style=\"--columns:{columns};--height:{height}mm\">"
     )?;
     for Card {
         parts: inside,

@@ -134,6 +134,7 @@ fn forms_cards_and_pictures_are_in_every_form() {
         columns: 2,
         height: 60.0,
         framed: true,
+        certificate: false,
         cards: vec![card.clone(), card.clone(), card],
     };
     let one = paper(vec![

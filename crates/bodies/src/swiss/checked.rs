@@ -3,11 +3,13 @@
 use adoube_conduct::checker::{Checked, Fault, Whom};
 use adoube_tournament::{EntrantId, RoundNumber, TeamId, Tournament};
 use adoube_words::{Told, Words};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::names::NamesIn;
 
-/// Something that is wrong in a file: its `code` and values, and the sentence as `text`.
+/// Something that is wrong in a file: where, whom it concerns, its `code` and `values`, and the sentence as `text`.
+///
+/// The values stand apart: a rematch tells of two rounds, the one that is wrong and the one in which the two had met.
 #[derive(Serialize)]
 pub struct FaultBody<'a> {
     pub file: &'a str,
@@ -16,8 +18,25 @@ pub struct FaultBody<'a> {
     /// Who is concerned: players, or teams.
     pub whom: Vec<ParticipantBody>,
     pub article: Option<String>,
-    #[serde(flatten)]
+    #[serde(flatten, serialize_with = "apart")]
     pub told: Told,
+}
+
+/// The parts of a [`FaultBody`] that its fact gives.
+#[derive(Serialize)]
+struct Apart<'a, V: Serialize> {
+    code: &'a str,
+    values: V,
+    text: &'a str,
+}
+
+fn apart<S: Serializer>(told: &Told, serializer: S) -> Result<S::Ok, S::Error> {
+    let parts = Apart {
+        code: &told.code,
+        values: told.values(),
+        text: &told.text,
+    };
+    parts.serialize(serializer)
 }
 
 /// A player or a team by number and name.

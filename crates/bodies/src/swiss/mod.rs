@@ -195,9 +195,19 @@ impl<'a> CannotPairBody<'a> {
 pub struct CheckBody<'a> {
     pub files: usize,
     pub rounds: usize,
+    /// Files that name no system, and the rules that were taken: those of their first day.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub assumed: Vec<AssumedBody<'a>>,
     pub differences: Vec<DifferenceBody<'a>>,
     /// What no pairing may have, and points, places and totals that are wrong.
     pub faults: Vec<FaultBody<'a>>,
+}
+
+/// The rules taken for a file that names none.
+#[derive(Serialize)]
+pub struct AssumedBody<'a> {
+    pub file: &'a str,
+    pub system: &'static str,
 }
 
 /// A round that is paired otherwise in a file than by the rules.

@@ -3,19 +3,30 @@
 use adoube_conduct::prizes::{entries_counted, finishers, fund_of};
 use adoube_conduct::ranking::Ranking;
 use adoube_prizes::divide;
-use adoube_tournament::{EntrantId, Purpose};
+use adoube_tournament::{Entrant, EntrantId, Purpose};
 use adoube_words::Values;
 
-use super::{Asked, Desk, NoPaper, PaperKind, halves, titled};
+use super::{Desk, NoPaper, PaperKind, PaperRequest, halves};
 use crate::collate::name_key;
 use crate::document::{Card, Cards, Document, Part};
 
 /// Places that get a diploma.
 const PLACES: usize = 3;
 
+/// A player as one is called in a sentence: title, first name, family name.
+fn called(entrant: &Entrant) -> String {
+    let name = &entrant.player.name;
+    let name = match name.split_once(',') {
+        Some((family, first)) => format!("{} {}", first.trim(), family.trim()),
+        None => name.clone(),
+    };
+    let title = entrant.player.title;
+    title.map_or_else(|| name.clone(), |title| format!("{title} {name}"))
+}
+
 impl Desk<'_> {
     /// For the first three, teams or players, or for the one who is asked for.
-    pub(super) fn diplomas(&self, asked: &Asked) -> Result<Document, NoPaper> {
+    pub(super) fn diplomas(&self, asked: &PaperRequest) -> Result<Document, NoPaper> {
         let after = self.tournament.paired_rounds();
         let ranking = self.ranking(after);
         let of_teams = ranking.field.is_for_teams();
@@ -30,7 +41,9 @@ impl Desk<'_> {
             let one = &ranking.field.participants()[line.place];
             let name = match of_teams {
                 true => one.name.clone(),
-                false => self.name(EntrantId(one.id)),
+                false => self
+                    .entrant(EntrantId(one.id))
+                    .map_or_else(String::new, called),
             };
             let place = self.with("paper-diploma-place", &line.rank);
             let points = halves(line.points);
@@ -50,7 +63,7 @@ impl Desk<'_> {
     }
 
     /// For everybody who played.
-    pub(super) fn participation(&self, asked: &Asked) -> Result<Document, NoPaper> {
+    pub(super) fn participation(&self, asked: &PaperRequest) -> Result<Document, NoPaper> {
         let after = self.tournament.paired_rounds();
         let mut entrants: Vec<_> = self.tournament.entrants().iter().collect();
         entrants.retain(|one| asked.player.is_none_or(|player| player == one.id));
@@ -67,7 +80,7 @@ impl Desk<'_> {
                 Part::sized(self.t("paper-took-part"), 15.0).centred(),
                 Part::sized(played, 13.0).centred(),
             ];
-            self.certificate_page(self.t("paper-certificate"), &titled(one), said)
+            self.certificate_page(self.t("paper-certificate"), &called(one), said)
         });
         self.pages(PaperKind::Participation, papers.collect())
     }
@@ -80,6 +93,7 @@ impl Desk<'_> {
             columns: 1,
             height: 186.0,
             framed: true,
+            certificate: true,
             cards,
         })];
         let paper = self.document(kind, self.t(kind.title()), parts);

@@ -1,12 +1,15 @@
 //! The forms of FIDE, set from the data that the engines fill in.
 
-use adoube_conduct::facts::event_facts;
+use adoube_conduct::arbiters::section_arbiters;
+use adoube_conduct::careers::PlayerCareer;
+use adoube_conduct::facts::{event_facts, tournament_name};
+use adoube_journal::EventArbiter;
 use adoube_ratings::arbiters::ArbiterNorm;
 use adoube_ratings::facts::{Arbiter, ArbiterTitle, Role};
 use adoube_ratings::forms::{
     self, ArbiterPerson, FormText, FormValue, application_event, application_form,
     arbiter_application_form, arbiter_norm_form, empty_application_event, lecturer_form,
-    title_result, tournament_report,
+    title_result, told_application_event, tournament_report,
 };
 use adoube_ratings::norm::{NormEvent, NormOutcome, NormTitle, Verdict};
 use adoube_ratings::titles::NormRecord;
@@ -14,7 +17,7 @@ use adoube_ratings::{EventFacts, TitleRules};
 use adoube_words::Values;
 use jiff::civil::Date;
 
-use super::{Asked, Desk, NoPaper, PaperKind};
+use super::{Desk, NoPaper, PaperKind, PaperRequest};
 use crate::document::{Column, Document, Field, Form, Part, Row, Table};
 
 /// Boxes beside each other make up this much.
@@ -25,7 +28,10 @@ impl Desk<'_> {
     pub(super) fn facts(&self) -> Result<EventFacts, NoPaper> {
         let details = &self.event.details;
         let starts = details.starts.ok_or(NoPaper::NoFirstDay)?;
-        Ok(event_facts(details, self.section, starts))
+        Ok(EventFacts {
+            name: tournament_name(self.event, self.section),
+            ..event_facts(details, self.section, starts)
+        })
     }
 
     /// The norms that were made, if the section can have any.
@@ -50,7 +56,7 @@ impl Desk<'_> {
     }
 
     /// IT1: a certificate for each norm that was made.
-    pub(super) fn it1(&self, asked: &Asked) -> Result<Document, NoPaper> {
+    pub(super) fn it1(&self, asked: &PaperRequest) -> Result<Document, NoPaper> {
         let papers = self.norms(|event, made| {
             let made = made
                 .into_iter()
@@ -95,22 +101,28 @@ impl Desk<'_> {
     }
 
     /// IT2: an application for each player with a norm, with the norms of this event.
-    pub(super) fn it2(&self, asked: &Asked) -> Result<Document, NoPaper> {
+    pub(super) fn it2(&self, asked: &PaperRequest) -> Result<Document, NoPaper> {
         let papers = self.norms(|event, made| {
             let made = made
                 .into_iter()
                 .filter(|one| asked.player.is_none_or(|player| player == one.entrant));
             made.map(|verdict| {
-                let record = NormRecord::of(event, &verdict);
+                let own = |norm: &NormRecord| norm.title.is_none_or(|title| title == verdict.title);
+                let marks = self.section.marks_of(verdict.entrant);
+                let mut norms = vec![NormRecord::of(event, &verdict)];
+                let told = PlayerCareer::of(&marks).norms.into_iter();
+                norms.extend(told.filter(own));
                 let player = self.entrant(verdict.entrant).map(|one| &one.player);
-                let rating = player.and_then(|player| player.fide_rating);
-                let mut form = application_form(verdict.title, &verdict.name, &[record], rating);
+                let rating = PlayerCareer::of(&marks).highest_rating;
+                let rating = player.and_then(|player| player.fide_rating).max(rating);
+                let mut form = application_form(verdict.title, &verdict.name, &norms, rating);
                 fill_player(&mut form, player);
                 // Norms of other events have their blocks too; more of them are on another IT2.
-                let others = [empty_application_event(), empty_application_event()];
-                let blocks = [application_event(event, &verdict)]
-                    .into_iter()
-                    .chain(others);
+                let others = norms[1..].iter().map(told_application_event);
+                let empty = [empty_application_event(), empty_application_event()];
+                let blocks = [application_event(event, &verdict)].into_iter();
+                let room = 3.max(norms.len());
+                let blocks = blocks.chain(others).chain(empty).take(room);
                 form.sections.splice(1..1, blocks);
                 // The blocks say more than the list of norms.
                 for section in &mut form.sections {
@@ -157,7 +169,7 @@ impl Desk<'_> {
     }
 
     /// The arbiters of the event, or the one who is asked for.
-    pub(super) fn arbiters(&self, asked: &Asked) -> Result<Vec<Arbiter>, NoPaper> {
+    pub(super) fn arbiters(&self, asked: &PaperRequest) -> Result<Vec<Arbiter>, NoPaper> {
         let named = self
             .facts()?
             .arbiters
@@ -174,6 +186,15 @@ impl Desk<'_> {
             true => Err(NoPaper::NoArbiter),
             false => Ok(named),
         }
+    }
+
+    /// Who has a title needs nothing for it; where nobody is left the forms are filled in as far as known.
+    fn seekers(&self, title: ArbiterTitle, asked: &PaperRequest) -> Result<Vec<Arbiter>, NoPaper> {
+        let mut arbiters = self.arbiters(asked)?;
+        if asked.arbiter.is_none() && arbiters.iter().any(|one| may_seek(title, one.title)) {
+            arbiters.retain(|one| may_seek(title, one.title));
+        }
+        Ok(arbiters)
     }
 
     fn person(&self, arbiter: &Arbiter) -> ArbiterPerson {
@@ -197,23 +218,28 @@ impl Desk<'_> {
             federation: known
                 .and_then(|one| one.federation)
                 .or(self.event.details.federation),
-            ..ArbiterPerson::default()
+            rounds_worked: known.and_then(|one| self.rounds_worked(one)),
         }
+    }
+
+    /// How many rounds an arbiter served here.
+    fn rounds_worked(&self, arbiter: &EventArbiter) -> Option<u32> {
+        let post = arbiter.post_in(&self.section.id)?;
+        let rounds = match post.rounds.len() {
+            0 => usize::from(self.section.settings.rounds),
+            rounds => rounds,
+        };
+        u32::try_from(rounds).ok()
     }
 
     pub(super) fn arbiter_norms(
         &self,
         kind: PaperKind,
-        asked: &Asked,
+        asked: &PaperRequest,
     ) -> Result<Document, NoPaper> {
         let facts = self.facts()?;
         let title = title_of(kind);
-        let mut arbiters = self.arbiters(asked)?;
-        // Who has the title needs no norm for it; where nobody is left the forms are filled in as far as known.
-        if asked.arbiter.is_none() && arbiters.iter().any(|one| may_seek(title, one.title)) {
-            arbiters.retain(|one| may_seek(title, one.title));
-        }
-        let papers = arbiters.into_iter().map(|arbiter| {
+        let papers = self.seekers(title, asked)?.into_iter().map(|arbiter| {
             let form = arbiter_norm_form(title, &self.person(&arbiter), &self.tournament, &facts);
             let mut parts = self.sections(&form);
             if arbiter.role == Role::Chief {
@@ -227,39 +253,95 @@ impl Desk<'_> {
     pub(super) fn arbiter_applications(
         &self,
         kind: PaperKind,
-        asked: &Asked,
+        asked: &PaperRequest,
     ) -> Result<Document, NoPaper> {
         let title = title_of(kind);
-        let none: [ArbiterNorm; 0] = [];
-        let papers = self.arbiters(asked)?.into_iter().map(|arbiter| {
-            let form = arbiter_application_form(title, &self.person(&arbiter), &none);
+        let starts = self.event.details.starts.ok_or(NoPaper::NoFirstDay)?;
+        let here = section_arbiters(&self.event.details, self.section, starts).arbiters;
+        let papers = self.seekers(title, asked)?.into_iter().map(|arbiter| {
+            let mut here = here.iter().filter(|one| one.arbiter.name == arbiter.name);
+            let found = here.find_map(|one| one.application.as_ref());
+            let norms = found.filter(|found| found.title == title);
+            let norms = norms.map_or(&[][..], |found| &found.norms);
+            let mut form = arbiter_application_form(title, &self.person(&arbiter), norms);
+            // The blocks below say more than the list of norms.
+            for section in &mut form.sections {
+                section.table = None;
+            }
             let mut parts = self.sections(&form);
-            // The norms of other events are not known here: room for four is left.
-            parts.insert(parts.len().min(3), Part::Form(self.four_events()));
+            // Room for four is left where the norms of other events are not told.
+            parts.insert(parts.len().min(3), Part::Form(self.four_events(norms)));
             parts
         });
         Ok(self.document(kind, self.t(kind.title()), on_pages(papers.collect())))
     }
 
-    /// Four events to be filled in.
-    fn four_events(&self) -> Form {
+    /// Four events, filled in as far as they are known.
+    fn four_events(&self, norms: &[ArbiterNorm]) -> Form {
         let row = |number: usize| {
-            let field =
-                |key: &str, label: &str| Field::of(&format!("{key}_{number}"), self.t(label), None);
+            let norm = number.checked_sub(1).and_then(|place| norms.get(place));
+            let [name, day, kind] = norm.map_or([None, None, None], |norm| self.norm_told(norm));
+            let place = norm.and_then(|norm| self.place_of(norm));
+            let field = |key: &str, label: &str, value: Option<String>| {
+                Field::of(&format!("{key}_{number}"), self.t(label), value)
+            };
             vec![
-                field("event", "form-text-event").share(4),
-                field("dates", "papers-case-days").share(2),
-                field("place", "form-text-place").share(2),
-                field("type", "form-text-type-of-event").share(2),
-                field("listed", "paper-in-list").share(2),
+                field("event", "form-text-event", name).share(4),
+                field("dates", "papers-case-days", day).share(2),
+                field("place", "form-text-place", place).share(2),
+                field("type", "form-text-type-of-event", kind).share(2),
+                field("listed", "paper-in-list", None).share(2),
             ]
         };
         Form {
-            rows: (1..=4).map(row).collect(),
+            rows: (1..=norms.len().max(4)).map(row).collect(),
         }
     }
 
-    pub(super) fn lecturers(&self, kind: PaperKind, asked: &Asked) -> Result<Document, NoPaper> {
+    /// The place is known of this event only.
+    fn place_of(&self, norm: &ArbiterNorm) -> Option<String> {
+        let details = &self.event.details;
+        match norm {
+            ArbiterNorm::Event { name, .. } if *name == details.name => details.place.clone(),
+            _ => None,
+        }
+    }
+
+    /// What a norm was, its first day, and how the event was played.
+    fn norm_told(&self, norm: &ArbiterNorm) -> [Option<String>; 3] {
+        let day = |day: Date| Some(self.words.date(&day.to_string()));
+        match norm {
+            ArbiterNorm::Event { name, event, .. } => [
+                Some(name.clone()),
+                day(event.start),
+                Some(self.words.tell(&event.format)),
+            ],
+            ArbiterNorm::Seminar { date } => [
+                Some(self.t("form-text-seminar").to_owned()),
+                day(*date),
+                None,
+            ],
+            ArbiterNorm::OlympiadMatches { date } => [
+                Some(self.t("form-text-olympiad").to_owned()),
+                day(*date),
+                None,
+            ],
+            ArbiterNorm::DisabledTitle { organisation } => {
+                let value = Values::default().and("organisation", organisation);
+                [
+                    Some(self.words.fill("form-value-title-of", &value)),
+                    None,
+                    None,
+                ]
+            }
+        }
+    }
+
+    pub(super) fn lecturers(
+        &self,
+        kind: PaperKind,
+        asked: &PaperRequest,
+    ) -> Result<Document, NoPaper> {
         let person = match self.arbiters(asked) {
             Ok(arbiters) if asked.arbiter.is_some() => arbiters.first().map(|one| self.person(one)),
             _ => None,
@@ -314,6 +396,10 @@ impl Desk<'_> {
                     .collect();
                 remarks.join("\n")
             }
+            FormValue::OneOf(texts) => {
+                let texts: Vec<String> = texts.iter().map(|text| self.form_text(*text)).collect();
+                texts.join("\n")
+            }
             value => self.words.tell(value),
         }
     }
@@ -365,6 +451,8 @@ impl Desk<'_> {
             ruled: true,
             ..Table::default()
         }
+        // The remark on what does not count.
+        .without_column_if_empty("remark")
     }
 
     /// Lines to sign on.
@@ -432,9 +520,9 @@ fn measure(field: &forms::Field) -> (u8, u8) {
     use FormText as T;
     match field.label {
         T::Code(_) => (1, 1),
-        T::Title | T::Sex | T::Federation | T::FideId | T::DateOfBirth | T::Start | T::End => {
-            (2, 1)
-        }
+        T::Title | T::Sex | T::Federation | T::FideId | T::DateOfBirth => (2, 1),
+        // A day with its month in letters.
+        T::Start | T::End => (3, 1),
         T::Games | T::Federations | T::RatedOpponents | T::TitledOpponents => (2, 1),
         T::Rounds | T::Players | T::RatedPlayers | T::RoundsWorked => (2, 1),
         T::AverageOfTheOpponents | T::ScoreRequired | T::ScoreAchieved | T::Performance => (2, 1),
@@ -448,8 +536,10 @@ fn measure(field: &forms::Field) -> (u8, u8) {
         | T::TheirFederations
         | T::ThoseWithGmImWgmOrWim => (4, 1),
         T::PlaceOfBirth | T::Place | T::FederationOfTheArbiter | T::TotalNumberOfGames => (4, 1),
-        T::RateOfPlay | T::TournamentType | T::TypeOfEvent | T::PairingProgram => (4, 1),
-        T::ChiefArbiter | T::Organiser | T::Contact | T::Date => (4, 1),
+        T::RateOfPlay | T::ChiefArbiter | T::Organiser | T::Contact => (3, 1),
+        T::TournamentType | T::TypeOfEvent | T::PairingProgram | T::Date => (4, 1),
+        T::PairedByHandBy => (4, 1),
+        T::ChiefArbitersContact => (5, 1),
         T::Event | T::FamilyName | T::FirstName | T::Name => (6, 1),
         T::Schedule => (10, 1),
         T::NameOfTheOfficial | T::Signature | T::NameAndSignature => (4, 2),
@@ -457,13 +547,14 @@ fn measure(field: &forms::Field) -> (u8, u8) {
         | T::FederationOfficialsSignatureAndDate
         | T::FederationOfficial
         | T::NamePositionAndFederationOfTheReporter => (6, 2),
+        T::ExamPassed | T::DeputyChiefArbiter => (6, 1),
         T::KnowledgeOfLawsPairingsAndRegulations
         | T::Objectivity
         | T::HandlingOfIncidents
         | T::CareForUndisturbedPlayers
         | T::KnowledgeAndPresentation
         | T::StatementOfKnowledgeAndObjectivity => (FULL, 3),
-        T::RecommendationStandardReachedOrMoreExperienceNeeded | T::SpecialRemarks => (FULL, 2),
+        T::Recommendation | T::SpecialRemarks => (FULL, 2),
         _ => (FULL, 1),
     }
 }

@@ -57,6 +57,8 @@ papers! {
     Pairings = "pairings", "papers-pairings", Round;
     PairingsByName = "pairings-by-name", "papers-pairings-by-name", Round;
     Crosstable = "crosstable", "standings-crosstable", Round;
+    /// Of a knockout: who meets whom on the way to the final.
+    Bracket = "bracket", "paper-bracket", Round;
     /// Everybody by number, with the score after each round (US 28O).
     WallChart = "wall-chart", "standings-wall", Round;
     Slips = "slips", "papers-slips", Round;
@@ -68,11 +70,15 @@ papers! {
     Ia1 = "ia1", "paper-ia1", Signed;
     /// The chief arbiter's final report.
     Report = "report", "paper-report", Signed;
+    /// What goes with the rating report: sums, deadlines, what FIDE would send back.
+    RatingReport = "rating-report", "paper-rating-report", Round;
     /// For the first three.
     Diplomas = "diplomas", "paper-diplomas", Signed;
     /// For everybody.
     Participation = "participation", "paper-participation", Signed;
     It2 = "it2", "paper-it2", Signed;
+    /// Titles that places in a championship bring.
+    DirectTitles = "direct-titles", "paper-direct-titles", Signed;
     Fa2 = "fa2", "paper-fa2", Signed;
     Ia2 = "ia2", "paper-ia2", Signed;
     Fl1 = "fl1", "paper-fl1", Signed;

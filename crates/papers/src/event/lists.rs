@@ -2,7 +2,9 @@
 
 use adoube_conduct::ranking::{Ranking, ranks_teams};
 use adoube_standings::tables::{self, CrossTable, RoundCell, RowOrder};
-use adoube_tournament::{BoardNumber, Colour, Entrant, EntrantId, Points, Purpose, RoundNumber};
+use adoube_tournament::{
+    BoardNumber, Colour, Entrant, EntrantId, Game, Points, Purpose, RoundNumber,
+};
 
 use super::{Desk, NoPaper, PaperKind, federation, halves, number, result, titled};
 use crate::collate::name_key;
@@ -10,6 +12,9 @@ use crate::document::{Column, Document, Part, Row, Table};
 
 /// Where somebody plays, with which colour, against whom.
 type Seat = (BoardNumber, Colour, EntrantId);
+
+/// What a list of pairings tells of a player: number, name, rating, points.
+type PlayerCells = (String, String, String, String);
 
 /// More rounds than these need a page that is wider than high.
 const ROUNDS_UPRIGHT: u16 = 9;
@@ -115,6 +120,7 @@ impl Desk<'_> {
         );
         let columns = vec![
             Column::number("board", self.t("papers-board")),
+            Column::of("room", self.t("tables-room")),
             Column::number("white_number", no),
             Column::wide("white", self.t("papers-white")),
             Column::number("white_rating", rating),
@@ -136,24 +142,8 @@ impl Desk<'_> {
                 score,
             )
         };
-        let mut rows: Vec<Row> = played
-            .games
-            .iter()
-            .map(|game| {
-                let (white, black) = (facts(game.white), facts(game.black));
-                Row::of(vec![
-                    game.board.to_string(),
-                    white.0,
-                    white.1,
-                    white.2,
-                    white.3,
-                    result(game.results.reported),
-                    black.3,
-                    black.1,
-                    black.2,
-                    black.0,
-                ])
-            })
+        let mut rows: Vec<Row> = (played.games.iter())
+            .map(|game| self.board_row(game, facts(game.white), facts(game.black)))
             .collect();
         rows.extend(played.byes.iter().map(|bye| {
             let one = facts(bye.entrant);
@@ -162,6 +152,7 @@ impl Desk<'_> {
                 .tell(&adoube_standings::OutcomeName(bye.kind.outcome()));
             let empty = String::new;
             Row::of(vec![
+                empty(),
                 empty(),
                 one.0,
                 one.1,
@@ -174,12 +165,35 @@ impl Desk<'_> {
                 empty(),
             ])
         }));
-        Ok(Table {
+        let table = Table {
             key: "boards".to_owned(),
             columns,
             rows,
             ..Table::default()
+        };
+        Ok(match self.section.rooms.is_empty() {
+            true => table.without_column("room"),
+            false => table,
         })
+    }
+
+    /// A board with what is told of both players: number, name, rating, points.
+    fn board_row(&self, game: &Game, white: PlayerCells, black: PlayerCells) -> Row {
+        let (white_number, white_name, white_rating, white_points) = white;
+        let (black_number, black_name, black_rating, black_points) = black;
+        Row::of(vec![
+            game.board.to_string(),
+            self.room(game.board).to_owned(),
+            white_number,
+            white_name,
+            white_rating,
+            white_points,
+            result(game.results.reported),
+            black_points,
+            black_name,
+            black_rating,
+            black_number,
+        ])
     }
 
     pub(super) fn pairings_by_name(&self, round: RoundNumber) -> Result<Document, NoPaper> {
@@ -188,6 +202,7 @@ impl Desk<'_> {
             Column::wide("name", self.t("paper-name")),
             Column::number("number", self.t("standings-number-short")),
             Column::number("board", self.t("papers-board")),
+            Column::of("room", self.t("tables-room")),
             Column::of("colour", self.t("paper-colour")),
             Column::wide("opponent", self.t("standings-opponent")),
         ];
@@ -214,6 +229,7 @@ impl Desk<'_> {
             .sort_by_cached_key(|(id, ..)| self.entrant(*id).map(|one| name_key(&one.player.name)));
         let rows = lines.into_iter().map(|(id, game, what)| {
             let own = self.entrant(id).map_or_else(String::new, number);
+            let room = game.map_or("", |(board, ..)| self.room(board)).to_owned();
             let (board, colour, opponent) = match game {
                 Some((board, Colour::White, other)) => {
                     (board.to_string(), self.t("papers-white"), self.name(other))
@@ -223,14 +239,22 @@ impl Desk<'_> {
                 }
                 None => (String::new(), "", what),
             };
-            Row::of(vec![self.name(id), own, board, colour.to_owned(), opponent])
+            Row::of(vec![
+                self.name(id),
+                own,
+                board,
+                room,
+                colour.to_owned(),
+                opponent,
+            ])
         });
         let table = Table {
             key: "players".to_owned(),
             columns,
             rows: rows.collect(),
             ..Table::default()
-        };
+        }
+        .without_empty_columns();
         let title = format!(
             "{} · {}",
             self.t("papers-pairings-by-name"),

@@ -6,19 +6,24 @@ mod bracket;
 mod chances;
 mod forms;
 mod hall;
+mod histories;
 mod kind;
 mod lists;
 mod pictures;
 mod programme;
+mod rating_report;
 mod report;
 mod round_set;
 mod slips;
 mod teams;
+mod titles;
 
+use adoube_conduct::facts::section_days;
 use adoube_conduct::ranking::{Ranking, Reentries};
 use adoube_journal::{Event, Section};
 use adoube_tournament::{
-    Entrant, EntrantId, GameResult, Outcome, Points, Round, RoundNumber, Tournament, Violations,
+    BoardNumber, Entrant, EntrantId, GameResult, Outcome, Points, Round, RoundNumber, Tournament,
+    Violations,
 };
 use adoube_words::{Language, Values, Words};
 use jiff::civil::{Date, DateTime, Time};
@@ -40,7 +45,7 @@ pub struct Desk<'a> {
 
 /// What a paper is asked to be about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Asked {
+pub struct PaperRequest {
     /// The round; the last that is paired if none is named.
     pub round: Option<RoundNumber>,
     /// One player only, where a paper is about players.
@@ -60,6 +65,10 @@ pub enum NoPaper {
     },
     /// Nobody made a norm, or not the one who was asked for.
     NoNorm,
+    /// The section is no championship whose places give titles.
+    NoChampionship,
+    /// Nobody earns a title by a place, or not the one who was asked for.
+    NoDirectTitle,
     /// No arbiter of that name, or none at all.
     NoArbiter,
     /// Teams do not compete here.
@@ -69,6 +78,8 @@ pub enum NoPaper {
     /// The event has no first day, by which rules are chosen.
     NoFirstDay,
     NoPlayer,
+    /// The section is no knockout, or it has no numbers yet.
+    NoBracket,
 }
 
 impl<'a> Desk<'a> {
@@ -98,7 +109,7 @@ impl<'a> Desk<'a> {
     /// # Errors
     ///
     /// There is nothing to put on it.
-    pub fn paper(&self, kind: PaperKind, asked: &Asked) -> Result<Document, NoPaper> {
+    pub fn paper(&self, kind: PaperKind, asked: &PaperRequest) -> Result<Document, NoPaper> {
         let paper = self.described(kind, asked)?;
         let signed = self.section.signed_off.get(&key(kind, asked));
         let stands = match signed {
@@ -127,7 +138,7 @@ impl<'a> Desk<'a> {
     /// # Errors
     ///
     /// There is nothing to put on it.
-    pub fn digest(&self, kind: PaperKind, asked: &Asked) -> Result<String, NoPaper> {
+    pub fn digest(&self, kind: PaperKind, asked: &PaperRequest) -> Result<String, NoPaper> {
         let english = Desk {
             event: self.event,
             section: self.section,
@@ -149,15 +160,19 @@ impl<'a> Desk<'a> {
     pub fn has(&self, kind: PaperKind) -> bool {
         let players = !self.tournament.entrants().is_empty();
         let played = players && self.tournament.paired_rounds().0 > 0;
-        let nobody = Asked::default();
+        let nobody = PaperRequest::default();
         match kind {
             PaperKind::It1 | PaperKind::It2 => self.norms(|_, made| !made.is_empty()) == Ok(true),
-            PaperKind::It3 => self.facts().is_ok(),
+            PaperKind::It3 | PaperKind::RatingReport => self.facts().is_ok(),
             PaperKind::Fa1 | PaperKind::Ia1 | PaperKind::Fa2 | PaperKind::Ia2 => {
                 self.arbiters(&nobody).is_ok()
             }
+            PaperKind::DirectTitles => self
+                .championship()
+                .is_ok_and(|found| !found.lines.is_empty()),
             PaperKind::PrizeReceipts => self.prize_receipts().is_ok(),
             PaperKind::Participation => players,
+            PaperKind::Bracket => !self.bracket(self.tournament.paired_rounds()).is_empty(),
             PaperKind::Diplomas => played,
             kind if kind.is_of_teams() => self
                 .paired(&nobody)
@@ -168,12 +183,13 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn described(&self, kind: PaperKind, asked: &Asked) -> Result<Document, NoPaper> {
+    fn described(&self, kind: PaperKind, asked: &PaperRequest) -> Result<Document, NoPaper> {
         match kind {
             PaperKind::Standings => Ok(self.standings_paper(self.after(asked)?)),
             PaperKind::Pairings => self.pairings(self.paired(asked)?),
             PaperKind::PairingsByName => self.pairings_by_name(self.paired(asked)?),
             PaperKind::Crosstable => Ok(self.crosstable(self.after(asked)?)),
+            PaperKind::Bracket => self.bracket_paper(self.after(asked)?),
             PaperKind::WallChart => Ok(self.wall_chart(self.after(asked)?)),
             PaperKind::Pictures => self.pictures(self.after(asked)?, asked),
             PaperKind::Entries => Ok(self.entries(false)),
@@ -191,12 +207,14 @@ impl<'a> Desk<'a> {
             PaperKind::ComplaintForm => Ok(self.complaint_form()),
             PaperKind::Programme => Ok(self.programme()),
             PaperKind::Report => self.final_report(),
+            PaperKind::RatingReport => self.rating_report(asked),
             PaperKind::Diplomas => self.diplomas(asked),
             PaperKind::Participation => self.participation(asked),
             PaperKind::PrizeReceipts => self.prize_receipts(),
             PaperKind::It1 => self.it1(asked),
             PaperKind::It2 => self.it2(asked),
             PaperKind::It3 => self.it3(),
+            PaperKind::DirectTitles => self.direct_titles(asked),
             PaperKind::Fa1 | PaperKind::Ia1 => self.arbiter_norms(kind, asked),
             PaperKind::Fa2 | PaperKind::Ia2 => self.arbiter_applications(kind, asked),
             PaperKind::Fl1 | PaperKind::Fl2 => self.lecturers(kind, asked),
@@ -237,11 +255,10 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The days of the event.
+    /// The days of the section.
     fn days(&self) -> Option<String> {
-        let details = &self.event.details;
         let date = |day: Date| self.words.date(&day.to_string());
-        match (details.starts, details.ends) {
+        match section_days(&self.event.details, &self.section.settings) {
             (Some(starts), Some(ends)) if starts != ends => {
                 Some(format!("{} – {}", date(starts), date(ends)))
             }
@@ -251,7 +268,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The round that is asked for, which must be paired.
-    fn paired(&self, asked: &Asked) -> Result<RoundNumber, NoPaper> {
+    fn paired(&self, asked: &PaperRequest) -> Result<RoundNumber, NoPaper> {
         let round = asked.round.unwrap_or(self.tournament.paired_rounds());
         match round.0 > 0 && round <= self.tournament.paired_rounds() {
             true => Ok(round),
@@ -260,7 +277,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The round after which things are shown.
-    fn after(&self, asked: &Asked) -> Result<RoundNumber, NoPaper> {
+    fn after(&self, asked: &PaperRequest) -> Result<RoundNumber, NoPaper> {
         match asked.round {
             None => Ok(self.tournament.paired_rounds()),
             Some(round) if round <= self.tournament.paired_rounds() => Ok(round),
@@ -309,6 +326,29 @@ impl<'a> Desk<'a> {
         Some(self.words.date(&moment(time.starts)))
     }
 
+    /// The room in which a board stands; empty where no rooms are planned.
+    fn room(&self, board: BoardNumber) -> &str {
+        let room = self.section.room(board.table);
+        room.map_or("", |room| room.name.as_str())
+    }
+
+    /// A board with its room.
+    fn place(&self, board: BoardNumber) -> String {
+        match self.room(board) {
+            "" => board.to_string(),
+            room => format!("{board} · {room}"),
+        }
+    }
+
+    /// The room of a board, the round and when it starts.
+    fn room_and_time(&self, board: BoardNumber, round: RoundNumber) -> String {
+        let time = self.round_and_time(round);
+        match self.room(board) {
+            "" => time,
+            room => format!("{room} · {time}"),
+        }
+    }
+
     /// The round and when it starts.
     fn round_and_time(&self, round: RoundNumber) -> String {
         let number = self.with("papers-round", &round.0);
@@ -320,7 +360,7 @@ impl<'a> Desk<'a> {
 }
 
 /// The name under which a paper is signed off: which it is, and what it is about.
-pub fn key(kind: PaperKind, asked: &Asked) -> String {
+pub fn key(kind: PaperKind, asked: &PaperRequest) -> String {
     let mut key = kind.name().to_owned();
     if let Some(round) = asked.round {
         key += &format!(" round {round}");

@@ -1,10 +1,11 @@
 //! Pictures: rank and score through the rounds, what the ratings did.
 
+use adoube_conduct::ranking::Ranking;
 use adoube_ratings::{RatingRules, rate};
 use adoube_standings::tables::{History, PlaceTable};
-use adoube_tournament::{EntrantId, Purpose, RoundNumber};
+use adoube_tournament::{Entrant, EntrantId, Purpose, RoundNumber};
 
-use super::{Asked, Desk, NoPaper, PaperKind, halves, titled};
+use super::{Desk, NoPaper, PaperKind, PaperRequest, halves, titled};
 use crate::document::{Align, Document, Ink, Part, Picture, Shape};
 
 /// How many lines a picture has room for.
@@ -27,7 +28,11 @@ struct Course {
 
 impl Desk<'_> {
     /// The first ten after a round, or the one who is asked for: rank and score through the rounds, ratings.
-    pub(super) fn pictures(&self, after: RoundNumber, asked: &Asked) -> Result<Document, NoPaper> {
+    pub(super) fn pictures(
+        &self,
+        after: RoundNumber,
+        asked: &PaperRequest,
+    ) -> Result<Document, NoPaper> {
         if after.0 == 0 {
             return Err(NoPaper::RoundNotPaired { round: after });
         }
@@ -68,22 +73,40 @@ impl Desk<'_> {
         });
         let scores: Vec<Course> = scores.collect();
         let mut parts = Vec::new();
-        if let Some(bracket) = self.bracket(after).filter(|_| asked.player.is_none()) {
-            parts.push(Part::heading(self.t("paper-bracket")));
-            parts.push(Part::Picture(bracket));
-        }
         parts.extend([
             Part::heading(self.t("paper-ranks-by-round")),
             Part::Picture(courses(&ranks, self.t("paper-ranks-by-round"))),
             Part::heading(self.t("paper-scores-by-round")),
             Part::Picture(courses(&scores, self.t("paper-scores-by-round"))),
         ]);
+        let players: Vec<&Entrant> = match asked.player {
+            Some(id) => self.entrant(id).into_iter().collect(),
+            None => self.by_rank(after),
+        };
+        if let Some(picture) = self.histories_picture(after, &players) {
+            parts.push(Part::heading(self.t("paper-colours-and-floats")));
+            parts.push(Part::Picture(picture));
+            parts.push(Part::sized(self.t("paper-colours-legend"), 7.5));
+        }
         parts.extend(self.chances(after, asked.player));
         if let Some(picture) = self.changes_picture(after, &chosen) {
             parts.push(Part::heading(self.t("paper-rating-changes")));
             parts.push(Part::Picture(picture));
         }
         Ok(self.document(PaperKind::Pictures, self.t("paper-pictures"), parts))
+    }
+
+    /// Everybody who played, the best first.
+    fn by_rank(&self, after: RoundNumber) -> Vec<&Entrant> {
+        let (details, settings) = (&self.event.details, &self.section.settings);
+        let ranking = Ranking::of_players(details, settings, &self.tournament, after);
+        let lines = ranking.standings.lines().iter();
+        lines
+            .filter_map(|line| {
+                let id = ranking.field.participants()[line.place].id;
+                self.entrant(EntrantId(id))
+            })
+            .collect()
     }
 
     /// Who gained and who lost most, as bars.
@@ -154,7 +177,7 @@ impl Desk<'_> {
 }
 
 /// As much of a name as there is room for beside a picture.
-fn beside(name: &str) -> String {
+pub(super) fn beside(name: &str) -> String {
     const MOST: usize = 27;
     match name.chars().count() > MOST {
         true => name.chars().take(MOST - 1).chain(['…']).collect(),
@@ -162,7 +185,7 @@ fn beside(name: &str) -> String {
     }
 }
 
-fn label(x: f32, y: f32, text: String, align: Align) -> Shape {
+pub(super) fn label(x: f32, y: f32, text: String, align: Align) -> Shape {
     Shape::Label {
         x,
         y,

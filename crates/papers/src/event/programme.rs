@@ -1,6 +1,7 @@
 //! Programme and regulations of an event, written from what is announced of it.
 
-use adoube_conduct::announcement::{Announced, stored};
+use adoube_conduct::announcement::{Announced, DrawOffers, PlayOff, stored};
+use adoube_conduct::settings::{edition, system, tie_break};
 use adoube_journal::Amount;
 use jiff::civil::{Date, DateTime};
 use serde::Serialize;
@@ -45,7 +46,13 @@ impl Desk<'_> {
     /// What is announced: a line for each item that is said.
     fn regulations(&self) -> Table {
         let said = stored::read(&self.section.settings.announced);
-        let all = [self.play(&said), self.entering(&said), self.deciding(&said)];
+        let all = [
+            self.play(&said),
+            self.conduct(&said),
+            self.entering(&said),
+            self.first_place(&said),
+            self.deciding(&said),
+        ];
         let told = all.into_iter().flatten();
         let rows = told.filter_map(|(label, value)| {
             let value = value.filter(|value| !value.is_empty())?;
@@ -67,21 +74,87 @@ impl Desk<'_> {
     /// How it is played.
     fn play(&self, said: &Announced) -> Vec<Item> {
         let settings = &self.section.settings;
+        let paired = settings.pairing_system.as_deref();
+        let tie_breaks = settings.tie_breaks.iter();
+        let tie_breaks = tie_breaks.map(|code| match self.told(&tie_break(code)) {
+            name if name == *code => name,
+            name => format!("{name} ({code})"),
+        });
+        let tie_breaks: Vec<String> = tie_breaks.collect();
         vec![
             ("settings-format", Some(self.told(&settings.format))),
-            ("settings-pairing_system", settings.pairing_system.clone()),
+            (
+                "settings-pairing_system",
+                paired.map(|code| self.told(&system(code))),
+            ),
             ("settings-rounds", Some(settings.rounds.to_string())),
+            (
+                "settings-rules",
+                settings.rules.as_deref().map(|id| self.told(&edition(id))),
+            ),
             ("settings-pace", said.pace.map(|pace| self.told(&pace))),
             ("settings-time_control", settings.time_control.clone()),
+            ("settings-supervision", self.choice(said, "supervision")),
+            (
+                "settings-without_increment",
+                self.choice(said, "without_increment"),
+            ),
             (
                 "settings-default_time_minutes",
                 text(said.default_time_minutes),
             ),
-            ("settings-tie_breaks", Some(settings.tie_breaks.join(", "))),
+            ("settings-tie_breaks", Some(tie_breaks.join("\n"))),
             ("settings-acceleration", said.acceleration.clone()),
             ("settings-missing_pairs", text(said.missing_pairs)),
             ("settings-rated", self.yes(said.rated)),
             ("settings-title_event", self.yes(said.title_event)),
+        ]
+    }
+
+    /// What players may do and must not.
+    fn conduct(&self, said: &Announced) -> Vec<Item> {
+        let from_move = match said.draw_offers {
+            Some(DrawOffers::FromMove(number)) => Some(number),
+            _ => None,
+        };
+        let devices = said.devices.as_ref();
+        vec![
+            ("settings-draw_offers", self.choice(said, "draw_offers")),
+            ("settings-draw_offers_move", text(from_move)),
+            (
+                "settings-devices_in_bag",
+                self.yes(devices.map(|devices| devices.in_bag)),
+            ),
+            (
+                "settings-devices_penalty",
+                devices.and_then(|devices| devices.milder_penalty.clone()),
+            ),
+            ("settings-inspections", self.choice(said, "inspections")),
+        ]
+    }
+
+    /// What is chosen of a few, in words; nothing if it is no such choice.
+    fn choice(&self, said: &Announced, name: &str) -> Option<String> {
+        let announced = stored::table(said);
+        let code = announced.get(name)?.as_str()?;
+        Some(self.t(&format!("settings-choice-{code}")).to_owned())
+    }
+
+    /// How first place is decided if several are level.
+    fn first_place(&self, said: &Announced) -> Vec<Item> {
+        let games = said.play_off.as_ref();
+        let of =
+            |what: fn(&PlayOff) -> &Option<String>| games.and_then(|games| what(games).clone());
+        vec![
+            ("settings-tie_for_first", self.choice(said, "tie_for_first")),
+            ("settings-play_off_places", of(|games| &games.places)),
+            ("settings-play_off_format", of(|games| &games.format)),
+            ("settings-play_off_colours", of(|games| &games.colours)),
+            ("settings-play_off_control", of(|games| &games.time_control)),
+            (
+                "settings-play_off_starts",
+                text(games.and_then(|games| games.starts_after_minutes)),
+            ),
         ]
     }
 
@@ -122,6 +195,7 @@ impl Desk<'_> {
         let (appeals, prizes) = (said.appeals.as_ref(), said.prizes.as_ref());
         let items: Vec<String> = said.invitation.iter().map(|item| self.told(item)).collect();
         vec![
+            ("settings-categories", Some(self.categories_named())),
             (
                 "settings-prizes_fund",
                 prizes.and_then(|prizes| prizes.fund.clone()),
@@ -157,6 +231,12 @@ impl Desk<'_> {
             ("settings-arbiters", text(said.arbiters)),
             ("settings-invitation", Some(items.join("; "))),
         ]
+    }
+
+    fn categories_named(&self) -> String {
+        let categories = self.section.settings.categories.iter();
+        let names: Vec<&str> = categories.map(|category| category.name.as_str()).collect();
+        names.join(", ")
     }
 
     /// A fact in words, for tables.

@@ -220,7 +220,7 @@ impl Desk<'_> {
         })
     }
 
-    fn rating_changes(&self) -> Option<Table> {
+    pub(super) fn rating_changes(&self) -> Option<Table> {
         let facts = self.facts().ok()?;
         let rules = RatingRules::on(facts.start)?;
         let rated = rate(

@@ -2,7 +2,7 @@
 
 use adoube_tournament::RoundNumber;
 
-use super::{Asked, Desk, NoPaper, PaperKind};
+use super::{Desk, NoPaper, PaperKind, PaperRequest};
 use crate::document::Document;
 
 impl Desk<'_> {
@@ -12,9 +12,9 @@ impl Desk<'_> {
     /// # Errors
     ///
     /// The round is not paired.
-    pub fn round_set(&self, asked: &Asked) -> Result<Vec<Document>, NoPaper> {
+    pub fn round_set(&self, asked: &PaperRequest) -> Result<Vec<Document>, NoPaper> {
         let round = self.paired(asked)?;
-        let of = |round: u16| Asked {
+        let of = |round: u16| PaperRequest {
             round: Some(RoundNumber(round)),
             ..asked.clone()
         };

@@ -3,7 +3,7 @@
 use adoube_tournament::{Entrant, EntrantId, Game, RoundNumber};
 use qrcode::{Color, QrCode};
 
-use super::{Asked, Desk, NoPaper, PaperKind, federation, number, titled};
+use super::{Desk, NoPaper, PaperKind, PaperRequest, federation, number, titled};
 use crate::collate::name_key;
 use crate::document::{
     Align, Card, Cards, Column, Document, Field, Form, Ink, Part, Picture, Row, Shape, Table,
@@ -25,6 +25,7 @@ impl Desk<'_> {
             columns,
             height,
             framed: true,
+            certificate: false,
             cards,
         };
         let paper = self.document(kind, self.t(kind.title()), vec![Part::Cards(cards)]);
@@ -34,7 +35,11 @@ impl Desk<'_> {
         }
     }
 
-    pub(super) fn slips(&self, round: RoundNumber, asked: &Asked) -> Result<Document, NoPaper> {
+    pub(super) fn slips(
+        &self,
+        round: RoundNumber,
+        asked: &PaperRequest,
+    ) -> Result<Document, NoPaper> {
         let games = &self.round(round)?.games;
         let cards = games
             .iter()
@@ -49,7 +54,7 @@ impl Desk<'_> {
         Ok(self.pieces(PaperKind::Slips, 2, height, cards))
     }
 
-    fn slip(&self, game: &Game, round: RoundNumber, asked: &Asked) -> Card {
+    fn slip(&self, game: &Game, round: RoundNumber, asked: &PaperRequest) -> Card {
         let (event, section) = (&self.event.details.name, &self.section.settings.name);
         let columns = vec![
             Column::wide("white", self.t("papers-white")),
@@ -72,7 +77,10 @@ impl Desk<'_> {
             ..Table::default()
         };
         let mut parts = vec![
-            Part::bold(format!("{} {}", self.t("papers-board"), game.board), 14.0),
+            Part::bold(
+                format!("{} {}", self.t("papers-board"), self.place(game.board)),
+                14.0,
+            ),
             Part::sized(
                 format!("{event} · {section} · {}", self.round_and_time(round)),
                 7.0,
@@ -109,7 +117,7 @@ impl Desk<'_> {
             centred: true,
             parts: vec![
                 Part::bold(game.board.to_string(), 96.0).centred(),
-                Part::sized(self.round_and_time(round), 10.0).centred(),
+                Part::sized(self.room_and_time(game.board, round), 10.0).centred(),
                 Part::sized(
                     format!("{}: {}", self.t("papers-white"), self.name(game.white)),
                     19.0,
@@ -164,6 +172,7 @@ impl Desk<'_> {
                 columns: 2,
                 height: 272.0,
                 framed: true,
+                certificate: false,
                 cards: halves.to_vec(),
             }));
         }
@@ -203,7 +212,7 @@ impl Desk<'_> {
                     )
                     .share(3),
                     box_of("round", "standings-round-short", round.to_string()),
-                    box_of("board", "papers-board", game.board.to_string()),
+                    box_of("board", "papers-board", self.place(game.board)),
                 ],
                 vec![box_of("white", "papers-white", self.name(game.white))],
                 vec![box_of("black", "papers-black", self.name(game.black))],

@@ -15,7 +15,7 @@ impl Desk<'_> {
         }
     }
 
-    fn team(&self, id: TeamId) -> String {
+    pub(super) fn team(&self, id: TeamId) -> String {
         self.section
             .team(id)
             .map_or_else(String::new, |team| team.details.name.clone())
@@ -160,6 +160,7 @@ impl Desk<'_> {
             columns: 1,
             height: 134.0,
             framed: true,
+            certificate: false,
             cards: slips.collect(),
         };
         let paper = self.document(

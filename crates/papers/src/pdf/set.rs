@@ -108,6 +108,37 @@ impl Strip {
         );
     }
 
+    /// The border of a certificate: squares of two colours all around, between two lines.
+    fn border(&mut self, x: f32, width: f32, height: f32) {
+        const SQUARE: f32 = 6.0 * MM;
+        // An odd number of squares on each side, so that all corners are alike.
+        let along = |length: f32| ((length / SQUARE / 2.0).round() * 2.0).max(4.0) - 1.0;
+        let (across, down) = (along(width), along(height));
+        let (wide, high) = (width / across, height / down);
+        for row in 0..down as usize {
+            for column in 0..across as usize {
+                let edge = row == 0
+                    || column == 0
+                    || row + 1 == down as usize
+                    || column + 1 == across as usize;
+                if edge && (row + column) % 2 == 0 {
+                    let (left, top) = (x + wide * column as f32, high * row as f32);
+                    self.fill(left, top, wide, high, Ink::Blue.rgb());
+                }
+            }
+        }
+        self.frame(x, 0.0, width, height, Ink::Blue);
+        let (inner, tall) = (width - 2.0 * wide, height - 2.0 * high);
+        self.frame(x + wide, high, inner, tall, Ink::Blue);
+        self.frame(
+            x + wide + 3.0,
+            high + 3.0,
+            inner - 6.0,
+            tall - 6.0,
+            Ink::Blue,
+        );
+    }
+
     /// A filled rectangle that is decoration.
     pub(super) fn fill(&mut self, x: f32, y: f32, width: f32, height: f32, ink: [f32; 3]) {
         self.add(
@@ -389,7 +420,7 @@ impl Setter {
 
     /// A strip for each row of cards.
     fn cards(&mut self, cards: &Cards, width: f32, parent: NodeId) -> Vec<Strip> {
-        const INSIDE: f32 = 9.0;
+        let inside = if cards.certificate { 64.0 } else { 9.0 };
         let columns = cards.columns.max(1);
         let gap = if cards.framed { 0.0 } else { 4.0 * MM };
         let own = (width - gap * (columns - 1) as f32) / columns as f32;
@@ -399,18 +430,20 @@ impl Setter {
             for (number, card) in row.iter().enumerate() {
                 let x = (own + gap) * number as f32;
                 let node = self.tree.add(parent, StructRole::Sect);
-                let parts = self.parts(&card.parts, own - 2.0 * INSIDE, node);
+                let parts = self.parts(&card.parts, own - 2.0 * inside, node);
                 let used: f32 = parts.iter().map(|part| part.height).sum();
                 let mut y = match card.centred {
-                    true => ((height - used) / 2.0).max(INSIDE),
-                    false => INSIDE,
+                    true => ((height - used) / 2.0).max(inside),
+                    false => inside,
                 };
                 for part in parts {
                     let down = part.height;
-                    strip.take(part, x + INSIDE, y);
+                    strip.take(part, x + inside, y);
                     y += down;
                 }
-                if cards.framed {
+                if cards.certificate {
+                    strip.border(x, own, height);
+                } else if cards.framed {
                     strip.frame(x, 0.0, own, height, Ink::Grey);
                 }
             }

@@ -13,13 +13,13 @@ use crate::document::{Align, Column, Table};
 pub use ods::ods;
 
 /// What a cell says to a spreadsheet.
-enum Said<'t> {
+enum CellValue<'t> {
     Number(f64),
     Text(&'t str),
 }
 
 /// A number if the column is one of numbers and it looks like one: with a point, a comma or a half.
-fn said<'t>(column: &Column, cell: &'t str) -> Said<'t> {
+fn cell_value<'t>(column: &Column, cell: &'t str) -> CellValue<'t> {
     let plain = cell.replace(',', ".").replace('−', "-");
     let halves = plain
         .strip_suffix('½')
@@ -29,8 +29,8 @@ fn said<'t>(column: &Column, cell: &'t str) -> Said<'t> {
         .bytes()
         .all(|byte| byte.is_ascii_digit() || b".-+".contains(&byte));
     match number.parse() {
-        Ok(number) if is_number && column.align == Align::End => Said::Number(number),
-        _ => Said::Text(cell),
+        Ok(number) if is_number && column.align == Align::End => CellValue::Number(number),
+        _ => CellValue::Text(cell),
     }
 }
 
@@ -68,10 +68,10 @@ pub fn xlsx(paper: &Document) -> Result<Vec<u8>, XlsxError> {
         sheet.set_freeze_panes(1, 0)?;
         for (line, row) in (1_u32..).zip(&table.rows) {
             for ((place, column), cell) in (0_u16..).zip(&table.columns).zip(&row.cells) {
-                match said(column, cell) {
-                    Said::Number(number) => sheet.write_number(line, place, number)?,
-                    Said::Text("") => sheet,
-                    Said::Text(text) => sheet.write_string(line, place, text)?,
+                match cell_value(column, cell) {
+                    CellValue::Number(number) => sheet.write_number(line, place, number)?,
+                    CellValue::Text("") => sheet,
+                    CellValue::Text(text) => sheet.write_string(line, place, text)?,
                 };
             }
         }

@@ -6,7 +6,7 @@ use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
-use super::{Said, names, said};
+use super::{CellValue, cell_value, names};
 use crate::Document;
 use crate::document::Table;
 use crate::html::escaped;
@@ -77,13 +77,13 @@ fn table(table: &Table, name: &str) -> String {
         heads.collect::<String>()
     );
     for row in &table.rows {
-        let cells = table.columns.iter().zip(&row.cells).map(|(column, cell)| match said(column, cell) {
-            Said::Number(number) => {
+        let cells = table.columns.iter().zip(&row.cells).map(|(column, cell)| match cell_value(column, cell) {
+            CellValue::Number(number) => {
                 let cell = escaped(cell);
                 format!("<table:table-cell office:value-type=\"float\" office:value=\"{number}\"><text:p>{cell}</text:p></table:table-cell>")
             }
-            Said::Text("") => "<table:table-cell/>".to_owned(),
-            Said::Text(cell) => text(cell, ""),
+            CellValue::Text("") => "<table:table-cell/>".to_owned(),
+            CellValue::Text(cell) => text(cell, ""),
         });
         rows += &format!(
             "<table:table-row>{}</table:table-row>",
