@@ -19,6 +19,7 @@ use crate::games::GamesCommand;
 use crate::key::KeyArgs;
 use crate::lists::ListsArgs;
 use crate::moving::MoveArgs;
+use crate::organisations::OrganisationsArgs;
 use crate::people::PeopleArgs;
 use crate::position::PositionArgs;
 use crate::prizes::PrizesArgs;
@@ -63,7 +64,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     /// Show the events in a browser
-    Serve(ServeArgs),
+    Serve(Box<ServeArgs>),
     /// Run an event over its journal, no server needed
     ///
     /// Every change is appended to the journal with its author; nothing is overwritten, and
@@ -74,6 +75,8 @@ pub(crate) enum Command {
     Paper(Box<PaperArgs>),
     /// Accounts of the web app: list them, add one, help somebody who forgot the password
     People(PeopleArgs),
+    /// Organisations: their events, who works in all of them, how much there may be
+    Organisations(OrganisationsArgs),
     /// Move all events and accounts to another place, from a folder to PostgreSQL or back, and compare
     Move(MoveArgs),
     /// Rating lists: where they come from, how old they are, bringing all of them up to date
@@ -134,7 +137,7 @@ pub(crate) enum Command {
     },
     /// Print completions for a shell
     Completions {
-        /// Which shell
+        /// The shell whose completions are written
         shell: Shell,
     },
     /// Print the manual page, or write one for every command
@@ -198,6 +201,21 @@ pub(crate) struct ServeArgs {
     /// Lead who asks here over plain HTTP to HTTPS, such as 0.0.0.0:80
     #[arg(long, value_name = "ADDR", requires = "tls_cert")]
     pub redirect: Option<String>,
+    /// Let people sign in by the server of a federation (OpenID Connect): its address, as it stands in its tokens
+    #[arg(long, value_name = "URL", requires = "oidc_client")]
+    pub oidc_issuer: Option<String>,
+    /// The name under which this server is known there (client id)
+    #[arg(long, value_name = "NAME", requires = "oidc_issuer")]
+    pub oidc_client: Option<String>,
+    /// A file with the password of this server there (client secret), if it has one
+    #[arg(long, value_name = "FILE", requires = "oidc_issuer")]
+    pub oidc_secret: Option<PathBuf>,
+    /// What the federation is called on the page to sign in
+    #[arg(long, value_name = "NAME", requires = "oidc_issuer")]
+    pub oidc_name: Option<String>,
+    /// Whoever signs in there for the first time gets an account here, without any role
+    #[arg(long, requires = "oidc_issuer")]
+    pub oidc_new_accounts: bool,
     /// Let this computer read figures for Prometheus at /metrics
     #[arg(long)]
     pub metrics: bool,

@@ -37,7 +37,7 @@ pub(crate) fn completed(serve: ServeArgs) -> Result<ServeArgs, Failure> {
         .map_err(|error| usage::failure(&error))?
         .command
     {
-        Some(crate::args::Command::Serve(serve)) => Ok(serve),
+        Some(crate::args::Command::Serve(serve)) => Ok(*serve),
         _ => Ok(serve),
     }
 }

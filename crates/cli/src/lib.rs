@@ -19,6 +19,7 @@ mod key;
 mod lists;
 mod manual;
 mod moving;
+mod organisations;
 mod output;
 mod people;
 mod position;
@@ -108,11 +109,12 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
     match command {
         Command::Serve(serve) if serve.print_config => configuration::print(&serve, cli.json),
         Command::Serve(serve) => {
-            let serve = configuration::completed(serve)?;
+            let serve = configuration::completed(*serve)?;
             runtime()?.block_on(serve::run(serve, cli.json))
         }
         Command::Event(event) => return runtime()?.block_on(event::run(event, cli.json)),
         Command::Paper(args) => return runtime()?.block_on(event::run_paper(args, cli.json)),
+        Command::Organisations(args) => runtime()?.block_on(organisations::run(args, cli.json)),
         Command::People(args) => runtime()?.block_on(people::run(args, cli.json)),
         Command::Move(args) => runtime()?.block_on(moving::run(args, cli.json)),
         Command::Lists(args) => return runtime()?.block_on(lists::run(args, cli.json)),

@@ -1,6 +1,6 @@
 //! `adoube lists …`: the rating lists, where they come from and how old they are.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_bodies::rating_lists::{ListBody, ListsBody, RatingCheckBody, UpdatedListsBody};
@@ -14,6 +14,7 @@ use jiff::{Timestamp, Zoned};
 use crate::args::{DataArgs, value};
 use crate::event::{data_folder, open_data, rating_check_text};
 use crate::failure::Failure;
+use crate::people::open_people;
 use crate::texts::{fail, say, t};
 use crate::{ANSWER_IS_NO, files, output};
 
@@ -56,14 +57,43 @@ enum ListsCommand {
 }
 
 pub(crate) async fn run(args: ListsArgs, json: bool) -> Result<ExitCode, Failure> {
-    let folder = data_folder(&args.data)?;
-    let shelf = Shelf::open(Some(&folder));
+    let ListsArgs { data, command } = args;
+    let folder = data_folder(&data)?;
+    // With a database server the lists are those of all servers: they come first, and what is changed goes there.
+    exchange(&data, &folder).await?;
+    let status = carry_out(&data, command, &folder, json).await?;
+    exchange(&data, &folder).await?;
+    Ok(status)
+}
+
+/// Brings the lists of the folder and those of the servers together, if there are any.
+async fn exchange(data: &DataArgs, folder: &Path) -> Result<(), Failure> {
+    let is_shared = data
+        .data
+        .as_deref()
+        .is_some_and(|place| place.contains("://"));
+    if !is_shared {
+        return Ok(());
+    }
+    let store = open_data(data).await?;
+    let people = open_people(data, &*store).await?;
+    let exchanged = people.exchange_lists(folder).await;
+    exchanged.map_err(|error| fail!("lists-not-kept", error = error.to_string()))
+}
+
+async fn carry_out(
+    data: &DataArgs,
+    command: ListsCommand,
+    folder: &Path,
+    json: bool,
+) -> Result<ExitCode, Failure> {
+    let shelf = Shelf::open(Some(folder));
     let kept = |done: std::io::Result<()>| {
         done.map_err(|error| fail!("lists-not-kept", error = error.to_string()))
     };
-    match args.command {
+    match command {
         ListsCommand::Show => {}
-        ListsCommand::Update => return update(&args.data, &shelf, json).await,
+        ListsCommand::Update => return update(data, &shelf, json).await,
         ListsCommand::Source { name, from } => {
             kept(shelf.set_source(&own_or_fide(&name)?, from.as_deref()))?;
         }

@@ -69,21 +69,23 @@ pub(crate) async fn run(args: MoveArgs, json: bool) -> Result<(), Failure> {
 }
 
 async fn moved(from: &Opened, to: &Opened, place: &str) -> Result<MovedBody, Failure> {
-    if !to.store.events().await?.is_empty() {
+    if !to.store.events().await?.is_empty() || !to.store.deleted().await?.is_empty() {
         return Err(fail!("move-not-empty", place = place));
     }
     // What is not sound stays where it is: there it can be looked into.
     let (mut here, mut stored) = (Vec::new(), Vec::new());
-    for event in from.store.events().await? {
-        let journal = Journal::open(from.store.clone(), event.id.clone()).await?;
+    let shown = from.store.events().await?.into_iter();
+    let deleted = from.store.deleted().await?.into_iter();
+    for id in shown
+        .map(|event| event.id)
+        .chain(deleted.map(|event| event.id))
+    {
+        let journal = Journal::open_kept(from.store.clone(), id.clone()).await?;
         journal.sound()?;
-        here.push((
-            event.id.clone(),
-            event.records,
-            exported(&journal, false, None)?,
-        ));
-        let records = from.store.load(&event.id, Seq::NONE).await?;
-        stored.push((event.id, records));
+        let export = exported(&journal, false, None)?;
+        here.push((id.clone(), journal.head().0, export));
+        let records = from.store.load(&id, Seq::NONE).await?;
+        stored.push((id, records));
     }
     match from.people.move_to(&to.people).await {
         Err(PeopleError::Taken) => return Err(fail!("move-not-empty", place = place)),
@@ -92,7 +94,7 @@ async fn moved(from: &Opened, to: &Opened, place: &str) -> Result<MovedBody, Fai
     to.store.create(&stored).await?;
     let mut events = Vec::new();
     for (event, records, export) in here {
-        let there = Journal::open(to.store.clone(), event.clone()).await?;
+        let there = Journal::open_kept(to.store.clone(), event.clone()).await?;
         if export != exported(&there, false, None)? {
             let event = event.as_str();
             return Err(fail!("move-differs", event = event, place = place));

@@ -155,3 +155,9 @@ fn terminal_width() -> u16 {
     let size = terminal_size_of(io::stdout());
     size.map_or(USUAL_WIDTH, |(Width(width), _)| width)
 }
+
+/// A time as lists show it, in the time zone of the computer.
+pub(crate) fn short_time(at: jiff::Timestamp) -> String {
+    let zoned = at.to_zoned(jiff::tz::TimeZone::system());
+    zoned.strftime("%Y-%m-%d %H:%M").to_string()
+}

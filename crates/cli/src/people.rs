@@ -41,6 +41,11 @@ enum PeopleCommand {
         /// What is typed to sign in
         login: String,
     },
+    /// Remove an account with its roles, sessions and tokens; journals keep the name
+    Remove {
+        /// What is typed to sign in
+        login: String,
+    },
     /// Make a link that gives whoever opens it first a role in an event; it is printed once
     Invite(InviteArgs),
     /// Give an account a role in an event, in place of an earlier one
@@ -168,6 +173,7 @@ pub(crate) async fn run(args: PeopleArgs, json: bool) -> Result<(), Failure> {
         PeopleCommand::List => list(&people, json).await,
         PeopleCommand::Add(new) => add(&people, new, json).await,
         PeopleCommand::Password { login } => password(&people, &login, json).await,
+        PeopleCommand::Remove { login } => remove(&people, &login, json).await,
         PeopleCommand::Invite(new) => invite(&people, store.clone(), new, json).await,
         PeopleCommand::Role(given) => give(&people, store.clone(), given, json).await,
         PeopleCommand::Audit { event, most } => audit(&people, event, most, json).await,
@@ -230,6 +236,18 @@ async fn password(people: &People, login: &str, json: bool) -> Result<(), Failur
     let changed = people.set_password(account.id, password.reveal()).await;
     changed.map_err(failed)?;
     tell_password(&account, &password, json);
+    Ok(())
+}
+
+async fn remove(people: &People, login: &str, json: bool) -> Result<(), Failure> {
+    let account = found(people, login).await?;
+    people.remove_account(&account).await.map_err(failed)?;
+    if json {
+        output::print_json(&account_body(&account));
+    } else {
+        let login = account.login.as_str();
+        output::print_line(&say!("people-removed-account", login = login));
+    }
     Ok(())
 }
 
@@ -450,7 +468,7 @@ async fn token(
     Ok(())
 }
 
-async fn found(people: &People, login: &str) -> Result<Account, Failure> {
+pub(crate) async fn found(people: &People, login: &str) -> Result<Account, Failure> {
     let account = people.account_of(login).await.map_err(failed)?;
     account.ok_or_else(|| fail!("people-nobody", login = login))
 }

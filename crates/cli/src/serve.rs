@@ -9,7 +9,9 @@ use adoube_bodies::people::ServingBody;
 use adoube_journal::{MemoryStore, Store, private_file};
 use adoube_server::auth::People;
 use adoube_server::backup::{BackupPlan, keep_backups};
-use adoube_server::{App, Certificate, Doors, MetricsAccess, Options, demo};
+use adoube_server::{
+    App, Certificate, Doors, MetricsAccess, Options, Provider, SignOnSettings, demo,
+};
 use jiff::Timestamp;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::Targets;
@@ -30,6 +32,7 @@ const OTHER_FILES: u64 = 128;
 const MOST_FILES: u64 = 65_536;
 
 pub(crate) async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
+    let federation = single_sign_on(&args)?;
     write_down(args.log, args.log_format, args.log_file.as_deref())?;
     let (mut app, path) = if args.demo {
         demonstration(args.shared_cache).await?
@@ -42,6 +45,7 @@ pub(crate) async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
     let secure = app.options.tls.is_some();
     app.options.https = args.https || secure;
     app.options.metrics = metrics(args.metrics, args.metrics_token.as_deref())?;
+    app.options.single_sign_on = federation;
     app.options.proxies = args.proxy;
     let given = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
     app.options.connections = args.connections.map_or_else(connections, given);
@@ -130,6 +134,33 @@ fn certificate(files: Option<(&Path, &Path)>) -> Result<Option<Arc<Certificate>>
         fail!("serve-no-certificate", file = file, problem = error.problem)
     })?;
     Ok(Some(Arc::new(certificate)))
+}
+
+/// The server of a federation by which people sign in, if there is one.
+fn single_sign_on(args: &ServeArgs) -> Result<Option<Arc<Provider>>, Failure> {
+    let (Some(issuer), Some(client)) = (&args.oidc_issuer, &args.oidc_client) else {
+        return Ok(None);
+    };
+    let secret = match &args.oidc_secret {
+        Some(path) => Some(files::read_text(path)?.1.trim().to_owned()),
+        None => None,
+    };
+    let settings = SignOnSettings {
+        issuer: issuer.clone(),
+        client: client.clone(),
+        secret,
+        name: args.oidc_name.clone().unwrap_or_else(|| issuer.clone()),
+        new_accounts: args.oidc_new_accounts,
+    };
+    let provider = Provider::of(settings);
+    let provider = provider.map_err(|error| {
+        fail!(
+            "serve-no-federation",
+            issuer = issuer,
+            problem = error.to_string()
+        )
+    })?;
+    Ok(Some(Arc::new(provider)))
 }
 
 /// Who may read the figures of the server.

@@ -8,8 +8,8 @@ use adoube_bodies::ratings::{
     AssignedRating, ConvertedRating, ConvertedRatings, Disclosure, MergedRating,
 };
 use adoube_ratings::us::{
-    Basis, DISCLOSURE, Foreign, assignment_fault, highest, merged_established, merged_provisional,
-    must_disclose,
+    Basis, DISCLOSURE, Foreign, MERGED, assignment_fault, highest, merged_established,
+    merged_provisional, must_disclose,
 };
 use clap::{Args, Subcommand, ValueEnum};
 use serde::Deserialize;
@@ -213,7 +213,7 @@ fn merge(args: &MergeArgs, json: bool) -> Result<ExitCode, Failure> {
         [RatingWithGames(rating, _)] => merged_established(rating, &provisional),
         _ => return Err(fail!("us-rating-two-established")),
     };
-    let rule = "28C1";
+    let rule = MERGED;
     if json {
         output::print_json(&MergedRating { rating, rule });
     } else {

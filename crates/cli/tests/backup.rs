@@ -129,6 +129,19 @@ fn a_backup_made_while_others_write_is_whole() {
     assert!(whole.lines().skip(1).take(lines.len()).eq(lines));
 }
 
+/// A device or a socket would be gone when the backup takes its name.
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_left_alone() {
+    let hall = Hall::with_paired_round("backup-device");
+    let socket = hall.path("socket");
+    let _listening = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+    let complaint = hall.refused(&["backup", text(&socket)]);
+    assert!(complaint.contains("socket"), "{complaint}");
+    let kind = std::fs::metadata(&socket).unwrap().file_type();
+    assert!(std::os::unix::fs::FileTypeExt::is_socket(&kind));
+}
+
 #[test]
 fn what_is_there_is_not_written_over_and_a_damaged_backup_not_restored() {
     let hall = Hall::with_paired_round("backup-place");

@@ -121,6 +121,61 @@ fn applications_say_what_is_missing() {
     assert_eq!(told["licence_fault"], Value::Null);
 }
 
+/// What was achieved elsewhere is kept with the entry and the arbiter, and counts with what is made here.
+#[test]
+fn titles_of_an_event_count_what_was_told() {
+    let hall = Hall::empty("careers-event-titles");
+    let days = ["--starts", "2020-05-10", "--ends", "2020-05-18"];
+    hall.run(&[&["event", "new", "Club", "--rounds", "1"], &days[..]].concat());
+    hall.run(&[
+        "event", "add", "club", "Ann", "--rating", "2212", "--k", "20",
+    ]);
+    hall.run(&["event", "add", "club", "Bob", "--rating", "2012"]);
+    hall.run(&[
+        "event",
+        "edit-section",
+        "club",
+        "--championship",
+        "world-u12",
+        "--title-level",
+        "world",
+    ]);
+    hall.run(&["event", "numbers", "club"]);
+    hall.run(&["event", "pair", "club", "1-2"]);
+    hall.run(&["event", "result", "club", "1=1-0"]);
+    let career = format!("{EXAMPLES}career.toml");
+    let titles = ["event", "titles", "club"];
+    hall.run(&[&titles[..], &["--player", "Ann", "--known", &career]].concat());
+    let (_, told) = json(&hall, &titles);
+    assert_eq!(told["direct"]["championship"], "world-u12");
+    assert_eq!(told["direct"]["table_from"], "2017-07-01");
+    // The first of the World under 12 is FIDE Master at once, from a rating of 2100 on.
+    let ann = &told["cards"][0];
+    assert_eq!(ann["direct"][0]["title"], "FM");
+    assert_eq!(ann["highest_rating"], 2412);
+    assert_eq!(ann["by_rating"], serde_json::json!(["FM"]));
+    let application = ann["applications"].as_array().expect("applications");
+    assert_eq!(application.len(), 2, "{application:?}");
+    // Second is Candidate Master, but not without 35 % of the points (1.22).
+    let (_, card) = json(&hall, &[&titles[..], &["--player", "Bob"]].concat());
+    assert_eq!(card["direct"], serde_json::json!([]));
+    let text = hall.run(&[&titles[..], &["--player", "Ann"]].concat());
+    assert!(text.contains("place 1, FM"), "{text}");
+    let arbiter = format!("{EXAMPLES}arbiter.toml");
+    let arbiters = ["event", "arbiters", "club"];
+    let ben = ["--set", "Ben Bishop", "--title", "NA", "--career", &arbiter];
+    hall.run(&[&arbiters[..], &ben].concat());
+    let (_, told) = json(&hall, &arbiters);
+    let application = &told["arbiters"][0]["application"];
+    assert_eq!(application["title"], "FA");
+    assert!(
+        application["norms"]
+            .as_array()
+            .is_some_and(|norms| norms.len() >= 2),
+        "{application}"
+    );
+}
+
 /// Games that were adjudicated, players outside FIDE: the settings and entries of an event tell norms.
 #[test]
 fn marks_reach_the_norms() {

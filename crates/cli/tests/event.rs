@@ -438,23 +438,25 @@ fn a_swiss_section_is_paired_by_its_system() {
 }
 
 #[test]
-fn a_swiss_section_needs_numbers_and_a_known_system() {
+fn a_swiss_section_is_numbered_with_its_round_and_needs_a_known_system() {
     let hall = Hall::empty("swiss-numbers");
     hall.run(&["event", "new", "Open", "--id", "open", "--rounds", "3"]);
     hall.run(&["event", "add", "open", "Ann"]);
     hall.run(&["event", "add", "open", "Bob"]);
-    let refused = hall.refused(&["event", "pair", "open"]);
-    assert!(
-        refused.contains("without a pairing number: Ann; Bob"),
-        "{refused}"
-    );
-    hall.run(&["event", "numbers", "open"]);
-    hall.run(&["event", "edit-section", "open", "--pairing-system", "team"]);
+    let system = |name| ["event", "edit-section", "open", "--pairing-system", name];
+    hall.run(&system("team"));
     let refused = hall.refused(&["event", "pair", "open"]);
     assert!(
         refused.contains("olympiad or us-team for teams"),
         "{refused}"
     );
+    hall.run(&system("dutch"));
+    let paired = hall.run(&["event", "pair", "open", "--seed", "7"]);
+    assert!(
+        paired.contains("pairing numbers assigned to 2 players"),
+        "{paired}"
+    );
+    assert!(paired.contains("round 1 paired by Adoube"), "{paired}");
 }
 
 /// The report of a section is a file that the other commands read.

@@ -37,6 +37,8 @@ fn everything_is_moved_to_a_database_and_back() {
     ]);
     hall.run(&["people", "token", "ben", "killed", "--role", "viewer"]);
     hall.run(&["people", "require-second-factor", "on"]);
+    hall.run(&["event", "new", "lost"]);
+    hall.run(&["event", "delete", "lost"]);
     let url = database(server);
     let folder = hall.file().parent().unwrap().to_str().unwrap().to_owned();
 
@@ -54,7 +56,12 @@ fn everything_is_moved_to_a_database_and_back() {
     let audit = json(&hall, &["people", "audit", "--data", &url]);
     let deeds = audit["audit"].as_array().unwrap().iter();
     let deeds: Vec<&str> = deeds.map(|line| line["deed"].as_str().unwrap()).collect();
-    assert_eq!(deeds, ["requirement_changed", "role_given"]);
+    assert_eq!(
+        deeds,
+        ["event_deleted", "requirement_changed", "role_given"]
+    );
+    let lost = json(&hall, &["event", "list", "--deleted", "--data", &url]);
+    assert_eq!(lost["events"][0]["event"], "lost");
 
     let back = hall.path("back");
     let back = back.to_str().unwrap();

@@ -98,3 +98,26 @@ fn a_set_has_everything_that_there_is_something_to_put_on() {
     }
     assert!(!names.contains(&"protocols"));
 }
+
+/// The demonstration in a data folder: its norms and the norms of its arbiters are there to print.
+#[test]
+fn the_demonstration_can_be_printed() {
+    let hall = Hall::empty("demonstration");
+    let told = hall.run(&["event", "demo"]);
+    assert!(told.contains("rookery-open"), "{told}");
+    let again = hall.refused(&["event", "demo"]);
+    assert!(again.contains("rookery-open"), "{again}");
+    let section = ["rookery-open", "--section", "invitational"];
+    let certificates = json(&hall, &[&["it1"][..], &section].concat());
+    let pages = certificates["parts"].as_array().unwrap().iter();
+    let pages = pages.filter(|part| part["kind"] == "new_page").count() + 1;
+    assert_eq!(pages, 3);
+    for paper in ["it1", "it3", "fa1", "report", "diplomas"] {
+        let pdf = made(&hall, &[&[paper][..], &section].concat(), "paper.pdf");
+        assert!(pdf.starts_with(b"%PDF"), "{paper}");
+    }
+    let form = json(&hall, &[&["fa1"][..], &section].concat());
+    let arbiters = form["parts"].as_array().unwrap().iter();
+    let arbiters = arbiters.filter(|part| part["kind"] == "new_page").count() + 1;
+    assert_eq!(arbiters, 2);
+}

@@ -350,3 +350,37 @@ fn a_late_entry_is_numbered_by_the_pairing() {
         "{shown}"
     );
 }
+
+/// 29H: the higher rated is paired as having won, and the game waits for its result.
+#[test]
+fn a_round_without_a_result() {
+    let hall = section("us-unreported", "3", &FOUR);
+    pair(&hall);
+    hall.run(&["event", "result", "e", "2=1-0"]);
+    hall.refused(&["event", "pair", "e"]);
+    hall.refused(&["event", "unreported", "e", "2", "both-win"]);
+    hall.run(&["event", "unreported", "e", "1", "guess-winner"]);
+    assert!(hall.run(&["event", "log", "e"]).contains("29H5"));
+    hall.run(&["event", "pair", "e"]);
+    // Adams is paired as having a point: not with who has none.
+    let first = json_of(&hall.run(&["event", "pairings", "e", "--round", "1", "--json"]));
+    let winner = first["boards"][1]["white"]["name"].as_str().unwrap();
+    let second = hall.run(&["event", "pairings", "e", "--round", "2"]);
+    assert!(line(&second, "Adams").contains(winner), "{second}");
+}
+
+/// 29G1: who leaves before the round has no points for it, and the opponent comes down to a bye.
+#[test]
+fn a_player_leaves_before_the_round() {
+    let hall = section("us-ladder", "3", &FOUR);
+    pair(&hall);
+    favourites_win(&hall, &[]);
+    pair(&hall);
+    hall.run(&["event", "repair", "e", "--without", "Adams"]);
+    let told = json_of(&hall.run(&["event", "pairings", "e", "--json"]));
+    assert_eq!(told["boards"].as_array().unwrap().len(), 1);
+    let byes = told["byes"].to_string();
+    assert!(byes.contains("Adams") && byes.contains("zero"), "{byes}");
+    assert!(hall.run(&["event", "log", "e"]).contains("29G1"));
+    hall.refused(&["event", "repair", "e", "--without", "Adams"]);
+}

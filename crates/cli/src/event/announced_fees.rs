@@ -13,7 +13,7 @@ use crate::failure::Failure;
 
 #[derive(Args)]
 pub(crate) struct AnnounceFeesArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The code of the currency, such as USD
     #[arg(long, value_name = "CODE")]

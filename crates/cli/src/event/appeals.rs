@@ -41,11 +41,11 @@ pub(super) async fn carry_out(desk: Desk, command: AppealCommand) -> Result<(), 
 
 #[derive(Args)]
 pub(crate) struct AppealArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// Why
+    /// Why the decision is thought to be wrong
     grounds: String,
-    /// Who appeals
+    /// The name of whoever appeals
     #[arg(long, value_name = "NAME")]
     by: String,
     /// What the appellant is: player, captain, head-of-delegation, other
@@ -113,7 +113,7 @@ async fn appeal(desk: Desk, args: AppealArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct CommitteeArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The number of the appeal
     appeal: u64,
@@ -158,7 +158,7 @@ fn member(text: &str) -> Result<CommitteeMember, Failure> {
 
 #[derive(Args)]
 pub(crate) struct DecideAppealArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The number of the appeal
     appeal: u64,
@@ -197,7 +197,7 @@ async fn decide(desk: Desk, args: DecideAppealArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct AppealsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
 }
 

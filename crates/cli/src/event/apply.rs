@@ -16,7 +16,7 @@ use crate::{files, output};
 
 #[derive(Args)]
 pub(crate) struct ApplyArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Where the commands are; - for standard input
     #[arg(default_value = "-")]

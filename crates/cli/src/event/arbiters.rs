@@ -22,12 +22,12 @@ use crate::args::value;
 use crate::failure::Failure;
 use crate::files;
 use crate::output;
-use crate::ratings::check_line;
+use crate::ratings::{arbiter_application_text, check_line, read_arbiter_career};
 use crate::texts::{fail, say, t, words};
 
 #[derive(Args)]
 pub(crate) struct ArbitersArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Enter an arbiter, or change what is known of one
     #[arg(long, value_name = "NAME", conflicts_with = "remove")]
@@ -68,6 +68,9 @@ struct KnownArgs {
     /// What they do; with --section there, else in the whole event
     #[arg(long, value_enum, requires = "set")]
     role: Option<RoleArg>,
+    /// What was achieved elsewhere: day of the FA title and norms of a file as `adoube arbiters` reads it
+    #[arg(long, value_name = "FILE.toml", requires = "set")]
+    career: Option<PathBuf>,
     /// The rounds served, such as 1,2,3; all if none is named
     #[arg(long, value_name = "ROUNDS", value_delimiter = ',', requires = "role")]
     rounds: Vec<u16>,
@@ -167,6 +170,9 @@ impl KnownArgs {
         arbiter.birth = self.born.or(arbiter.birth);
         arbiter.licensed = self.licensed.or(arbiter.licensed);
         arbiter.licensed_until = self.licensed_until.or(arbiter.licensed_until);
+        if let Some(path) = &self.career {
+            *arbiter = read_arbiter_career(path)?.over(arbiter.clone());
+        }
         let section = match &desk.section {
             Some(_) => Some(desk.section(journal)?.id.clone()),
             None => None,
@@ -241,7 +247,7 @@ fn text(found: &SectionArbiters, due: Option<&DueBody>) -> String {
     let usual = say!(
         "arbiters-usual",
         from = staff.arbiters_from,
-        to = staff.arbiters_to
+        to = staff.up_to()
     );
     let certificates = say!("arbiters-certificates", most = found.certificates);
     text += &format!("\n{usual}\n{certificates}\n");
@@ -281,6 +287,9 @@ fn arbiter_text(one: &ArbiterAtWork) -> String {
         );
         let lines = norm.checks.iter().filter(faults).map(check_line);
         text += &lines.collect::<String>();
+    }
+    if let Some(career) = &one.application {
+        text += &arbiter_application_text(career.title, career.complete, &career.application);
     }
     text
 }

@@ -13,7 +13,7 @@ use crate::texts::{fail, tell};
 
 #[derive(Args)]
 pub(crate) struct BoardsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// After which round; with all results so far if not given
     #[arg(long, value_name = "ROUND")]

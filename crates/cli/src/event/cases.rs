@@ -20,7 +20,7 @@ use jiff::Timestamp;
 
 use super::desk::{Desk, paired_round, player, players, round_or_last};
 use super::records::edition;
-use super::setup::{ColourArg, short_time};
+use super::setup::ColourArg;
 use crate::args::value;
 use crate::failure::Failure;
 use crate::ruling::{dialogue, text};
@@ -35,9 +35,9 @@ const COUNTS_NOTHING: &str = "none";
 
 #[derive(Args)]
 pub(crate) struct IncidentArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// What happened
+    /// What happened, in your own words
     #[arg(required_unless_present = "withdraw")]
     facts: Option<String>,
     /// In which round; the last one if not given
@@ -146,7 +146,7 @@ fn counts(section: &Section, texts: &[String]) -> Result<Vec<Counted>, Failure> 
 
 #[derive(Args)]
 pub(crate) struct IncidentsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Only of this round
     #[arg(long)]
@@ -184,7 +184,7 @@ fn line(section: &Section, incident: &Incident) -> String {
     let mut text = format!(
         "{:>4}  {}  {}  {}\n",
         incident.id.0,
-        short_time(incident.written.at),
+        output::short_time(incident.written.at),
         incident.written.author,
         tell(report),
     );
@@ -205,7 +205,7 @@ fn line(section: &Section, incident: &Incident) -> String {
         );
     }
     if let Some(trace) = incident.amended.last() {
-        let at = short_time(trace.at);
+        let at = output::short_time(trace.at);
         let by = trace.author.to_string();
         text += &format!(
             "      {}\n",
@@ -213,7 +213,7 @@ fn line(section: &Section, incident: &Incident) -> String {
         );
     }
     if let Some(trace) = &incident.withdrawn {
-        let at = short_time(trace.at);
+        let at = output::short_time(trace.at);
         let by = trace.author.to_string();
         text += &format!(
             "      {}\n",
@@ -225,9 +225,9 @@ fn line(section: &Section, incident: &Incident) -> String {
 
 #[derive(Args)]
 pub(crate) struct RuleArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// The board
+    /// The number of the board
     #[arg(value_parser = value::<BoardNumber>)]
     board: BoardNumber,
     /// What happened, by the name that `ruling --kinds` prints; asked for if not given
@@ -244,7 +244,7 @@ pub(crate) struct RuleArgs {
     /// What to impose where the rules leave it open, such as `warning` or `offender-less-time`
     #[arg(long, value_name = "MEASURE", requires = "on")]
     impose: Option<String>,
-    /// On whom
+    /// The player on whom it is imposed
     #[arg(long)]
     on: Option<ColourArg>,
     /// How much time

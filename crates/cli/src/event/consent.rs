@@ -19,7 +19,7 @@ use crate::texts::{fail, say, t, words};
 
 #[derive(Args)]
 pub(crate) struct LeaveArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
 }
 

@@ -32,10 +32,10 @@ use crate::{files, output, warnings};
 /// What can be said of a player.
 #[derive(Args)]
 pub(super) struct PlayerArgs {
-    /// FIDE rating
+    /// The FIDE rating, 0 for none
     #[arg(long)]
     rating: Option<u16>,
-    /// National rating
+    /// The national rating, 0 for none
     #[arg(long)]
     national_rating: Option<u16>,
     /// A rating given for pairing only
@@ -160,7 +160,7 @@ fn later(mut known: Vec<LaterRating>, said: Vec<LaterRating>) -> Vec<LaterRating
 
 #[derive(Args)]
 pub(crate) struct AddArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The name, usually "Family name, Given name"
     name: String,
@@ -182,7 +182,7 @@ pub enum ByeArg {
     Full,
     /// A draw's points
     Half,
-    /// No points
+    /// A bye without points
     Zero,
 }
 
@@ -236,9 +236,9 @@ pub(super) async fn add(desk: Desk, args: AddArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct EditArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// Who
+    /// The player: a pairing number, # and the number of an entry, or a part of the name
     player: String,
     /// The corrected name
     #[arg(long)]
@@ -267,9 +267,9 @@ pub(super) async fn edit(desk: Desk, args: EditArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct FromRoundArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// Who
+    /// The player: a pairing number, # and the number of an entry, or a part of the name
     player: String,
     /// From which round on; the next one to be paired if not given
     #[arg(long, value_name = "ROUND")]
@@ -350,9 +350,9 @@ pub(super) async fn re_enter(desk: Desk, args: ReEnterArgs) -> Result<(), Failur
 
 #[derive(Args)]
 pub(crate) struct ByeArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// Who
+    /// The player: a pairing number, # and the number of an entry, or a part of the name
     player: String,
     /// For which round
     #[arg(long)]
@@ -383,7 +383,7 @@ pub(super) async fn bye(desk: Desk, args: ByeArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct NumbersArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
 }
 

@@ -12,11 +12,11 @@ use crate::texts::{fail, t};
 
 #[derive(Args)]
 pub(crate) struct ExtraGameArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// White: a name of any section, SECTION/NUMBER, or a visitor
     white: String,
-    /// Black, likewise
+    /// The player of Black, in the same way
     black: String,
     /// The result, such as 1-0 or 1/2-1/2
     #[arg(value_parser = value::<GameResult>)]

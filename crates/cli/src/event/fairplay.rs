@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use adoube_bodies::cases::{ComplaintBody, FairPlayBody, InspectionBody};
+use adoube_bodies::journal::ScreeningBody;
 use adoube_casefile::fairplay::{self, FairPlayRemark};
 use adoube_conduct::games;
 use adoube_journal::{
@@ -47,7 +48,7 @@ pub(super) async fn carry_out(desk: Desk, command: FairPlayCommand) -> Result<()
 
 #[derive(Args)]
 pub(crate) struct InspectionArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Who was inspected
     player: String,
@@ -63,13 +64,13 @@ pub(crate) struct InspectionArgs {
     /// The complaint that led to it, by the number of its record
     #[arg(long, value_name = "RECORD")]
     complaint: Option<u64>,
-    /// Who inspected
+    /// The arbiter who inspected the player
     #[arg(long, value_name = "NAME")]
     inspector: String,
     /// Whether the inspector is of the player's gender: yes or no
     #[arg(long, value_parser = yes_or_no)]
     same_gender: Option<bool>,
-    /// The witness
+    /// Who else was there
     #[arg(long, value_name = "NAME")]
     witness: Option<String>,
     /// Whether the witness is of the player's gender: yes or no
@@ -78,7 +79,7 @@ pub(crate) struct InspectionArgs {
     /// The witness of the player's choice
     #[arg(long, value_name = "NAME")]
     players_witness: Option<String>,
-    /// With what
+    /// What was used, such as a scanner
     #[arg(long, value_name = "TEXT")]
     means: Option<String>,
     /// How the player took it: agreed, after-explanation, after-warning, refused
@@ -123,9 +124,9 @@ async fn inspection(desk: Desk, args: InspectionArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct ComplaintArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// What happened
+    /// What happened, in your own words
     facts: String,
     /// Who complains: a player, or anybody by name with --not-a-player
     #[arg(long, value_name = "PLAYER")]
@@ -142,7 +143,7 @@ pub(crate) struct ComplaintArgs {
     /// The complaint is made after the tournament
     #[arg(long)]
     after_tournament: bool,
-    /// The evidence
+    /// What the complaint rests on
     #[arg(long, value_name = "TEXT")]
     evidence: Option<String>,
     /// What the arbiter says of it
@@ -192,14 +193,14 @@ async fn complaint(desk: Desk, args: ComplaintArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct DecideComplaintArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The number of the complaint
     complaint: u64,
     /// What came of it: unfounded, not-confirmed, confirmed, referred
     #[arg(value_parser = coded::<ComplaintOutcome>)]
     outcome: ComplaintOutcome,
-    /// The decision
+    /// What was decided, in your own words
     text: String,
     /// What was imposed
     #[arg(long, value_name = "TEXT")]
@@ -227,7 +228,7 @@ async fn decide(desk: Desk, args: DecideComplaintArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct FairPlayArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
 }
 
@@ -271,7 +272,7 @@ async fn list(desk: Desk, args: FairPlayArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct ScreeningArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Which round; the last one if not given
     #[arg(long)]
@@ -288,7 +289,8 @@ async fn screening(desk: Desk, args: ScreeningArgs) -> Result<(), Failure> {
     let round = paired_round(section, args.round)?;
     let text = games::with_moves(&journal.event().details, section, round);
     if desk.json && args.output.is_none() {
-        output::print_json(&serde_json::json!({ "round": round, "pgn": text }));
+        let pgn = text.as_str();
+        output::print_json(&ScreeningBody { pgn, round });
         return Ok(());
     }
     files::write_private(args.output.as_deref(), &text)

@@ -48,7 +48,7 @@ pub(super) async fn carry_out(desk: Desk, command: MoneyCommand) -> Result<(), F
 
 #[derive(Args)]
 pub(crate) struct FeesArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The till of this day only, such as 2026-11-20; of all days if it is not given
     #[arg(long, value_name = "DAY", value_parser = |text: &str| expected::<Date>("argument-no-day", text))]
@@ -129,7 +129,7 @@ fn text(section: &Section, body: &FeesBody) -> String {
 /// Whose account it is, and what is noted.
 #[derive(Args)]
 pub(crate) struct LineArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Whose account: a number, # and an entry number, or a part of the name
     player: String,

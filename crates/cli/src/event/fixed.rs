@@ -12,7 +12,7 @@ use crate::texts::{say, tell};
 
 #[derive(Args)]
 pub(crate) struct DrawArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Let compatriots meet early, by the Varma tables (9 to 24 players)
     #[arg(long)]

@@ -15,9 +15,9 @@ use crate::{files, output};
 
 #[derive(Args)]
 pub(crate) struct MovesArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// The board
+    /// The number of the board
     #[arg(value_parser = value::<BoardNumber>)]
     board: BoardNumber,
     /// The moves: movetext or a PGN file, such as `adoube scoresheet -o` writes; - for standard input
@@ -47,7 +47,7 @@ pub(super) async fn moves(desk: Desk, args: MovesArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct GamesArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Up to which round; all if not given
     #[arg(long, value_name = "ROUND")]

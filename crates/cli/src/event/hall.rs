@@ -12,7 +12,6 @@ use jiff::Zoned;
 use jiff::civil::{DateTime, Time};
 
 use super::desk::{Desk, paired_round, player, round_or_last};
-use super::setup::short_time;
 use crate::failure::Failure;
 use crate::output;
 use crate::texts::{fail, say, t, words};
@@ -47,7 +46,7 @@ impl WhenArgs {
 
 #[derive(Args)]
 pub(crate) struct HallArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     #[command(flatten)]
     when: WhenArgs,
@@ -84,7 +83,7 @@ fn sector<'s>(section: &'s Section, name: &str) -> Result<&'s Sector, Failure> {
 
 #[derive(Args)]
 pub(crate) struct StartArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     #[command(flatten)]
     when: WhenArgs,
@@ -104,7 +103,7 @@ pub(super) async fn start(desk: Desk, args: StartArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct DutyArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// What was done, by the name that `adoube event hall` shows
     #[arg(required = true)]
@@ -132,7 +131,7 @@ pub(super) async fn duty(desk: Desk, args: DutyArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct TimesArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// What the clocks show, as BOARD=WHITE,BLACK or BOARD=WHITE,BLACK,MOVE: 4=65,90,5 in minutes, or
     /// 4=1:05:00,4:30,38
@@ -177,9 +176,9 @@ fn reading(section: &Section, round: RoundNumber, at: DateTime, text: &str) -> O
 
 #[derive(Args)]
 pub(crate) struct ExitArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// Who
+    /// The player: a pairing number, # and the number of an entry, or a part of the name
     player: String,
     #[command(flatten)]
     when: WhenArgs,
@@ -290,7 +289,7 @@ fn duty_row(duty: &DutyBody) -> Vec<String> {
     let (mark, who, when) = match &duty.state {
         DutyState::Open => (" ", nobody(), nobody()),
         DutyState::Overdue => ("!", t("event-overdue").to_owned(), nobody()),
-        DutyState::Ticked { by, at, .. } => ("x", by.clone(), short_time(*at)),
+        DutyState::Ticked { by, at, .. } => ("x", by.clone(), output::short_time(*at)),
         DutyState::Fulfilled => ("x", nobody(), nobody()),
     };
     let due = duty.due.map(clock).unwrap_or_default();

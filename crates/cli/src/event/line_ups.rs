@@ -13,7 +13,7 @@ use crate::texts::{fail, tell_with};
 
 #[derive(Args)]
 pub(crate) struct LineUpArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The team, by its number or its name
     team: String,
@@ -75,7 +75,7 @@ pub(crate) fn team_named<'s>(section: &'s Section, text: &str) -> Result<&'s Tea
 
 #[derive(Args)]
 pub(crate) struct BoardsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Which round; the last one if not given
     #[arg(long)]
@@ -95,7 +95,7 @@ pub(super) async fn boards(desk: Desk, args: BoardsArgs) -> Result<(), Failure> 
 
 #[derive(Args)]
 pub(crate) struct WalkOverArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The team that did not come, by its number or its name
     team: String,

@@ -1,14 +1,25 @@
 //! The events of a store.
 
 use adoube_bodies::event::{EventLine, EventList};
+use clap::Args;
 
+use super::deleting;
 use super::desk::Desk;
-use super::setup::short_time;
 use crate::failure::Failure;
 use crate::output;
 use crate::texts::t;
 
-pub(super) async fn list(desk: Desk) -> Result<(), Failure> {
+#[derive(Args)]
+pub(crate) struct ListArgs {
+    /// Those that were deleted and can still be brought back
+    #[arg(long)]
+    deleted: bool,
+}
+
+pub(super) async fn list(desk: Desk, args: ListArgs) -> Result<(), Failure> {
+    if args.deleted {
+        return deleting::list(desk).await;
+    }
     let events = desk.store.events().await?;
     if desk.json {
         let events = events.into_iter().map(EventLine::from).collect();
@@ -20,7 +31,7 @@ pub(super) async fn list(desk: Desk) -> Result<(), Failure> {
         return Ok(());
     }
     let rows = events.into_iter().map(|event| {
-        let changed = event.changed.map_or_else(String::new, short_time);
+        let changed = event.changed.map_or_else(String::new, output::short_time);
         vec![
             event.id.to_string(),
             event.name,

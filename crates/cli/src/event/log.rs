@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use adoube_bodies::journal::{ExportedEvent, ExportedEvents, LogLine};
-use adoube_conduct::settings::{Said, said};
+use adoube_conduct::settings::{RecordContent, said};
 use adoube_journal::{
     Command, Journal, Noted, Reader, Record, Redone, Seq, Signer, Subject, Undone,
     write_export_for, write_signed_export,
@@ -14,7 +14,6 @@ use clap::Args;
 use jiff::Timestamp;
 
 use super::desk::{Desk, paired_round, player, told};
-use super::setup::short_time;
 use crate::args::{DataArgs, value};
 use crate::failure::Failure;
 use crate::key::signer;
@@ -64,7 +63,7 @@ impl AboutArgs {
 
 #[derive(Args)]
 pub(crate) struct LogArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     #[command(flatten)]
     about: AboutArgs,
@@ -76,11 +75,11 @@ pub(crate) struct LogArgs {
 /// The settings that a record changed, for programs and for people.
 fn settings(record: &Record, journal: &Journal) -> Vec<Told> {
     match said(journal, record) {
-        Said::Settings(changed) => {
+        RecordContent::Settings(changed) => {
             let changes = changed.changes.0.iter();
             changes.map(|change| words().told(change, &())).collect()
         }
-        Said::Change(_) | Said::Duty(_) | Said::Clock(_) => Vec::new(),
+        RecordContent::Change(_) | RecordContent::Duty(_) | RecordContent::Clock(_) => Vec::new(),
     }
 }
 
@@ -126,7 +125,7 @@ pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
         }
         vec![
             record.seq.to_string(),
-            short_time(record.at),
+            output::short_time(record.at),
             record.author.to_string(),
             what,
         ]
@@ -143,9 +142,9 @@ pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct NoteArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// The note
+    /// The text of the note
     text: String,
     #[command(flatten)]
     about: AboutArgs,
@@ -162,7 +161,7 @@ pub(super) async fn note(desk: Desk, args: NoteArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct UndoArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The number of the record; the latest one if not given
     record: Option<u64>,
@@ -186,7 +185,7 @@ pub(super) async fn redo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct ExportArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     #[arg(required_unless_present = "all", conflicts_with = "all")]
     event: Option<String>,
     /// Every event, each in a file of its own in a new folder

@@ -138,13 +138,14 @@ impl MarkArgs {
                 true => Vec::new(),
                 false => known.wins_as_draws,
             },
+            career: known.career,
         }
     }
 }
 
 #[derive(Args)]
 pub(crate) struct MarksArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Whose entry; without a player what is known of all is shown
     player: Option<String>,
@@ -218,6 +219,7 @@ fn parts(section: &Section, marks: &EntryMarks) -> Vec<String> {
         chance,
         marks.outside_fide.then(|| t("event-mark-outside-fide")),
         marks.computer.then(|| t("event-mark-computer")),
+        marks.career.is_some().then(|| t("titles-norms-elsewhere")),
     ];
     let earlier = marks.reentry_of.map(|id| section.label(id));
     let earlier = earlier.map(|who| say!("event-mark-reentry", who = who));
@@ -245,7 +247,7 @@ fn parts(section: &Section, marks: &EntryMarks) -> Vec<String> {
 
 #[derive(Args)]
 pub(crate) struct ApartArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The players who would rather not meet
     #[arg(value_name = "PLAYER", required_unless_present = "none")]
@@ -294,7 +296,7 @@ pub(super) async fn enter_anew(
 
 #[derive(Args)]
 pub(crate) struct HousePlayerArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The name of who comes to play
     name: String,

@@ -7,11 +7,15 @@ mod arbiters;
 mod boards;
 mod bracket;
 mod cases;
+mod choices;
 mod consent;
 mod cycles;
+mod deleting;
+mod demo;
 mod desk;
 mod eligibility;
 mod entries;
+mod erasing;
 mod extra_game;
 mod fairplay;
 mod fees;
@@ -37,6 +41,7 @@ mod records;
 mod report;
 mod report_file;
 mod results;
+mod room_plan;
 mod rounds;
 mod rules;
 mod screens;
@@ -46,6 +51,8 @@ mod swiss;
 mod tables;
 mod team_rules;
 mod ties;
+mod title_facts;
+mod titles;
 mod us_facts;
 mod us_report;
 mod visitors;
@@ -92,14 +99,28 @@ pub(crate) struct EventArgs {
 pub(crate) enum EventCommand {
     /// Create an event with its first section
     New(setup::NewArgs),
+    /// Write the demonstration event, to try things with
+    Demo,
     /// List the events
-    List,
+    List(list::ListArgs),
+    /// Delete an event: it is gone from every page and list, and kept for 30 days
+    Delete(deleting::DeleteArgs),
+    /// Bring a deleted event back
+    Recover(deleting::DeleteArgs),
+    /// Erase personal data for good (dates of birth, notes, needs): of a player, or of everybody
+    Erase(erasing::EraseArgs),
+    /// Remove deleted events for good: all whose 30 days are over, or the one named
+    Purge(deleting::PurgeArgs),
     /// Show an event: its sections, players and rounds
     Show(setup::ShowArgs),
     /// Add a section to an event
     AddSection(setup::AddSectionArgs),
     /// List the kinds of sections that `--preset` knows
     Presets,
+    /// List the tie-breaks: what each counts, where it stands, whether it fits
+    TieBreaks(choices::ChoicesArgs),
+    /// List the pairing systems of a Swiss: how each pairs, where it stands, whether it fits
+    Systems(choices::SystemsArgs),
     /// Change what is announced of a section
     EditSection(setup::EditSectionArgs),
     /// Leave FIDE mode, for good: what FIDE's rules do not know is only done outside
@@ -163,6 +184,8 @@ pub(crate) enum EventCommand {
     WalkOver(line_ups::WalkOverArgs),
     /// Enter, correct or clear results
     Result(results::ResultArgs),
+    /// Pair the next round without a result that nobody reported (US 29H)
+    Unreported(results::UnreportedArgs),
     /// Show the round in the hall: start, duties, clocks, who left the playing area
     Hall(hall::HallArgs),
     /// Note when a round really began; the default time counts from it
@@ -185,6 +208,8 @@ pub(crate) enum EventCommand {
     Penalty(results::PenaltyArgs),
     /// Let players check themselves in on the server, or no longer
     SelfCheckIn(needs::SelfCheckInArgs),
+    /// Plan the tables: rooms, accessible tables, who always sits at one; or show the plan
+    Tables(room_plan::TablesArgs),
     /// Set up the screens of the hall, or show what they are set to
     Screens(screens::ScreensArgs),
     /// Tell everybody something on the screens of the hall, or take it away
@@ -235,6 +260,8 @@ pub(crate) enum EventCommand {
     Rate(ratings::RateArgs),
     /// Title norms of a section, and what the next rounds must bring
     Norms(ratings::NormsArgs),
+    /// What the players have earned for titles, and what is missing; notes norms of other events
+    Titles(titles::TitlesArgs),
     /// The arbiters: enter them, see whether they are enough, the norms they make, when reports are due
     Arbiters(arbiters::ArbitersArgs),
     /// Write a section as a tournament report file
@@ -304,11 +331,24 @@ async fn carry_out(
     };
     match args.command {
         EventCommand::New(args) => setup::new(desk, args).await,
-        EventCommand::List => list::list(desk).await,
+        EventCommand::Demo => demo::demo(desk).await,
+        EventCommand::List(args) => list::list(desk, args).await,
+        EventCommand::Delete(what) => deleting::delete(desk, what, &args.data).await,
+        EventCommand::Recover(what) => deleting::recover(desk, what, &args.data).await,
+        EventCommand::Erase(args) => erasing::erase(desk, args).await,
+        EventCommand::Purge(what) => deleting::purge(desk, what, &args.data).await,
         EventCommand::Show(args) => setup::show(desk, args).await,
         EventCommand::AddSection(args) => setup::add_section(desk, args).await,
         EventCommand::Presets => {
             presets::list(desk.json);
+            Ok(())
+        }
+        EventCommand::TieBreaks(args) => {
+            choices::tie_breaks(&args, desk.json);
+            Ok(())
+        }
+        EventCommand::Systems(args) => {
+            choices::systems(&args, desk.json);
             Ok(())
         }
         EventCommand::EditSection(args) => setup::edit_section(desk, args).await,
@@ -340,6 +380,7 @@ async fn carry_out(
         EventCommand::Prohibit(args) => swiss::prohibit(desk, args).await,
         EventCommand::Pair(args) => rounds::pair(desk, args).await,
         EventCommand::Repair(args) => rounds::repair(desk, args).await,
+        EventCommand::Unreported(args) => results::unreported(desk, args).await,
         EventCommand::LineUp(args) => line_ups::line_up(desk, args).await,
         EventCommand::SetBoards(args) => line_ups::boards(desk, args).await,
         EventCommand::WalkOver(args) => line_ups::did_not_come(desk, args).await,
@@ -354,6 +395,7 @@ async fn carry_out(
         EventCommand::Reopen(args) => rounds::reopen(desk, args).await,
         EventCommand::Penalty(args) => results::penalty(desk, args).await,
         EventCommand::SelfCheckIn(args) => needs::self_check_in(desk, args).await,
+        EventCommand::Tables(args) => room_plan::tables(desk, args).await,
         EventCommand::Screens(args) => screens::screens(desk, args).await,
         EventCommand::Message(args) => screens::message(desk, args).await,
         EventCommand::Note(args) => log::note(desk, args).await,
@@ -378,6 +420,7 @@ async fn carry_out(
         EventCommand::Boards(args) => boards::boards(desk, args).await,
         EventCommand::Rate(args) => ratings::rate(desk, args).await,
         EventCommand::Norms(args) => ratings::norms(desk, args).await,
+        EventCommand::Titles(args) => titles::titles(desk, args).await,
         EventCommand::Arbiters(args) => arbiters::arbiters(desk, args).await,
         EventCommand::Report(args) => report::report(desk, args).await,
         EventCommand::UsReport(args) => return us_report::report(desk, args).await,

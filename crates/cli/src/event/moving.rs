@@ -13,7 +13,7 @@ use crate::texts::{t, tell};
 
 #[derive(Args)]
 pub(crate) struct MoveArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The player, by number or name
     player: String,
@@ -24,7 +24,7 @@ pub(crate) struct MoveArgs {
 
 #[derive(Args)]
 pub(crate) struct JoinArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The entry that stays; without it those that may be one person are listed
     #[arg(requires = "other")]

@@ -13,7 +13,7 @@ use crate::texts::tell;
 
 #[derive(Args)]
 pub(crate) struct NeedsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Whose needs are noted; without a player those of everybody are shown
     player: Option<String>,
@@ -69,7 +69,7 @@ async fn list(desk: Desk, event: &str) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct SelfCheckInArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Whether they do; the link and its code are on the page of the entries
     #[arg(value_enum)]
@@ -80,7 +80,7 @@ pub(crate) struct SelfCheckInArgs {
 enum SelfCheckInState {
     /// From now on
     Open,
-    /// No longer
+    /// It is not needed any more
     Closed,
 }
 

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use adoube_bodies::papers::PaperBody;
 use adoube_journal::{Command, Journal, PaperSignedOff};
-use adoube_papers::event::{Asked, Desk as Papers, NoPaper, PaperKind, key};
+use adoube_papers::event::{Desk as Papers, NoPaper, PaperKind, PaperRequest, key};
 use adoube_papers::{Document, csv, html, ods, pdf, xlsx};
 use adoube_tournament::RoundNumber;
 use clap::{Args, Subcommand, ValueEnum};
@@ -52,7 +52,7 @@ pub(crate) struct WhichArgs {
     /// Which paper; `adoube paper list` names them
     #[arg(value_parser = value::<PaperKind>)]
     paper: PaperKind,
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Which round, or after which; the last that is paired if not given
     #[arg(long, value_name = "ROUND")]
@@ -69,7 +69,7 @@ pub(crate) struct WhichArgs {
 pub(crate) struct PrintArgs {
     #[command(flatten)]
     which: WhichArgs,
-    /// As what
+    /// The form of the file
     #[arg(long, value_enum, default_value_t = PaperFormat::Pdf)]
     format: PaperFormat,
     /// Write it here; `-` is standard output, where the format is a text
@@ -79,7 +79,7 @@ pub(crate) struct PrintArgs {
 
 #[derive(Args)]
 pub(crate) struct RoundArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Which round; the last that is paired if not given
     #[arg(long, value_name = "ROUND")]
@@ -91,7 +91,7 @@ pub(crate) struct RoundArgs {
 
 #[derive(Args)]
 pub(crate) struct SetArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Write the papers into this folder
     #[arg(long, value_name = "DIR")]
@@ -176,14 +176,14 @@ fn list(desk: &Desk) {
 }
 
 impl WhichArgs {
-    fn asked(&self, desk: &Desk, journal: &Journal) -> Result<Asked, Failure> {
+    fn asked(&self, desk: &Desk, journal: &Journal) -> Result<PaperRequest, Failure> {
         let section = desk.section(journal)?;
         let player = self
             .player
             .as_deref()
             .map(|text| player(section, text))
             .transpose()?;
-        Ok(Asked {
+        Ok(PaperRequest {
             round: self.round.map(RoundNumber),
             player,
             arbiter: self.arbiter.clone(),
@@ -229,19 +229,19 @@ async fn print(desk: &Desk, args: PrintArgs) -> Result<(), Failure> {
 }
 
 /// The bytes of a paper, and what there was to say of them.
-struct Made {
+struct PaperFile {
     bytes: Vec<u8>,
     pages: Option<usize>,
     missing: Vec<char>,
 }
 
-fn made(paper: &Document, format: PaperFormat) -> Result<Made, Failure> {
+fn made(paper: &Document, format: PaperFormat) -> Result<PaperFile, Failure> {
     let unfit = |error: &dyn std::fmt::Display| fail!("cli-paper-unfit", why = error.to_string());
     let bytes = match format {
         PaperFormat::Pdf => {
             let made = pdf(std::slice::from_ref(paper));
             let (pages, missing) = (Some(made.pages), made.missing);
-            return Ok(Made {
+            return Ok(PaperFile {
                 bytes: made.bytes,
                 pages,
                 missing,
@@ -253,7 +253,7 @@ fn made(paper: &Document, format: PaperFormat) -> Result<Made, Failure> {
         PaperFormat::Csv => csv(paper).into_bytes(),
         PaperFormat::Json => output::json_line(paper).into_bytes(),
     };
-    Ok(Made {
+    Ok(PaperFile {
         bytes,
         pages: None,
         missing: Vec::new(),
@@ -271,7 +271,7 @@ fn write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
     files::write_together(folder.unwrap_or(Path::new(".")), &[(name, bytes)])
 }
 
-fn written(kind: PaperKind, paper: &Document, file: &Path, made: &Made) -> WrittenPaper {
+fn written(kind: PaperKind, paper: &Document, file: &Path, made: &PaperFile) -> WrittenPaper {
     WrittenPaper {
         paper: kind.name(),
         file: file.display().to_string(),
@@ -304,9 +304,9 @@ fn warn_of_missing(missing: &[char]) {
 
 async fn round(desk: &Desk, args: RoundArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
-    let asked = Asked {
+    let asked = PaperRequest {
         round: args.round.map(RoundNumber),
-        ..Asked::default()
+        ..PaperRequest::default()
     };
     let all = papers(desk, &journal)?.round_set(&asked);
     let made = pdf(&all.map_err(|why| Failure::of(&why))?);
@@ -334,7 +334,7 @@ async fn set(desk: &Desk, args: SetArgs) -> Result<(), Failure> {
     let mut files = Vec::new();
     let mut told = Vec::new();
     for kind in PaperKind::ALL {
-        let Ok(paper) = papers.paper(*kind, &Asked::default()) else {
+        let Ok(paper) = papers.paper(*kind, &PaperRequest::default()) else {
             continue;
         };
         let made = made(&paper, PaperFormat::Pdf)?;

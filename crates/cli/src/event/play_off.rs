@@ -15,7 +15,7 @@ use crate::texts::{fail, say, t, tell, words};
 
 #[derive(Args)]
 pub(crate) struct PlayOffArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The results so far, in the order of the games that were proposed, such as 1-0 ½-½
     #[arg(value_parser = value::<GameResult>)]

@@ -17,7 +17,7 @@ use crate::{files, output};
 
 #[derive(Args)]
 pub(crate) struct PrizesArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Keep this prize fund with the section first
     #[arg(long, value_name = "FUND.toml")]

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use adoube_bodies::schedule::{DivisionBody, SectionGroupBody};
-use adoube_conduct::quads::{GroupNames, HowToDivide, Rest, divide};
+use adoube_conduct::quads::{GroupNames, HowToDivide, LeftoverPlay, divide};
 use adoube_journal::Command;
 use adoube_pairing::schedule::quads::Numbers;
 use clap::{Args, ValueEnum};
@@ -17,7 +17,7 @@ use crate::texts::{say, t, words};
 
 #[derive(Args)]
 pub(crate) struct QuadsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The section whose players are divided, if the event has more than one
     #[arg(long, value_name = "SECTION")]
@@ -61,8 +61,8 @@ pub(super) async fn quads(mut desk: Desk, args: QuadsArgs) -> Result<(), Failure
             false => Numbers::ByRating,
         },
         rest: match args.rest {
-            RestArg::Swiss => Rest::Swiss,
-            RestArg::RoundRobin => Rest::RoundRobin,
+            RestArg::Swiss => LeftoverPlay::Swiss,
+            RestArg::RoundRobin => LeftoverPlay::RoundRobin,
         },
         seed: seed_or_new(args.seed),
     };

@@ -29,13 +29,13 @@ pub(crate) enum RatingsCommand {
 
 #[derive(Args)]
 pub(crate) struct CheckArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
 }
 
 #[derive(Args)]
 pub(crate) struct UpdateArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Whose ratings; of all who differ if nobody is named
     players: Vec<String>,
@@ -43,9 +43,9 @@ pub(crate) struct UpdateArgs {
 
 #[derive(Args)]
 pub(crate) struct PickArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// Whose rating
+    /// The player: pairing number, or part of the name
     player: String,
     /// Take the rating of this list
     #[arg(long, value_parser = value::<ListName>)]

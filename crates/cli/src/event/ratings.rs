@@ -8,7 +8,7 @@ use crate::ratings::{EventFile, NormsOptions, RateOptions, tell_norms, tell_rati
 
 #[derive(Args)]
 pub(crate) struct RateArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// After which round; the last one if not given
     #[arg(long, value_name = "ROUND")]
@@ -19,7 +19,7 @@ pub(crate) struct RateArgs {
 
 #[derive(Args)]
 pub(crate) struct NormsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// After which round; the last one if not given
     #[arg(long, value_name = "ROUND")]

@@ -16,7 +16,7 @@ use crate::{files, output, warnings};
 
 #[derive(Args)]
 pub(crate) struct ReportArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// After which round; with everything so far if not given
     #[arg(long, value_name = "ROUND")]

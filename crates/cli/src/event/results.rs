@@ -3,22 +3,24 @@
 use std::collections::HashSet;
 
 use adoube_conduct::results::in_round;
+use adoube_conduct::us::pair_without;
 use adoube_journal::{
     AdjustResult, ClearResult, Command, CorrectResult, EnterResult, PointsAdjusted, Section,
     SectionId,
 };
+use adoube_pairing::us::incidents::Unreported;
 use adoube_tournament::{BoardNumber, GameResult, PointAdjustment, Points, Purpose, RoundNumber};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::desk::{Desk, paired_round, player, round_or_last};
+use super::desk::{Desk, cannot, paired_round, player, round_or_last};
 use crate::args::value;
 use crate::failure::Failure;
-use crate::texts::fail;
+use crate::texts::{fail, say};
 
 #[derive(Args)]
 pub(crate) struct ResultArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// BOARD=RESULT: 1=1-0 2=½-½ 3=+/- (also 1/2-1/2, 0-0, ½-0, -/-, W-L, adjourned)
     #[arg(required_unless_present = "clear")]
@@ -55,6 +57,62 @@ impl From<PurposeArg> for Purpose {
             PurposeArg::Rating => Purpose::Rating,
         }
     }
+}
+
+#[derive(Args)]
+pub(crate) struct UnreportedArgs {
+    /// The event, by the name that `adoube event list` shows
+    event: String,
+    /// The board whose result nobody reported
+    #[arg(value_parser = value::<BoardNumber>)]
+    board: BoardNumber,
+    /// How the next round is paired without it
+    #[arg(value_enum)]
+    way: WayArg,
+    /// Which round; the last one if not given
+    #[arg(long)]
+    round: Option<u16>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum WayArg {
+    /// Both are left out of the next round without points (29H2)
+    ForfeitNextRound,
+    /// Both are scored and paired as having lost (29H3)
+    BothLose,
+    /// Both have half-point byes in the next round (29H4)
+    HalfPointByes,
+    /// The higher rated is paired as having won, the other as having lost (29H5)
+    GuessWinner,
+    /// The higher rated is paired as having won, the other as having drawn (29H6)
+    WinAndDraw,
+    /// Both are paired as having won (29H7)
+    BothWin,
+}
+
+impl From<WayArg> for Unreported {
+    fn from(way: WayArg) -> Unreported {
+        match way {
+            WayArg::ForfeitNextRound => Unreported::ForfeitNextRound,
+            WayArg::BothLose => Unreported::BothLose,
+            WayArg::HalfPointByes => Unreported::HalfPointByes,
+            WayArg::GuessWinner => Unreported::GuessWinner,
+            WayArg::WinAndDraw => Unreported::WinAndDraw,
+            WayArg::BothWin => Unreported::BothWin,
+        }
+    }
+}
+
+pub(super) async fn unreported(mut desk: Desk, args: UnreportedArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let round = paired_round(section, args.round)?;
+    let way = Unreported::from(args.way);
+    let commands = pair_without(section, round, args.board, way);
+    let commands = commands.map_err(|reason| cannot(section, &reason))?;
+    let reason = || say!("event-unreported-reason", value = way.article());
+    desk.reason = desk.reason.or_else(|| Some(reason()));
+    desk.submit(&mut journal, commands).await
 }
 
 /// What is to be done with the boards of a round.
@@ -151,9 +209,9 @@ fn failed(text: &str, error: &impl Serialize) -> Failure {
 
 #[derive(Args)]
 pub(crate) struct PenaltyArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
-    /// Who
+    /// The player: a pairing number, # and the number of an entry, or a part of the name
     player: String,
     /// What is added to the score, such as -1 or 0.5
     #[arg(allow_hyphen_values = true, value_parser = value::<Points>)]

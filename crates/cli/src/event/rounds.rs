@@ -2,8 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::record_by_hand;
-use adoube_conduct::rounds::{HowToPair, next_round, swiss_system};
+use adoube_conduct::rounds::{HowToPair, change_to, next_round, standing};
+use adoube_conduct::us::ladder_down;
 use adoube_formats::{Pairs, decode, read_pairs};
 use adoube_journal::{
     ChangePairings, Command, Format, Journal, MergeSection, Pairing, Provenance, RoundClosed,
@@ -19,12 +21,12 @@ use super::fixed;
 use crate::args::value;
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
-use crate::texts::{fail, say, t, tell};
+use crate::texts::{fail, t, tell, tell_with};
 use crate::{files, output};
 
 #[derive(Args)]
 pub(crate) struct PairArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The boards in order, as pairing numbers WHITE-BLACK: 1-9 10-2 3-11. If none are given, a
     /// Swiss section is paired by its system, the others from their table
@@ -62,16 +64,12 @@ pub(super) async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> 
         let how = HowToPair {
             absent: players(section, &args.absent)?,
             team_boards: args.team_boards,
-            fixed_boards: section.fixed_boards.clone(),
-            // A program inserts late entrants by itself (US 28B); elsewhere the arbiter numbers them.
-            assign_numbers: swiss_system(&journal.event().details, section)
-                .is_ok_and(|system| system.us_chess().is_some()),
             ..HowToPair::with_seed(seed_or_new(args.seed))
         };
         let next = next_round(&journal.event().details, section, &how)
             .map_err(|reason| cannot(section, &reason))?;
-        for id in &next.displaced {
-            output::note(&say!("event-not-at-table", who = section.label(*id)));
+        for remark in &next.seating {
+            output::note(&tell_with(remark, &SectionNames::in_section(section)));
         }
         desk.reason = desk.reason.or(next.reason.as_ref().map(tell));
         desk.submit_made(&mut journal, next.commands).await
@@ -197,7 +195,7 @@ fn numbered(section: &Section, number: PairingNumber, file: &str) -> Result<Entr
 
 #[derive(Args)]
 pub(crate) struct RepairArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Which round; the last one if not given
     #[arg(long)]
@@ -214,9 +212,15 @@ pub(crate) struct RepairArgs {
     /// Give a bye, KIND:PLAYER with allocated, full, half or zero; may be repeated
     #[arg(long, value_name = "BYE")]
     bye: Vec<String>,
+    /// This player leaves before the round starts: the opponent is laddered down to a bye (US 29G1)
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["remove", "remove_bye", "add", "bye"])]
+    without: Option<String>,
 }
 
 pub(super) async fn repair(desk: Desk, args: RepairArgs) -> Result<(), Failure> {
+    if let Some(leaves) = &args.without {
+        return ladder(desk, &args, leaves).await;
+    }
     let change = |section: &Section| {
         let added = args.add.iter().map(|text| new_board(section, text));
         let byes = args.bye.iter().map(|text| new_bye(section, text));
@@ -235,6 +239,20 @@ pub(super) async fn repair(desk: Desk, args: RepairArgs) -> Result<(), Failure> 
         }))
     };
     desk.submit_for(&args.event, change).await.map(drop)
+}
+
+async fn ladder(mut desk: Desk, args: &RepairArgs, leaves: &str) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let round = paired_round(section, args.round)?;
+    let stands = standing(section, round).map_err(|reason| cannot(section, &reason))?;
+    let (leaves, event) = (player(section, leaves)?, &journal.event().details);
+    let laddered = ladder_down(event, section, round, &stands, leaves);
+    let laddered = laddered.map_err(|reason| cannot(section, &reason))?;
+    let command = change_to(section, round, &laddered);
+    let command = command.map_err(|reason| cannot(section, &reason))?;
+    desk.reason = (desk.reason).or_else(|| Some(t("event-ladder-reason").to_owned()));
+    desk.submit(&mut journal, vec![command]).await
 }
 
 fn new_board(section: &Section, text: &str) -> Result<Pairing, Failure> {
@@ -266,7 +284,7 @@ fn new_bye(section: &Section, text: &str) -> Result<Bye, Failure> {
 
 #[derive(Args)]
 pub(crate) struct RoundArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Which round; the last one if not given
     #[arg(long)]
@@ -301,7 +319,7 @@ pub(super) async fn reopen(desk: Desk, args: RoundArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct MergeArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The section whose players join the one that is chosen by --section
     #[arg(long, value_parser = value::<SectionId>)]
@@ -319,7 +337,7 @@ pub(super) async fn merge(desk: Desk, args: MergeArgs) -> Result<(), Failure> {
 
 #[derive(Args)]
 pub(crate) struct FinishArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
 }
 

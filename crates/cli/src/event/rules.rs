@@ -99,7 +99,7 @@ pub(super) fn announce_us(
 
 #[derive(Args)]
 pub(crate) struct UsSettingsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
 }
 

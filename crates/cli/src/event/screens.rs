@@ -14,7 +14,7 @@ use crate::texts::{fail, say, t, tell};
 
 #[derive(Args)]
 pub(crate) struct ScreensArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Which screen is set up or changed, by the code in its address; without one all are shown
     code: Option<String>,
@@ -130,7 +130,7 @@ fn list(desk: &Desk, journal: &Journal) {
 
 #[derive(Args)]
 pub(crate) struct MessageArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// What everybody is told; without it the message is taken off the screens
     text: Option<String>,

@@ -20,6 +20,7 @@ use clap::{Args, ValueEnum};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
+use super::choices;
 use super::consent::not_refused;
 use super::cycles::CyclesArgs;
 use super::desk::{Desk, event_id};
@@ -28,6 +29,7 @@ use super::presets::PresetArgs;
 use super::report_file::new_from_report;
 use super::rules;
 use super::team_rules::TeamRulesArgs;
+use super::title_facts::TitleFactsArgs;
 use crate::args::{expected, value};
 use crate::failure::Failure;
 use crate::output;
@@ -59,7 +61,7 @@ pub(crate) struct NewArgs {
     /// The last day
     #[arg(long, value_parser = |text: &str| expected::<Date>("argument-no-day", text))]
     ends: Option<Date>,
-    /// The organiser
+    /// The name of the organiser
     #[arg(long)]
     organiser: Option<String>,
     /// The chief arbiter
@@ -74,7 +76,7 @@ pub(crate) struct NewArgs {
 
 #[derive(Args)]
 pub(crate) struct AddSectionArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The name of the section
     name: String,
@@ -137,6 +139,8 @@ pub(super) struct SettingsArgs {
     cycles: CyclesArgs,
     #[command(flatten)]
     eligibility: EligibilityArgs,
+    #[command(flatten)]
+    titles: TitleFactsArgs,
 }
 
 impl SettingsArgs {
@@ -178,7 +182,8 @@ impl SettingsArgs {
                 boards: self.team_boards,
                 ..TeamScoring::default()
             },
-            announced: (self.eligibility).over(self.cycles.over(BTreeMap::new())),
+            announced: (self.titles)
+                .over((self.eligibility).over(self.cycles.over(BTreeMap::new()))),
             ..SectionSettings::swiss(&name, self.rounds)
         };
         self.teams.over(&mut settings);
@@ -281,6 +286,9 @@ pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
     let mut receipt = desk.write(&mut journal, commands).await?;
     receipt.records.insert(0, journal.records()[0].clone());
     desk.tell(&journal, &receipt);
+    for section in &journal.event().sections {
+        choices::warn_of_unfit(&section.settings);
+    }
     if !desk.json {
         let event = journal.id().as_str();
         output::print_line(&say!("event-short-name", event = event));
@@ -297,13 +305,19 @@ pub(super) async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), 
     let mut journal = desk.open(&args.event).await?;
     let details = &journal.event().details;
     let settings = args.settings.announced(details, &section, args.name)?;
-    let commands = vec![Command::AddSection(SectionAdded { section, settings })];
-    desk.submit(&mut journal, commands).await
+    let added = SectionAdded {
+        section,
+        settings: settings.clone(),
+    };
+    desk.submit(&mut journal, vec![Command::AddSection(added)])
+        .await?;
+    choices::warn_of_unfit(&settings);
+    Ok(())
 }
 
 #[derive(Args)]
 pub(crate) struct EditSectionArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The name of the section
     #[arg(long)]
@@ -359,6 +373,8 @@ pub(crate) struct EditSectionArgs {
     cycles: CyclesArgs,
     #[command(flatten)]
     eligibility: EligibilityArgs,
+    #[command(flatten)]
+    titles: TitleFactsArgs,
 }
 
 impl EditSectionArgs {
@@ -371,6 +387,7 @@ impl EditSectionArgs {
         }
         known.announced = self.cycles.over(known.announced);
         known.announced = self.eligibility.over(known.announced);
+        known.announced = self.titles.over(known.announced);
         if let Some(boards) = self.team_boards {
             known.team_scoring.boards = boards;
         }
@@ -429,6 +446,8 @@ pub(super) async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<()
         rules::announce_us_settings(&journal.event().details, &mut edited, &path)?;
     }
     rules::announce_us(&journal.event().details, &mut edited, &us)?;
+    let other_list = edited.settings.tie_breaks != section.settings.tie_breaks;
+    let chosen = other_list.then(|| edited.settings.clone());
     let bye = edited.settings.point_system.pairing_allocated_bye;
     let is_told = says_points && edited.settings.format == Format::Swiss;
     let command = Command::EditSection(SectionEdited {
@@ -436,6 +455,9 @@ pub(super) async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<()
         settings: edited.settings,
     });
     desk.submit(&mut journal, vec![command]).await?;
+    if let Some(settings) = chosen {
+        choices::warn_of_unfit(&settings);
+    }
     if let Some(note) = rating {
         output::note(&note);
     }
@@ -445,15 +467,9 @@ pub(super) async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<()
     Ok(())
 }
 
-/// A time as lists show it, in the time zone of the computer.
-pub(super) fn short_time(at: Timestamp) -> String {
-    let zoned = at.to_zoned(jiff::tz::TimeZone::system());
-    zoned.strftime("%Y-%m-%d %H:%M").to_string()
-}
-
 #[derive(Args)]
 pub(crate) struct ShowArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
 }
 

@@ -15,7 +15,7 @@ use crate::texts::{fail, say};
 
 #[derive(Args)]
 pub(crate) struct SlipsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// BOARD=RESULT as the slips have it: 1=1-0 2=½-½
     #[arg(required = true)]

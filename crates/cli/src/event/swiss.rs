@@ -23,7 +23,7 @@ enum Acceleration {
 
 #[derive(Args)]
 pub(crate) struct AccelerateArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// How; after a late entry it can be set again
     #[arg(value_enum)]
@@ -46,7 +46,7 @@ pub(super) async fn accelerate(desk: Desk, args: AccelerateArgs) -> Result<(), F
 
 #[derive(Args)]
 pub(crate) struct ProhibitArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The players of whom no two may meet
     #[arg(value_name = "PLAYER", required_unless_present = "none")]

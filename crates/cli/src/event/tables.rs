@@ -26,12 +26,12 @@ pub(super) fn snapshot(section: &Section) -> Result<Tournament, Failure> {
 
 #[derive(Args)]
 pub(crate) struct StandingsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// After which round; with all results so far if not given
     #[arg(long, value_name = "ROUND")]
     after: Option<u16>,
-    /// Which table
+    /// The table that is shown
     #[arg(long, value_enum, default_value_t = EventTable::Standings)]
     table: EventTable,
 }
@@ -259,7 +259,7 @@ fn open_games(section: &Section, after: RoundNumber) -> String {
 
 #[derive(Args)]
 pub(crate) struct PairingsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Which round; the last one if not given
     #[arg(long)]
@@ -274,7 +274,14 @@ pub(super) async fn pairings(desk: Desk, args: PairingsArgs) -> Result<(), Failu
     if desk.json {
         let closed = section.rounds[round.place()].closed;
         let (event, id) = (journal.id(), &section.id);
-        output::print_json(&PairingsBody::of(event, id, &tournament, round, closed));
+        output::print_json(&PairingsBody::of(
+            event,
+            id,
+            &tournament,
+            round,
+            closed,
+            &section.rooms,
+        ));
     } else {
         output::print(&pairings_text(section, &tournament, round));
     }
@@ -285,6 +292,10 @@ fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber)
     let paired = &tournament.rounds()[round.place()];
     let score = |id| format!("({})", tell(&score_before(tournament, id, round)));
     let name = |id| section.label(id);
+    let room = |board: BoardNumber| {
+        let room = section.room(board.table);
+        room.map_or_else(String::new, |room| room.name.clone())
+    };
     let boards = paired.games.iter().map(|game| {
         let result = game.results.reported;
         vec![
@@ -297,6 +308,7 @@ fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber)
             },
             name(game.black),
             score(game.black),
+            room(game.board),
         ]
     });
     let byes = paired.byes.iter().map(|bye| {
@@ -306,6 +318,7 @@ fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber)
             score(bye.entrant),
             String::new(),
             tell(&bye.kind),
+            String::new(),
             String::new(),
         ]
     });
@@ -317,22 +330,29 @@ fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber)
             String::new(),
             t("event-no-opponent").to_owned(),
             String::new(),
+            room(empty.board),
         ]
     });
     let mut rows: Vec<Vec<String>> = boards.chain(alone).collect();
     rows.sort_by_key(|row| row[0].parse::<BoardNumber>().ok());
     rows.extend(byes);
-    let headings = [
+    let mut headings = vec![
         "event-heading-board",
         "colour-white",
         "",
         "",
         "colour-black",
         "",
+        "tables-room",
     ];
+    if section.rooms.is_empty() {
+        headings.pop();
+        rows.iter_mut().for_each(|row| row.truncate(headings.len()));
+    }
+    let headings: Vec<&str> = headings.into_iter().map(t).collect();
     let table = match rows.is_empty() && !paired.matches.is_empty() {
         true => String::new(),
-        false => output::table(&headings.map(t), &[0], rows),
+        false => output::table(&headings, &[0], rows),
     };
     let name = &section.settings.name;
     let title = say!("event-pairings-title", name = name, round = round);

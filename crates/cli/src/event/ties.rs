@@ -18,7 +18,7 @@ use crate::texts::{fail, say, t};
 
 #[derive(Args)]
 pub(crate) struct ExchangeArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The one player
     one: String,
@@ -36,7 +36,7 @@ pub(super) async fn exchange(desk: Desk, args: ExchangeArgs) -> Result<(), Failu
 
 #[derive(Args)]
 pub(crate) struct TiesArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// After which round; the last one if not given
     #[arg(long, value_name = "ROUND")]
@@ -99,7 +99,7 @@ fn line(tie: &LevelBody) -> String {
 
 #[derive(Args)]
 pub(crate) struct ValuesArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// What the tie-break is called: capitals and digits, as in EXT:NAME
     name: String,
@@ -139,7 +139,7 @@ pub(super) async fn values(desk: Desk, args: ValuesArgs) -> Result<(), Failure> 
 
 #[derive(Args)]
 pub(crate) struct StartPositionArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// The round; the last paired one if not given
     #[arg(long)]

@@ -11,7 +11,7 @@ use crate::texts::{fail, t};
 
 #[derive(Args)]
 pub(crate) struct UsFactsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// What is said, such as affiliate=A6012345 chief_td=12345678 state=FL; nothing behind = takes it back
     #[arg(required = true, value_name = "NAME=VALUE")]

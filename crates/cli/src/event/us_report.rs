@@ -15,7 +15,7 @@ use crate::{ANSWER_IS_NO, files, output};
 
 #[derive(Args)]
 pub(crate) struct UsReportArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Write THEXPORT.DBF, TSEXPORT.DBF and TDEXPORT.DBF into this folder
     #[arg(short, long, value_name = "FOLDER")]

@@ -18,7 +18,7 @@ use crate::{files, output};
 
 #[derive(Args)]
 pub(crate) struct StatisticsArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// After which round; with all results so far if not given
     #[arg(long, value_name = "ROUND")]
@@ -167,7 +167,7 @@ fn performances(lines: &[PerformanceBody]) -> Option<String> {
 
 #[derive(Args)]
 pub(crate) struct CalendarArgs {
-    /// The event
+    /// The event, by the name that `adoube event list` shows
     event: String,
     /// Into which file; without one it is printed
     #[arg(long, short, value_name = "FILE")]

@@ -55,15 +55,6 @@ impl SearchArgs {
     }
 }
 
-/// Whether the position is dead; nothing if that is not decided.
-pub(super) fn dead(answers: &Answers) -> Option<bool> {
-    match (answers.white.decided(), answers.black.decided()) {
-        (Some(true), _) | (_, Some(true)) => Some(false),
-        (Some(false), Some(false)) => Some(true),
-        _ => None,
-    }
-}
-
 /// An answer for programs.
 pub(super) fn body(answer: &Answer, mode: CastlingMode) -> MatingBody {
     let spelt = |m: &Move| m.to_uci(mode).to_string();

@@ -6,9 +6,10 @@ use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::position::FenError;
 use adoube_laws::position::{Examination, IllegalReason, examine, read_fen, write_fen};
 use adoube_laws::shakmaty::{CastlingMode, Chess, Position};
+use adoube_laws::unwinnable::dead;
 use adoube_rulebook::Edition;
 
-use super::mating::{self, Answers, SearchArgs, dead};
+use super::mating::{self, Answers, SearchArgs};
 use crate::texts::tell;
 
 /// Reads and examines a position.

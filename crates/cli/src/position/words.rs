@@ -5,10 +5,10 @@ use adoube_laws::colour::turn;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::shakmaty::{Chess, Move, Position};
 use adoube_laws::topics;
-use adoube_laws::unwinnable::Answer;
+use adoube_laws::unwinnable::{Answer, dead};
 use adoube_rulebook::{Edition, WinOnTime};
 
-use super::mating::{Answers, dead};
+use super::mating::Answers;
 use crate::texts::say;
 
 /// So wide are the lines.

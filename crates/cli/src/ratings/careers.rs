@@ -5,16 +5,17 @@ use std::process::ExitCode;
 
 use adoube_bodies::arbiters::ArbiterCareerBody;
 use adoube_bodies::titles::{ApplicationBody, DirectBody, TitlesBody};
+use adoube_conduct::careers;
 use adoube_ratings::TitleRules;
 use adoube_ratings::arbiters::{
-    ArbiterNorm, Category, Inactivity, Licence, Officiated, Record, arbiter_application, category,
-    licence_fee, upgrade_fee,
+    ArbiterApplication, ArbiterNorm, Category, Inactivity, Licence, Officiated, Record,
+    arbiter_application, category, licence_fee, upgrade_fee,
 };
 use adoube_ratings::facts::ArbiterTitle;
 use adoube_ratings::norm::{NormTitle, Standing};
 use adoube_ratings::titles::{
-    DirectAward, DirectEvent, Grant, Knockout, NormRecord, Participation, Place, Stage,
-    application, by_rating, enough_participants, grant,
+    Application, DirectAward, DirectEvent, DirectTable, Grant, Knockout, NormRecord, Participation,
+    Place, Stage, application, by_rating, grant, participation_checks,
 };
 use adoube_tournament::Sex;
 use clap::Args;
@@ -69,6 +70,25 @@ struct PlayerCareer {
     championships: Vec<Championship>,
 }
 
+/// What a file tells of a player that an event keeps.
+pub(crate) fn read_career(path: &Path) -> Result<careers::PlayerCareer, Failure> {
+    let told: PlayerCareer = read(path)?;
+    Ok(careers::PlayerCareer {
+        highest_rating: told.highest_rating,
+        rated_games: told.rated_games,
+        norms: told.norms,
+    })
+}
+
+/// What a file tells of an arbiter that an event keeps.
+pub(crate) fn read_arbiter_career(path: &Path) -> Result<careers::ArbiterCareer, Failure> {
+    let told: ArbiterCareer = read(path)?;
+    Ok(careers::ArbiterCareer {
+        fa_since: told.fa_since,
+        norms: told.norms,
+    })
+}
+
 /// A championship somebody played in.
 #[derive(Deserialize)]
 struct Championship {
@@ -91,12 +111,20 @@ struct Championship {
 }
 
 impl Championship {
-    fn awards(&self) -> Vec<DirectAward> {
+    /// By the table of the day, or the last one before it that is known.
+    fn awards(&self, table: &DirectTable) -> Vec<DirectAward> {
+        let table = table.or_last_read();
         let by_place = self.event.zip(self.place);
-        let by_place = by_place.map(|(event, place)| event.awards(self.women, place));
+        let by_place = by_place.map(|(event, place)| table.awards(event, self.women, place));
         let by_stage = self.knockout.zip(self.stage);
-        let by_stage = by_stage.map(|(knockout, stage)| knockout.awards(stage));
+        let by_stage = by_stage.map(|(knockout, stage)| table.awards_of_stage(knockout, stage));
         by_place.or(by_stage).unwrap_or_default()
+    }
+
+    /// Whether enough took part, as far as it is told.
+    fn has_enough(&self, rules: TitleRules) -> Option<bool> {
+        let checks = participation_checks(rules, self.participation?);
+        Some(checks.iter().all(|check| check.standing == Standing::Met))
     }
 }
 
@@ -128,7 +156,9 @@ fn titles_body(career: &PlayerCareer, rules: TitleRules) -> TitlesBody {
         }
     });
     let rating = career.highest_rating.zip(career.rated_games);
-    let direct = career.championships.iter().flat_map(|one| {
+    let held = career.championships.iter();
+    let held = held.filter_map(|one| Some((one, DirectTable::on(one.start)?)));
+    let direct = held.flat_map(|(one, table)| {
         let of = move |award: DirectAward| {
             let rules = TitleRules::on(one.start).unwrap_or(rules);
             let (highest, games) = (career.highest_rating, career.rated_games);
@@ -137,11 +167,12 @@ fn titles_body(career: &PlayerCareer, rules: TitleRules) -> TitlesBody {
                 title: award.title,
                 award: award.award,
                 grant: grant(rules, award.title, one.event, highest, games),
-                enough_participants: (one.participation)
-                    .map(|participation| enough_participants(rules, participation)),
+                enough_participants: one.has_enough(rules),
+                chapter: table.chapter.clone(),
+                confirmed: table.is_read(),
             }
         };
-        one.awards().into_iter().map(of)
+        one.awards(table).into_iter().map(of)
     });
     TitlesBody {
         rules,
@@ -151,20 +182,21 @@ fn titles_body(career: &PlayerCareer, rules: TitleRules) -> TitlesBody {
     }
 }
 
+/// How far a title is, with every requirement.
+pub(crate) fn application_text(one: &Application) -> String {
+    let (title, complete, games) = (one.title.to_string(), one.is_complete(), one.games);
+    let checks: String = one.checks.iter().map(check_line).collect();
+    format!(
+        "{}\n{checks}",
+        say!("titles-application", title, complete, games)
+    )
+}
+
 fn titles_text(body: &TitlesBody) -> String {
-    let mut text = String::new();
-    for one in &body.applications {
-        let title = one.application.title.to_string();
-        let (complete, games) = (one.complete, one.application.games);
-        text += &say!("titles-application", title, complete, games);
-        text += "\n";
-        text += &one
-            .application
-            .checks
-            .iter()
-            .map(check_line)
-            .collect::<String>();
-    }
+    let applications = body.applications.iter();
+    let mut text: String = applications
+        .map(|one| application_text(&one.application))
+        .collect();
     for title in &body.by_rating {
         text += &say!("titles-by-rating", title = title.to_string());
         text += "\n";
@@ -177,6 +209,9 @@ fn titles_text(body: &TitlesBody) -> String {
             Grant::Conditional { rating } => Some(rating),
         };
         text += &say!("titles-direct", event, title, award, rating);
+        if !one.confirmed {
+            text += &format!(" ({})", say!("titles-unconfirmed", chapter = one.chapter));
+        }
         text += "\n";
     }
     text
@@ -273,16 +308,20 @@ fn arbiter_body(career: &ArbiterCareer, on: Date) -> ArbiterCareerBody {
     }
 }
 
-fn arbiter_text(body: &ArbiterCareerBody) -> String {
-    let title = body.title.abbreviation();
-    let mut text = say!("arbiters-application", title, complete = body.complete) + "\n";
-    text += &body
-        .application
+/// How far a title of arbiters is: the whole, then what stands against single norms.
+pub(crate) fn arbiter_application_text(
+    title: ArbiterTitle,
+    complete: bool,
+    application: &ArbiterApplication,
+) -> String {
+    let title = title.abbreviation();
+    let mut text = say!("arbiters-application", title, complete) + "\n";
+    text += &application
         .checks
         .iter()
         .map(check_line)
         .collect::<String>();
-    for (place, checks) in body.application.norms.iter().enumerate() {
+    for (place, checks) in application.norms.iter().enumerate() {
         let missing = checks
             .iter()
             .filter(|check| check.standing != Standing::Met);
@@ -294,6 +333,11 @@ fn arbiter_text(body: &ArbiterCareerBody) -> String {
             );
         }
     }
+    text
+}
+
+fn arbiter_text(body: &ArbiterCareerBody) -> String {
+    let mut text = arbiter_application_text(body.title, body.complete, &body.application);
     if let Some(class) = body.category {
         text += &say!(
             "arbiters-class-fee",

@@ -25,8 +25,13 @@ use crate::{files, output, warnings};
 
 use facts::FactArgs;
 
-pub(crate) use careers::{CareerArgs, arbiters, titles};
-pub(crate) use norms::{NormsArgs, NormsOptions, check_line, norms, tell as tell_norms};
+pub(crate) use careers::{
+    CareerArgs, application_text, arbiter_application_text, arbiters, read_arbiter_career,
+    read_career, titles,
+};
+pub(crate) use norms::{
+    NormsArgs, NormsOptions, check_line, forecast_text, norms, tell as tell_norms,
+};
 pub(crate) use rate::{RateArgs, RateOptions, rate, tell as tell_ratings};
 
 /// What is asked of a file.

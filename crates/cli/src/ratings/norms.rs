@@ -123,7 +123,7 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
     }
     for forecast in forecasts
         .iter()
-        .filter(|one| asked.is_some() || has_a_way(one))
+        .filter(|one| asked.is_some() || one.has_a_way())
     {
         text += &forecast_text(forecast);
     }
@@ -186,16 +186,8 @@ fn verdict_text(verdict: &Verdict, in_full: bool) -> String {
     format!("\n{heading}\n  {numbers}\n{checks}")
 }
 
-/// Whether something that can still be scored makes the norm.
-fn has_a_way(forecast: &Forecast) -> bool {
-    let planned = forecast
-        .plan
-        .as_ref()
-        .is_some_and(|plan| !plan.scores.is_empty());
-    planned || forecast.against.is_some() || !forecast.unknown.is_empty()
-}
-
-fn forecast_text(forecast: &Forecast) -> String {
+/// What the remaining rounds must bring.
+pub(crate) fn forecast_text(forecast: &Forecast) -> String {
     let mut lines = vec![say!(
         "norms-forecast",
         name = output::printable(&forecast.name),
@@ -203,7 +195,7 @@ fn forecast_text(forecast: &Forecast) -> String {
         now = forecast.now,
         rounds = forecast.rounds_left
     )];
-    if !has_a_way(forecast) {
+    if !forecast.has_a_way() {
         lines.push(t("norms-no-result-makes-it").to_owned());
     }
     if let Some(plan) = &forecast.plan {

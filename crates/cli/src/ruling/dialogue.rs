@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use adoube_casefile::dialogue::{Dialogue, Known, Wish};
+use adoube_casefile::dialogue::{Dialogue, DialogueWord, Known};
 use adoube_casefile::search::{Entry, entry_named, family_title, search};
 use adoube_rulebook::Edition;
 use adoube_rulings::{Answers, Case, Question, kinds};
@@ -52,7 +52,7 @@ fn without_answer(dialogue: &Dialogue) -> Result<Case, Failure> {
 }
 
 /// What there is to choose from.
-enum Shown {
+enum Menu {
     Families,
     Kinds(Vec<Entry>),
 }
@@ -62,7 +62,7 @@ struct Desk {
     input: std::io::StdinLock<'static>,
     edition: &'static Edition,
     /// What was to choose from last: where "back" leads to.
-    shown: Shown,
+    shown: Menu,
 }
 
 impl Desk {
@@ -70,7 +70,7 @@ impl Desk {
         Desk {
             input: std::io::stdin().lock(),
             edition,
-            shown: Shown::Families,
+            shown: Menu::Families,
         }
     }
 
@@ -97,17 +97,17 @@ impl Desk {
         loop {
             self.say("> ");
             let text = self.line()?.ok_or_else(nothing_said)?;
-            match Wish::read(words(), &text) {
-                Some(Wish::Quit) => return Err(nothing_said()),
-                Some(Wish::Help) => {
+            match DialogueWord::read(words(), &text) {
+                Some(DialogueWord::Quit) => return Err(nothing_said()),
+                Some(DialogueWord::Help) => {
                     self.say(&format!("{}\n", say!("dialogue-help-choice")));
                     continue;
                 }
-                Some(Wish::Back) if matches!(self.shown, Shown::Families) => {
+                Some(DialogueWord::Back) if matches!(self.shown, Menu::Families) => {
                     self.say(&format!("{}\n", t("dialogue-back-at-start")));
                     continue;
                 }
-                Some(Wish::Back | Wish::Again) => self.shown = Shown::Families,
+                Some(DialogueWord::Back | DialogueWord::Again) => self.shown = Menu::Families,
                 None => {
                     if let Some(entry) = self.picked(&text) {
                         return Ok(entry);
@@ -124,11 +124,11 @@ impl Desk {
         let number = text.parse::<usize>().ok();
         let place = number.and_then(|number| number.checked_sub(1));
         match (&self.shown, place) {
-            (Shown::Kinds(kinds), Some(place)) if place < kinds.len() => return Some(kinds[place]),
-            (Shown::Families, Some(place)) => {
+            (Menu::Kinds(kinds), Some(place)) if place < kinds.len() => return Some(kinds[place]),
+            (Menu::Families, Some(place)) => {
                 if let Some((family, kinds)) = kinds().into_iter().nth(place) {
                     let kinds = kinds.iter().map(|kind| Entry { family, kind });
-                    self.shown = Shown::Kinds(kinds.collect());
+                    self.shown = Menu::Kinds(kinds.collect());
                     self.say(&self.list());
                     return None;
                 }
@@ -144,7 +144,7 @@ impl Desk {
             [] => self.say(&format!("{}\n", say!("dialogue-no-fit", value = text))),
             _ => {
                 self.say(&format!("{}\n", say!("dialogue-found", value = text)));
-                self.shown = Shown::Kinds(found);
+                self.shown = Menu::Kinds(found);
                 self.say(&self.list());
             }
         }
@@ -154,19 +154,19 @@ impl Desk {
     /// What there is to choose from, numbered, with what can be typed.
     fn list(&self) -> String {
         let lines: Vec<String> = match &self.shown {
-            Shown::Families => (kinds().into_iter())
+            Menu::Families => (kinds().into_iter())
                 .map(|(family, kinds)| {
                     let title = family_title(words(), family);
                     say!("dialogue-group", title, count = kinds.len())
                 })
                 .collect(),
-            Shown::Kinds(kinds) => kinds.iter().map(|one| one.title(words())).collect(),
+            Menu::Kinds(kinds) => kinds.iter().map(|one| one.title(words())).collect(),
         };
         let numbered = lines.iter().zip(1..);
         let numbered = numbered.map(|(line, number)| format!("  {number:>3}  {line}\n"));
         let asks = match self.shown {
-            Shown::Families => "dialogue-what",
-            Shown::Kinds(_) => "dialogue-which",
+            Menu::Families => "dialogue-what",
+            Menu::Kinds(_) => "dialogue-which",
         };
         numbered.collect::<String>() + &format!("{}\n", t(asks))
     }
@@ -182,17 +182,17 @@ impl Desk {
             let Some(text) = self.line()? else {
                 return without_answer(&dialogue).map(Some);
             };
-            match Wish::read(words(), &text) {
-                Some(Wish::Quit) => return without_answer(&dialogue).map(Some),
-                Some(Wish::Help) => self.say(&help(&dialogue, question)),
-                Some(Wish::Back) => {
+            match DialogueWord::read(words(), &text) {
+                Some(DialogueWord::Quit) => return without_answer(&dialogue).map(Some),
+                Some(DialogueWord::Help) => self.say(&help(&dialogue, question)),
+                Some(DialogueWord::Back) => {
                     let went = dialogue.back().map_err(|error| Failure::of(&error))?;
                     if !went {
                         return Ok(None);
                     }
                 }
-                Some(Wish::Again) => {
-                    self.shown = Shown::Families;
+                Some(DialogueWord::Again) => {
+                    self.shown = Menu::Families;
                     return Ok(None);
                 }
                 None => {

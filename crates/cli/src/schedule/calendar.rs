@@ -49,7 +49,7 @@ pub(super) enum LimitsArg {
     Title,
     /// A grandmaster norm
     Grandmaster,
-    /// School events
+    /// The hours that school events may have
     School,
 }
 

@@ -30,7 +30,7 @@ pub(crate) enum ScheduleCommand {
     Hutton(tables::HuttonArgs),
     /// A round robin of teams, home and away
     Teams(tables::TeamsArgs),
-    /// Draw lots
+    /// Draw the lots of a schedule, the same again for the same seed
     Lots(drawing::LotsArgs),
     /// Draw lots so that compatriots meet early (Varma tables)
     Varma(drawing::VarmaArgs),

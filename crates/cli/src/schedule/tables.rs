@@ -21,7 +21,7 @@ use crate::texts::{fail, say, t, words};
 pub(super) enum Form {
     /// One round a line
     Text,
-    /// round,board,white,black
+    /// Lines of round,board,white,black for a spreadsheet
     Csv,
     /// An empty cross table as a page
     Html,
@@ -245,7 +245,7 @@ pub(crate) struct ScheveningenArgs {
     /// The halves of the teams play side by side
     #[arg(long)]
     semi: bool,
-    /// Write round,board,white,black
+    /// Write lines of round,board,white,black for a spreadsheet
     #[arg(long)]
     csv: bool,
 }
@@ -272,7 +272,7 @@ pub(crate) struct SkalitzkaArgs {
     /// Name the teams as the printed table does: capitals, small letters, figures
     #[arg(long)]
     printed: bool,
-    /// Write round,board,white,black
+    /// Write lines of round,board,white,black for a spreadsheet
     #[arg(long)]
     csv: bool,
 }
@@ -306,7 +306,7 @@ pub(crate) struct HuttonArgs {
     /// With an odd number of teams, let the players left over on two boards meet
     #[arg(long)]
     between_boards: bool,
-    /// Write round,board,white,black
+    /// Write lines of round,board,white,black for a spreadsheet
     #[arg(long)]
     csv: bool,
 }
@@ -332,7 +332,7 @@ pub(crate) struct TeamsArgs {
     /// How often every team meets every team; 2 for home and away
     #[arg(long, default_value_t = 1)]
     cycles: u32,
-    /// Write round,board,white,black
+    /// Write lines of round,board,white,black for a spreadsheet
     #[arg(long)]
     csv: bool,
 }

@@ -27,10 +27,10 @@ pub(crate) struct ScoresheetArgs {
     /// The sheets: White's and then Black's, unless they say whose they are, or one of them; - for standard input
     #[arg(value_name = "FILE", num_args = 0..=2, conflicts_with_all = ["white", "black"], required_unless_present_any = ["white", "black"])]
     sheets: Vec<PathBuf>,
-    /// White's sheet
+    /// The file with the score sheet of White
     #[arg(long, value_name = "FILE")]
     white: Option<PathBuf>,
-    /// Black's sheet
+    /// The file with the score sheet of Black
     #[arg(long, value_name = "FILE")]
     black: Option<PathBuf>,
     /// What the arbiter or an assistant wrote down in time trouble

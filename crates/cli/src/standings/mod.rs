@@ -46,7 +46,7 @@ pub(crate) struct StandingsArgs {
     /// The players of a team event instead of the teams
     #[arg(long)]
     players: bool,
-    /// Which table
+    /// The table that is shown
     #[arg(long, value_enum, default_value_t = TableArg::Standings)]
     table: TableArg,
     /// Only those of a category: women, U16, S65, 1800-1999, "under 2000", unrated, fed:NOR, club:Oslo, joined by &

@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::output;
 use crate::texts::{fail, tell};
 
-/// Which table.
+/// The tables that can be shown.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum TableArg {
     /// Everybody by rank
@@ -44,7 +44,7 @@ pub(super) enum TableArg {
 /// In which order rows stand.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum OrderArg {
-    /// By rank
+    /// In the order of the standings
     Rank,
     /// By pairing number
     Number,

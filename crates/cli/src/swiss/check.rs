@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use adoube_bodies::names::NamesIn;
 use adoube_bodies::swiss::{
-    BoardOfFile, CheckBody, DifferenceBody, FaultBody, PlayerBody, RoundPart,
+    AssumedBody, BoardOfFile, CheckBody, DifferenceBody, FaultBody, PlayerBody, RoundPart,
 };
 use adoube_conduct::checker::{self, PairedBy, rules_of};
 use adoube_conduct::rounds::Because;
@@ -51,6 +51,18 @@ impl Outcome {
         checked.among.tournament().rounds().len()
     }
 
+    fn assumed(&self) -> Option<AssumedBody<'_>> {
+        let (file, checked) = self.checked();
+        let is_assumed = matches!(self, Outcome::Rules(file) if file.assumed);
+        match &checked.paired_by {
+            PairedBy::Swiss(system) if is_assumed => Some(AssumedBody {
+                file,
+                system: system.name(),
+            }),
+            _ => None,
+        }
+    }
+
     fn fault_bodies(&self) -> impl Iterator<Item = FaultBody<'_>> {
         let (name, checked) = self.checked();
         let faults = checked.faults.iter();
@@ -71,6 +83,8 @@ impl Outcome {
 struct Checked {
     name: String,
     checked: checker::Checked,
+    /// The file names no system.
+    assumed: bool,
 }
 
 impl Checked {
@@ -152,7 +166,11 @@ fn check_file(path: &Path, asked: &PairingOptions) -> Result<Outcome, Failure> {
     if !matches!(rules.paired_by, PairedBy::Swiss(_)) {
         let facts = adoube_pairing::us::Facts::default();
         let checked = checker::check(&trf, &found, rules.paired_by, &facts).map_err(contradicts)?;
-        return Ok(Outcome::Rules(Checked { name, checked }));
+        return Ok(Outcome::Rules(Checked {
+            name,
+            checked,
+            assumed: false,
+        }));
     }
     let file = SwissFile::of(name, found.clone(), asked)?;
     let tournament = file.tournament()?;
@@ -163,10 +181,14 @@ fn check_file(path: &Path, asked: &PairingOptions) -> Result<Outcome, Failure> {
     found.draft = file.draft;
     let (paired_by, facts) = (PairedBy::Swiss(file.rules.system()), file.rules.facts());
     let checked = checker::check(&trf, &found, paired_by, &facts).map_err(contradicts)?;
-    let name = file.name;
+    let (name, assumed) = (file.name, file.assumed);
     Ok(match file.rules {
         Rules::UsChess(_) => Outcome::UsChess(us::Checked { name, checked }),
-        Rules::Dutch(_) | Rules::Fide(_) => Outcome::Rules(Checked { name, checked }),
+        Rules::Dutch(_) | Rules::Fide(_) => Outcome::Rules(Checked {
+            name,
+            checked,
+            assumed,
+        }),
     })
 }
 
@@ -218,6 +240,7 @@ fn print(checked: &[Outcome], json: bool) {
         output::print_json(&CheckBody {
             files: checked.len(),
             rounds: checked.iter().map(Outcome::rounds).sum(),
+            assumed: checked.iter().filter_map(Outcome::assumed).collect(),
             differences: differences.collect(),
             faults: checked.iter().flat_map(Outcome::fault_bodies).collect(),
         });

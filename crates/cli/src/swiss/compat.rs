@@ -1,10 +1,10 @@
 //! The command lines of JaVaFo and bbpPairings, so that Adoube can stand in for them.
 //!
 //! ```text
-//! [-r] [--dutch] FILE -p [OUTPUT] [-l [LIST]]             pairs the next round
-//! [-r] [--dutch] FILE -c [-l [LIST]]                      checks every round
-//! [-r] [--dutch] -g [CONFIGURATION] -o FILE [-s SEED]     makes a tournament
-//! [-r] [--dutch] MODEL -g -o FILE [-s SEED]               makes one like another
+//! [-r] [--dutch|--burstein] FILE -p [OUTPUT] [-l [LIST]]             pairs the next round
+//! [-r] [--dutch|--burstein] FILE -c [-l [LIST]]                      checks every round
+//! [-r] [--dutch|--burstein] -g [CONFIGURATION] -o FILE [-s SEED]     makes a tournament
+//! [-r] [--dutch|--burstein] MODEL -g -o FILE [-s SEED]               makes one like another
 //! ```
 //!
 //! `-l` writes the check-list: what each pairing looked at. Without a name it is called as the file
@@ -58,6 +58,8 @@ struct Request {
     /// The file to pair or check, or the model of the generator.
     input: Option<PathBuf>,
     program_information: bool,
+    /// `--burstein` of bbpPairings; without it the system of the file.
+    burstein: bool,
     check: bool,
     /// Where the pairs go; standard output if nothing is named.
     pair: Option<Option<PathBuf>>,
@@ -101,6 +103,7 @@ impl Request {
             };
             match argument.to_str() {
                 Some("--dutch" | "--" | "-w") => {}
+                Some("--burstein") => request.burstein = true,
                 Some("-q") => drop(value()),
                 Some("-r") => request.program_information = true,
                 Some("-c") => request.check = true,
@@ -120,6 +123,13 @@ impl Request {
         if self.program_information {
             output::print(&format!("{PROGRAM}\n"));
         }
+        let asked = &PairingOptions {
+            system: match self.burstein {
+                true => "burstein".parse().ok(),
+                false => asked.system.clone(),
+            },
+            ..asked.clone()
+        };
         match (&self.pair, self.check, &self.generate, &self.input) {
             (Some(output), false, None, Some(input)) => {
                 let list = self.check_list_beside(input);
@@ -173,9 +183,9 @@ fn seed(value: Option<PathBuf>) -> Result<u64, Failure> {
 }
 
 /// How it is called.
-const SHAPES: &str = "[-r] [--dutch] FILE -p [OUTPUT] [-l [LIST]]\n\
-     [-r] [--dutch] FILE -c [-l [LIST]]\n\
-     [-r] [--dutch] (MODEL -g | -g [CONFIGURATION]) -o FILE [-s SEED] [-l [LIST]]";
+const SHAPES: &str = "[-r] [--dutch|--burstein] FILE -p [OUTPUT] [-l [LIST]]\n\
+     [-r] [--dutch|--burstein] FILE -c [-l [LIST]]\n\
+     [-r] [--dutch|--burstein] (MODEL -g | -g [CONFIGURATION]) -o FILE [-s SEED] [-l [LIST]]";
 
 fn wrong_shape() -> Failure {
     fail!("swiss-no-shape").help(SHAPES)
@@ -373,13 +383,14 @@ mod tests {
             (like.input, like.generate),
             (Some("model.trf".into()), Some(None))
         );
+        assert!(request("--burstein in.trf -p").unwrap().burstein);
         assert_eq!(request("- -p").unwrap().input, Some("-".into()));
     }
 
     #[test]
     fn other_shapes_are_refused() {
         for line in [
-            "--burstein in.trf -p",
+            "--lim in.trf -p",
             "in.trf out.trf -p",
             "in.trf -x",
             "-g -o",

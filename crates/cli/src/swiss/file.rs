@@ -25,6 +25,10 @@ pub(crate) struct SwissFile {
     pub rules: Rules,
     /// The day decides which rules hold, and the file has none that can be read.
     undated: bool,
+    /// The file names no system.
+    pub(super) assumed: bool,
+    /// The file has a first day that can be read.
+    dated: bool,
     warnings: Vec<TrfWarning>,
 }
 
@@ -103,12 +107,16 @@ impl SwissFile {
         asked: &PairingOptions,
     ) -> Result<SwissFile, Failure> {
         let rules = rules_of(&found, asked.system.as_ref());
-        let (system, is_baku, undated) = match rules {
+        let (system, is_baku, undated, assumed) = match rules {
             Some(RulesOfFile {
                 paired_by: PairedBy::Swiss(system),
                 is_baku,
                 undated,
-            }) => (system.with_readings(asked.readings), is_baku, undated),
+                assumed,
+            }) => {
+                let system = system.with_readings(asked.readings);
+                (system, is_baku, undated, assumed)
+            }
             _ => return Err(other_system(&name, &found.event)),
         };
         let mut draft = found.draft;
@@ -139,11 +147,13 @@ impl SwissFile {
             draft,
             rules,
             undated,
+            assumed,
+            dated: found.dates.start.is_some(),
             warnings: found.warnings,
         })
     }
 
-    /// The snapshot.
+    /// The tournament that the file tells of.
     pub(crate) fn tournament(&self) -> Result<Tournament, Failure> {
         Tournament::new(self.draft.clone())
             .map_err(|violations| fail!("swiss-unusable", name = self.name, why = violations))
@@ -155,17 +165,19 @@ impl SwissFile {
         self.warn_of_day();
     }
 
-    /// Tells on standard error that no day decides on the rules.
+    /// Tells on standard error that no system is named, or no day decides on the rules.
     pub(crate) fn warn_of_day(&self) {
-        if self.undated {
-            let told = say!(
-                "swiss-undated",
-                name = self.name,
-                rules = self.rules.system(),
-                option = "--system"
-            );
-            output::print_error(&format!("{told}\n"));
-        }
+        let (name, rules) = (&self.name, self.rules.system());
+        let option = "--system";
+        let told = if self.assumed {
+            let dated = self.dated;
+            say!("swiss-assumed", name, rules, dated, option)
+        } else if self.undated {
+            say!("swiss-undated", name, rules, option)
+        } else {
+            return;
+        };
+        output::print_error(&format!("{told}\n"));
     }
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure
     }
 }
 
-/// Which rules.
+/// Which system pairs, by which edition.
 #[derive(Args, Clone)]
 pub(crate) struct SystemArgs {
     /// The rules: dutch, dubov, burstein, lim, double, team, olympiad, us or us-team, in the edition in force when the event starts, or with one (dutch-2017, team-2026-type-b); by default those the file names (record 192), or else dutch-2026

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use adoube_journal::{SectionSettings, outside_fide};
 use adoube_pairing::generate::{
     Chance, Field, GeneratorSettings, Happening, HappeningKind, InvalidChance, Often,
 };
@@ -107,6 +108,18 @@ pub(super) struct HowOften {
     often: Often,
 }
 
+/// Refuses points that no event by the rules of FIDE has.
+fn within_the_rules(base: &GeneratorSettings, points: &PointSystem) -> Result<(), Failure> {
+    let settings = SectionSettings {
+        point_system: points.clone(),
+        ..SectionSettings::swiss("", base.rounds)
+    };
+    match outside_fide(&settings) {
+        Some(what) if base.system.us_chess().is_none() => Err(Failure::new(tell(&what))),
+        _ => Ok(()),
+    }
+}
+
 /// Ratings of invented players.
 #[derive(Clone)]
 pub(super) enum RatingsArg {
@@ -126,7 +139,7 @@ pub(super) enum AccelerationArg {
 pub(super) enum Untold {
     /// It is drawn by lot, from this seed.
     Drawn(u64),
-    /// These.
+    /// The settings that were given.
     Usual(GeneratorSettings),
 }
 
@@ -148,6 +161,9 @@ impl SettingsArgs {
         let mut point_system = self.points.clone().unwrap_or(drawn_points);
         if let Some(points) = self.bye_points {
             point_system.pairing_allocated_bye = points;
+        }
+        if self.points.is_some() || self.bye_points.is_some() {
+            within_the_rules(&base, &point_system)?;
         }
         let baku = match self.acceleration {
             Some(told) => matches!(told, AccelerationArg::Baku),

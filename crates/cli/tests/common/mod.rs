@@ -3,6 +3,7 @@
 
 #[cfg(unix)]
 pub(crate) mod clone;
+pub(crate) mod serving;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -113,6 +113,29 @@ fn a_day_that_cannot_be_read_is_told() {
     assert_eq!(told("28. 07. 2025"), "");
 }
 
+/// A file that names no system is checked by the rules of its first day.
+#[test]
+fn a_file_without_a_system_is_checked_by_its_day() {
+    let desk = Desk::new("swiss-assumed");
+    let without = SIX.replace("192 FIDE_DUTCH_2025\n", "");
+    desk.write("day.trf", &format!("042 2019/05/01\n{without}"));
+    let output = desk.output(&["swiss", "check", "day.trf"]);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("no system is named"), "{told}");
+    assert!(told.contains("2017, those of the start date"), "{told}");
+    let body = read_json(&desk.run(0, &["swiss", "check", "--json", "day.trf"]));
+    assert_eq!(
+        body["assumed"],
+        json!([{"file": "day.trf", "system": "dutch-2017"}])
+    );
+    desk.write("someday.trf", &without);
+    let output = desk.output(&["swiss", "check", "someday.trf"]);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("there is no start date"), "{told}");
+    let asked = desk.output(&["swiss", "check", "--system", "dutch-2026", "day.trf"]);
+    assert_eq!(String::from_utf8(asked.stderr).unwrap(), "");
+}
+
 /// A game that was forfeited and has no colours has none to compare.
 #[test]
 fn a_forfeit_without_colours_is_no_difference() {
@@ -191,7 +214,7 @@ fn wrong_points_and_places_are_named() {
         .collect();
     assert_eq!(codes, ["file-fault-points", "file-fault-place"]);
     assert_eq!(faults[0]["whom"][0]["tpn"], 3);
-    assert_eq!(faults[1]["stated"], 77);
+    assert_eq!(faults[1]["values"]["stated"], 77);
 }
 
 /// Two who have met, and a bye for somebody who had one.
@@ -213,6 +236,18 @@ fn breaches_are_named_with_round_board_and_article() {
     assert!(printed.contains(met), "{printed}");
     let bye = "again.trf, round 3: Chigorin, Mikhail (3) may not have the bye: round 1 was a pairing-allocated bye (C.04.1.4).";
     assert!(printed.contains(bye), "{printed}");
+    // The round that is wrong and the one before it have each a name of their own.
+    let told = read_json(&desk.run(1, &["swiss", "check", "--json", "again.trf"]));
+    let faults = told["faults"].as_array().unwrap();
+    let of = |code: &str| faults.iter().find(|fault| fault["code"] == code).unwrap();
+    for code in ["found-met", "found-had-bye"] {
+        let fault = of(code);
+        assert_eq!(
+            (&fault["round"], &fault["values"]["round"]),
+            (&json!(3), &json!(1))
+        );
+    }
+    assert_eq!(of("found-met")["board"], 1);
 }
 
 /// A round robin is checked by its table.

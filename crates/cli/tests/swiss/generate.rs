@@ -202,6 +202,35 @@ fn what_is_not_told_is_drawn_anew() {
 
 /// Every system, with what was told of byes, results and tie-breaks.
 #[test]
+fn points_outside_the_rules_are_refused() {
+    let desk = Desk::new("swiss-points");
+    for (points, bye, why) in [
+        (
+            "1-0.8-0",
+            "1",
+            "two draws are worth more than a win and a loss",
+        ),
+        (
+            "1-0.5-0",
+            "2",
+            "the pairing-allocated bye is worth more than a win",
+        ),
+        (
+            "3-1-0",
+            "0.5",
+            "no results can add up to the value of the pairing-allocated bye",
+        ),
+    ] {
+        let told = ["swiss", "generate", "--points", points, "--bye-points", bye];
+        let printed = desk.complaint(2, &told);
+        assert!(printed.contains(why), "{printed}");
+        // Outside FIDE's rules they are left to the event.
+        let us = [&told[..], &["--system", "us", "--seed", "4"]].concat();
+        desk.run(0, &us);
+    }
+}
+
+#[test]
 fn everything_can_be_told() {
     let desk = Desk::new("swiss-told");
     let options = [

@@ -169,9 +169,22 @@ fn the_command_lines_of_other_programs() {
     compat(0, "-g config -o again.trf -s 42");
     assert_eq!(desk.read("again.trf"), made);
     compat(0, "--dutch made.trf -g -o like.trf -s 1");
+    // A file of the Dutch system in which the two systems differ.
+    let of = |system: &str| {
+        let options = [
+            "swiss", "pair", "--round", "4", "--system", system, "made.trf",
+        ];
+        desk.run(0, &options)
+    };
+    assert_ne!(of("burstein"), of("dutch"));
+    compat(0, "--burstein made.trf -c -l burstein.list");
+    assert_ne!(
+        compat(0, "--burstein made.trf -c"),
+        compat(0, "--dutch made.trf -c")
+    );
     desk.run(0, &["swiss", "check", "made.trf", "like.trf"]);
 
-    compat(3, "--burstein six.trf -p");
+    compat(3, "--lim six.trf -p");
     compat(3, "six.trf");
     compat(5, "missing.trf -p");
     compat(5, "six.trf -p no/such/folder/out.txt");
