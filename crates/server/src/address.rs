@@ -9,6 +9,7 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Uri, header};
 
 use crate::app::App;
+use crate::auth::PasskeyPlace;
 use crate::error::PageError;
 use crate::guard::ClientAddress;
 use crate::proxies::X_FORWARDED_FOR;
@@ -46,6 +47,22 @@ impl FromRequestParts<Arc<App>> for Address {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Address, PageError> {
         let address = Address::of(&parts.uri, &parts.headers, app);
         address.ok_or_else(|| PageError::BadRequest(t("public-no-address").to_owned()))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for PasskeyPlace {
+    type Rejection = PageError;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<App>,
+    ) -> Result<PasskeyPlace, PageError> {
+        let host = host(&parts.uri, &parts.headers);
+        let host = host.ok_or_else(|| PageError::BadRequest(t("public-no-address").to_owned()))?;
+        Ok(PasskeyPlace {
+            host: host.to_owned(),
+            https: app.options.https,
+        })
     }
 }
 

@@ -21,7 +21,9 @@ use crate::events::Events;
 use crate::health::Health;
 use crate::metrics::{Metrics, MetricsAccess};
 use crate::proxies::Network;
+use crate::quotas::Room;
 use crate::rating_list::RatingListStore;
+use crate::single_sign_on::Provider;
 use crate::texts::tell;
 use crate::uploads::Uploads;
 
@@ -34,6 +36,12 @@ const CONNECTIONS: usize = 900;
 
 /// How often the age of rating lists is looked at.
 const LIST_INTERVAL: Duration = Duration::from_secs(60 * 60);
+
+/// How often they are held against those of the other servers.
+const SHARE_INTERVAL: Duration = Duration::from_secs(20);
+
+/// How often deleted events are looked through for those whose time is over.
+const PURGE_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
 /// How often the store is asked what other programs wrote.
 const POLL_INTERVAL: Duration = Duration::from_millis(250);
@@ -71,6 +79,8 @@ pub struct Options {
     pub per_event: Option<usize>,
     /// With which certificate the server speaks HTTPS itself.
     pub tls: Option<Arc<Certificate>>,
+    /// The server of a federation by which people can sign in.
+    pub single_sign_on: Option<Arc<Provider>>,
     /// How long visitors may take.
     pub times: Times,
     /// Who may read the figures of the server.
@@ -122,6 +132,7 @@ impl Default for Options {
             per_address: None,
             per_event: None,
             tls: None,
+            single_sign_on: None,
             times: Times::default(),
             metrics: MetricsAccess::default(),
             folder: None,
@@ -234,8 +245,10 @@ impl App {
         };
         let submission = submission.confirming(consent::confirmed());
         let asked = submission.clone();
+        let room = Room::of(self, event, &asked.commands).await?;
         let written = self.events.submit(event, submission, |journal| {
             permit(member, journal, &asked.commands)?;
+            room.map_or(Ok(()), |room| room.check(journal.event()))?;
             consent::check(journal, &asked, false).map(drop)
         });
         written
@@ -262,7 +275,9 @@ impl App {
         }
         let submission = submission.confirming(consent::confirmed());
         let asked = submission.clone();
+        let room = Room::of(self, event, &asked.commands).await?;
         let written = self.events.submit(event, submission, |journal| {
+            room.map_or(Ok(()), |room| room.check(journal.event()))?;
             consent::check(journal, &asked, made_by_rules).map(drop)
         });
         written
@@ -299,11 +314,38 @@ impl App {
         }
     }
 
+    /// Exchanges the lists with those of the other servers, if there are any.
+    async fn share_lists(&self) {
+        if let Err(error) = self.rating_list.exchange(&self.people).await {
+            tracing::warn!(%error, "the rating lists are not those of the other servers");
+        }
+    }
+
     /// Keeps the lists at most a day old, for as long as it is polled.
     pub async fn keep_lists_fresh(self: &Arc<App>) {
         loop {
+            self.share_lists().await;
             self.refresh_lists().await;
-            tokio::time::sleep(LIST_INTERVAL).await;
+            let looked = tokio::time::Instant::now();
+            while looked.elapsed() < LIST_INTERVAL {
+                tokio::time::sleep(SHARE_INTERVAL).await;
+                self.share_lists().await;
+            }
+        }
+    }
+
+    /// Removes deleted events for good when their time is over, for as long as it is polled.
+    pub async fn keep_purging(&self) {
+        loop {
+            let store = self.events.store();
+            let purged = self.people.purge_due(&*store, Timestamp::now()).await;
+            match purged {
+                Ok(purged) => purged.iter().for_each(|event| {
+                    tracing::info!(event = %event.id, "a deleted event was removed for good");
+                }),
+                Err(error) => tracing::warn!(%error, "deleted events could not be removed"),
+            }
+            tokio::time::sleep(PURGE_INTERVAL).await;
         }
     }
 

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::error::PageError;
+use crate::ui::flags;
 
 struct Asset {
     content_type: &'static str,
@@ -45,15 +46,19 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "ui" / "icon-192.png",
         "ui" / "icon-512.png",
         "ui" / "icon.svg",
+        "ui" / "icons.css",
         "ui" / "lists.js",
         "ui" / "live.js",
         "ui" / "live-worker.js",
         "papers" / "papers.css",
         "papers" / "papers.js",
+        "account" / "passkeys.js",
         "people" / "people.css",
         "results" / "keys.js",
+        "results" / "play-offs.js",
         "results" / "queue.js",
         "results" / "results.js",
+        "results" / "round-clock.js",
         "rounds" / "rounds.css",
         "rounds" / "rounds.js",
         "public" / "follow.js",
@@ -75,7 +80,9 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         (name, asset(name, content))
     };
     let of_papers = asset(("document.css", adoube_papers::STYLES.as_bytes()));
-    files.into_iter().map(asset).chain([of_papers]).collect()
+    let flags = asset(("flags.css", flags::STYLES.as_bytes()));
+    let made = [of_papers, flags];
+    files.into_iter().map(asset).chain(made).collect()
 });
 
 /// A script that imports others by the addresses at which pages have them: a browser that finds two

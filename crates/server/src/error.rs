@@ -86,7 +86,9 @@ pub enum PageError {
 impl From<SubmitError> for PageError {
     fn from(error: SubmitError) -> PageError {
         match error {
-            SubmitError::Store(StoreError::NoEvent(_)) => PageError::NotFound,
+            SubmitError::Store(StoreError::NoEvent(_) | StoreError::EventDeleted(_)) => {
+                PageError::NotFound
+            }
             SubmitError::Store(StoreError::EventExists(_)) => PageError::Refused(tell(&error)),
             SubmitError::Refused { why, .. } => why.into(),
             SubmitError::Conflict(_) => PageError::Conflict(tell(&error)),

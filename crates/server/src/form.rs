@@ -35,6 +35,14 @@ impl FormFields {
         named.map(|(_, value)| value.trim())
     }
 
+    /// Something that was typed, if anything was.
+    pub(crate) fn typed<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, PageError> {
+        match self.line(name) {
+            "" => Ok(None),
+            text => text.parse().map(Some).map_err(|_| unfit(text)),
+        }
+    }
+
     /// A number, if there is one.
     pub(crate) fn number<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, PageError> {
         match self.line(name) {
@@ -42,6 +50,11 @@ impl FormFields {
             text => text.parse().map(Some).map_err(|_| unreadable(name, text)),
         }
     }
+}
+
+/// Something that was typed cannot be read.
+pub(crate) fn unfit(text: &str) -> PageError {
+    PageError::BadRequest(fill("arbiters-unfit", &[&text]))
 }
 
 /// What is said of a field whose text cannot be read.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use adoube_conduct::rounds::swiss_system;
 use adoube_journal::{Refusal, Section};
 use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::StatusCode;
@@ -192,6 +193,13 @@ pub(crate) struct DeskSection {
 }
 
 impl DeskSection {
+    /// Refuses what only a section paired by the rules of US Chess has; for others there is no such page.
+    pub(crate) fn check_us_chess(&self) -> Result<(), PageError> {
+        let system = swiss_system(&self.shown.event.details, self.section());
+        let is_us = system.is_ok_and(|system| system.us_chess().is_some());
+        is_us.then_some(()).ok_or(PageError::NotFound)
+    }
+
     /// The section itself.
     pub(crate) fn section(&self) -> &Section {
         &self.shown.event.sections[self.place]

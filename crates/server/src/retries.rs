@@ -134,10 +134,10 @@ async fn claimed(
             return Ok(None);
         }
         match look(database, asked, hash, now).await? {
-            Look::Answered(told) => return Ok(Some(told)),
+            EarlierRequest::Answered(told) => return Ok(Some(told)),
             // Nothing came of the first, and its key is free again.
-            Look::Free => continue,
-            Look::Working => {}
+            EarlierRequest::Free => continue,
+            EarlierRequest::Working => {}
         }
         if began.elapsed() > WAITS {
             return Err(PageError::Away.into());
@@ -147,7 +147,7 @@ async fn claimed(
 }
 
 /// How an earlier request with a key stands.
-enum Look {
+enum EarlierRequest {
     Answered(Bytes),
     Working,
     Free,
@@ -158,26 +158,26 @@ async fn look(
     asked: &RequestKey,
     hash: &[u8],
     now: i64,
-) -> Result<Look, ApiError> {
+) -> Result<EarlierRequest, ApiError> {
     let known = asked.about(
         "SELECT asked, told, at FROM answer
          WHERE store = $1 AND account = $2 AND path = $3 AND name = $4",
     );
     let Some(known) = database.first(known).await.map_err(PeopleError::from)? else {
-        return Ok(Look::Free);
+        return Ok(EarlierRequest::Free);
     };
     if known.bytes("asked").map_err(PeopleError::from)? != hash {
         return Err(PageError::Refused(t("api-key-used").to_owned()).into());
     }
     if let Some(told) = known.text_if_any("told").map_err(PeopleError::from)? {
-        return Ok(Look::Answered(told.into()));
+        return Ok(EarlierRequest::Answered(told.into()));
     }
     let at = known.number("at").map_err(PeopleError::from)?;
     // Clocks of two servers differ, and one may be set.
     if (now - at).abs() > ABANDONED {
         return Err(PageError::Refused(t("api-key-abandoned").to_owned()).into());
     }
-    Ok(Look::Working)
+    Ok(EarlierRequest::Working)
 }
 
 fn again(told: Bytes) -> Response {

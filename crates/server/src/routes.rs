@@ -17,8 +17,8 @@ use crate::error::PageError;
 use crate::guard::{Access, guard};
 use crate::{
     account, api, appeals, arbiters, captain, desk, entries, fairplay, fees, hall, help, incidents,
-    journal, operating, papers, people, prizes, public, results, rounds, screens, settings,
-    standings, teams, ties, tools,
+    journal, operating, organisations, papers, people, prizes, public, results, rounds, screens,
+    settings, standings, tables, teams, ties, titles, tools,
 };
 use crate::{as_of, cache, compressing, consent, flash, headers, languages, logging};
 
@@ -222,11 +222,13 @@ pub(crate) fn all(app: Arc<App>) -> Routes {
         fees::routes,
         teams::routes,
         ties::routes,
+        titles::routes,
         captain::routes,
         rounds::routes,
         results::routes,
         hall::routes,
         screens::routes,
+        tables::routes,
         standings::routes,
         prizes::routes,
         incidents::routes,
@@ -236,6 +238,7 @@ pub(crate) fn all(app: Arc<App>) -> Routes {
         tools::routes,
         help::routes,
         operating::routes,
+        organisations::routes,
         api::routes,
     ];
     let none = Routes::new(app);

@@ -12,7 +12,7 @@ use adoube_tournament::Player;
 use crate::auth::Secret;
 
 /// For how long a list is kept.
-const UPLOAD_TTL: Duration = Duration::from_secs(30 * 60);
+pub(crate) const UPLOAD_TTL: Duration = Duration::from_secs(30 * 60);
 
 /// How many lists are kept; the oldest makes room.
 const MAX_UPLOADS: usize = 32;
@@ -74,6 +74,12 @@ impl Uploads {
     /// The system gives no random bytes.
     pub fn keep(&self, upload: Upload) -> Result<String, getrandom::Error> {
         let name = Secret::draw()?.reveal()[..32].to_owned();
+        self.keep_as(&name, upload);
+        Ok(name)
+    }
+
+    /// Keeps a list under a name that it has already.
+    pub fn keep_as(&self, name: &str, upload: Upload) -> Arc<Upload> {
         let mut kept = self.kept();
         let taken = kept.values().map(|(_, other)| other.list.memory());
         let mut taken = taken.sum::<usize>() + upload.list.memory();
@@ -86,8 +92,9 @@ impl Uploads {
             let gone = kept.remove(&oldest);
             taken -= gone.map_or(0, |(_, gone)| gone.list.memory());
         }
-        kept.insert(name.clone(), (Instant::now(), Arc::new(upload)));
-        Ok(name)
+        let upload = Arc::new(upload);
+        kept.insert(name.to_owned(), (Instant::now(), upload.clone()));
+        upload
     }
 
     /// The list with this name.

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use adoube_journal::{
-    Appended, Command, EventId, EventSummary, MemoryStore, Register, SectionSettings, Seq, Store,
-    StoreError, StoredEvent, StoredRecord,
+    Appended, Command, DeletedEvent, Deletion, EventId, EventSummary, MemoryStore, Register,
+    SectionSettings, Seq, Store, StoreError, StoredEvent, StoredRecord,
 };
 use adoube_server::auth::{NewAccount, NewToken, People, Role};
 use adoube_server::{App, Options, router};
@@ -82,6 +82,32 @@ impl Store for Moody {
     ) -> Result<Appended, StoreError> {
         self.answers().await?;
         self.inner.append(event, before, records, renamed).await
+    }
+
+    async fn erase(
+        &self,
+        _: &EventId,
+        _: &str,
+        _: &[StoredRecord],
+        _: &[StoredRecord],
+    ) -> Result<Appended, StoreError> {
+        unreachable!("nothing is erased")
+    }
+
+    async fn delete(&self, _: &EventId, _: &Deletion) -> Result<(), StoreError> {
+        unreachable!("nothing is deleted")
+    }
+
+    async fn recover(&self, _: &EventId) -> Result<(), StoreError> {
+        unreachable!("nothing is deleted")
+    }
+
+    async fn deleted(&self) -> Result<Vec<DeletedEvent>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn purge(&self, _: &DeletedEvent) -> Result<bool, StoreError> {
+        unreachable!("nothing is deleted")
     }
 
     async fn restore(&self, _: &str, _: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {

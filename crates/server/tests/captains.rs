@@ -186,6 +186,27 @@ async fn a_line_up_is_hidden_until_both_are_in() {
     }
 }
 
+/// There is nothing to enter before it is known who plays: the sheet says so and leads there.
+#[tokio::test]
+async fn the_sheet_of_results_says_that_no_boards_are_set() {
+    let league = league(24).await;
+    let sheet = async || {
+        let path = "/desk/club/open/results";
+        let (status, page) = league.ask(&league.deputy, Method::GET, path, "").await;
+        assert_eq!(status, StatusCode::OK, "{page}");
+        page
+    };
+    let waits = "the boards of one match are not set. Set the boards from the line-ups";
+    let before = sheet().await;
+    assert!(before.contains(waits), "{before}");
+    assert!(!before.contains("Only missing results"), "{before}");
+    league.file(&league.rooks, "board-1=1&board-2=3").await;
+    league.file(&league.knights, "board-1=5&board-2=6").await;
+    let after = sheet().await;
+    assert!(!after.contains(waits), "{after}");
+    assert!(after.contains("0 of 2 results"), "{after}");
+}
+
 #[tokio::test]
 async fn a_captain_is_told_what_is_wrong() {
     let league = league(24).await;

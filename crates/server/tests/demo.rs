@@ -4,6 +4,8 @@ mod common;
 
 use std::sync::Arc;
 
+use adoube_conduct::arbiters::section_arbiters;
+use adoube_conduct::facts::event_facts;
 use adoube_conduct::import::{Destination, import};
 use adoube_conduct::line_ups::{ToSet, set_boards};
 use adoube_conduct::rounds::report;
@@ -18,6 +20,9 @@ use adoube_pairing::schedule::berger;
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::Facts;
 use adoube_prizes::Fund;
+use adoube_ratings::TitleRules;
+use adoube_ratings::facts::ArbiterTitle;
+use adoube_ratings::norm::{NormEvent, NormOutcome, NormTitle, Standing};
 use adoube_server::demo::{DemoError, create_demo};
 use adoube_tournament::{GameResult, Points, Purpose, RoundNumber};
 use common::*;
@@ -138,7 +143,7 @@ async fn the_demonstration_has_something_of_everything() {
         .unwrap();
     let event = journal.event();
     let section = event.section(&section()).unwrap();
-    assert_eq!(event.sections.len(), 3);
+    assert_eq!(event.sections.len(), 4);
     assert_eq!(section.settings.categories.len(), 4);
     assert_eq!(section.settings.schedule.len(), 9);
     assert!(!section.sectors.is_empty());
@@ -161,6 +166,40 @@ async fn the_demonstration_has_something_of_everything() {
         game.results.reported.white.code() == '+' || game.results.reported.black.code() == '+'
     });
     assert_eq!(forfeits.count(), 1);
+}
+
+/// Of three different titles, in a section in which nothing is left open.
+#[tokio::test]
+async fn norms_were_made_in_the_demonstration() {
+    let (store, _) = demo().await;
+    let journal = Journal::open(store, "rookery-open".parse().unwrap())
+        .await
+        .unwrap();
+    let event = journal.event();
+    let section = &event.sections[3];
+    let tournament = section.snapshot().unwrap();
+    let table = berger::schedule(10).unwrap();
+    for (round, planned) in tournament.rounds().iter().zip(&table.rounds) {
+        let found = round.games.iter().map(|game| (game.white.0, game.black.0));
+        let planned = planned.games.iter().map(|game| (game.white, game.black));
+        assert!(found.eq(planned));
+    }
+    let facts = event_facts(&event.details, section, event.details.starts.unwrap());
+    let rules = TitleRules::on(facts.start).unwrap();
+    let norms = NormEvent::new(&tournament, &facts, rules, RoundNumber(9));
+    let open = norms.conditions.iter();
+    assert!(open.clone().all(|check| check.standing == Standing::Met));
+    let made = norms
+        .verdicts()
+        .filter(|one| one.outcome == NormOutcome::Norm);
+    let made: Vec<(u32, NormTitle)> = made.map(|one| (one.entrant.0, one.title)).collect();
+    let expected = [(1, NormTitle::Gm), (4, NormTitle::Im), (9, NormTitle::Wgm)];
+    assert_eq!(made, expected);
+    // Two of its arbiters can have a report of a norm.
+    let arbiters = section_arbiters(&event.details, section, facts.start).arbiters;
+    let seeking = arbiters.iter().filter_map(|one| one.norm.as_ref());
+    let seeking = seeking.filter(|norm| norm.title == ArbiterTitle::Fide);
+    assert_eq!(seeking.count(), 2);
 }
 
 #[tokio::test]

@@ -19,6 +19,7 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("help", &[]),
     ("journal", &[]),
     ("operating", &[]),
+    ("organisations", &[]),
     ("people", &[]),
     ("prizes", &[]),
     ("results", &[]),
@@ -26,12 +27,15 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("screens", &[]),
     ("settings", &[]),
     ("standings", &[]),
+    ("tables", &[]),
     ("teams", &[]),
     ("tools", &[]),
     // A ruling is found, and a score sheet played over, as among the tools.
     ("incidents", &["tools"]),
     // The screen of the hall shows the standings.
     ("public", &["standings"]),
+    // What the next rounds must bring stands on the public card too.
+    ("titles", &["public"]),
     // What everybody sees is also printed, and so are cases.
     ("papers", &["appeals", "fairplay", "public", "standings"]),
     (

@@ -281,4 +281,12 @@ async fn a_knockout_has_a_bracket() {
     assert_eq!(bracket.matches("<rect").count(), 5, "{bracket}");
     assert_eq!(bracket.matches("class=\"tally won\"").count(), 5);
     assert!(!text(&bracket).contains("Winner of a match to come"));
+    let path = "/api/v1/events/spring/sections/open/bracket?after=3";
+    let rounds = common::get(&web, path).await.body;
+    let rounds: serde_json::Value = serde_json::from_str(&rounds).unwrap();
+    let matches = |round: usize| rounds[round]["matches"].as_array().unwrap().len();
+    assert_eq!([matches(0), matches(1), matches(2)], [2, 2, 1]);
+    let finalists = rounds[2]["matches"][0]["sides"].as_array().unwrap();
+    let won: Vec<bool> = finalists.iter().map(|one| one["won"] == true).collect();
+    assert!(won[0] != won[1], "{finalists:?}");
 }

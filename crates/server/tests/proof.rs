@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adoube_journal::{
-    Appended, EventId, EventSummary, Reader, SectionSettings, Seq, Signer, Store, StoreError,
-    StoredEvent, StoredRecord, write_signed_export,
+    Appended, DeletedEvent, Deletion, EventId, EventSummary, Reader, SectionSettings, Seq, Signer,
+    Store, StoreError, StoredEvent, StoredRecord, write_signed_export,
 };
 use adoube_server::auth::{NewAccount, NewToken, Role};
 use adoube_server::router;
@@ -54,6 +54,32 @@ impl Store for MeddledWith {
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {
         self.inner.append(event, before, records, renamed).await
+    }
+
+    async fn erase(
+        &self,
+        _: &EventId,
+        _: &str,
+        _: &[StoredRecord],
+        _: &[StoredRecord],
+    ) -> Result<Appended, StoreError> {
+        unreachable!("nothing is erased")
+    }
+
+    async fn delete(&self, _: &EventId, _: &Deletion) -> Result<(), StoreError> {
+        unreachable!("nothing is deleted")
+    }
+
+    async fn recover(&self, _: &EventId) -> Result<(), StoreError> {
+        unreachable!("nothing is deleted")
+    }
+
+    async fn deleted(&self) -> Result<Vec<DeletedEvent>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn purge(&self, _: &DeletedEvent) -> Result<bool, StoreError> {
+        unreachable!("nothing is deleted")
     }
 
     async fn restore(&self, _: &str, _: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {

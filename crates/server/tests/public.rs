@@ -241,8 +241,14 @@ async fn the_big_screen_of_a_section_that_has_not_begun() {
 async fn codes_lead_to_the_event_and_its_sections_where_the_visitor_found_them() {
     let (_, app) = demo().await;
     let html = page(&app, "/e/rookery-open/qr").await;
-    assert_eq!(html.matches("<svg ").count(), 4);
-    for path in ["", "/open/pairings", "/masters/pairings", "/clubs/pairings"] {
+    assert_eq!(html.matches("<svg ").count(), 5);
+    for path in [
+        "",
+        "/open/pairings",
+        "/masters/pairings",
+        "/clubs/pairings",
+        "/invitational/pairings",
+    ] {
         let address = format!("http://hall.example/e/rookery-open{path}");
         assert!(html.contains(&format!(">{address}</a>")), "{address}");
     }

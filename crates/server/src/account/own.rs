@@ -2,7 +2,6 @@
 
 use axum_extra::routing::TypedPath;
 use std::sync::Arc;
-use std::time::Instant;
 
 use adoube_journal::EventId;
 use axum::extract::State;
@@ -12,8 +11,9 @@ use axum_extra::extract::CookieJar;
 use jiff::Timestamp;
 use serde::Deserialize;
 
+use super::passkeys::to_make;
 use super::sign_in::opened;
-use super::views::{AccountPage, OwnEvent, OwnSession, OwnToken};
+use super::views::{AccountPage, OwnEvent, OwnFactors, OwnPasskey, OwnSession, OwnToken};
 use crate::app::App;
 use crate::auth::{Account, Deed, Guesser, NewToken, Noted, Role, Secret};
 use crate::error::PageError;
@@ -56,14 +56,34 @@ async fn page(
     let own = own.map(|own| Secret::presented(own).number());
     let sessions = sessions.into_iter();
     let sessions = sessions.map(|session| OwnSession::of(session, own.as_deref()));
-    let has_factor = app.people.has_second_factor(account.id).await?;
     Ok(AccountPage::of(
-        (account, has_factor),
+        account,
+        own_factors(app, account).await?,
         events.collect(),
         tokens,
         sessions.collect(),
         secret,
     ))
+}
+
+async fn own_factors(app: &App, account: &Account) -> Result<OwnFactors, PageError> {
+    let now = Timestamp::now();
+    let question = app.people.new_passkey_question(account.id, now).await?;
+    let passkeys = app.people.passkeys(account.id).await?;
+    let federation = match &app.options.single_sign_on {
+        Some(provider) => {
+            let tied = app.people.is_tied(account.id, provider.issuer()).await?;
+            Some((provider.settings.name.clone(), tied))
+        }
+        None => None,
+    };
+    Ok(OwnFactors {
+        any: app.people.has_second_factor(account.id).await?,
+        telephone: app.people.has_telephone(account.id).await?,
+        passkeys: passkeys.into_iter().map(OwnPasskey::of).collect(),
+        question: to_make(app, account, &question),
+        federation,
+    })
 }
 
 /// Another password, as typed.
@@ -83,18 +103,9 @@ pub(super) async fn change_password(
     jar: CookieJar,
     Fields(typed): Fields<PasswordForm>,
 ) -> Result<Response, PageError> {
-    only_in_person(&visitor)?;
+    visitor.check_in_person()?;
     let login = account.login.as_str();
-    // Only who is signed in comes this far, so no stranger can use the guesses up.
-    let who = [Guesser::at_account(login, "the own account")];
-    let attempt = app.people.attempts.attempt(&who, Instant::now());
-    attempt.map_err(PageError::TooManyAttempts)?;
-    let known = app.people.authenticate(login, &typed.old, true);
-    if known.await?.is_none() {
-        tracing::warn!(?login, from = %from.place(), "the old password was wrong");
-        return Err(PageError::Refused(t("account-wrong-password").to_owned()));
-    }
-    app.people.attempts.succeeded(&who);
+    knows(&app, &account, &typed.old, &from).await?;
     tracing::info!(?login, from = %from.place(), "a password was changed");
     app.people.set_password(account.id, &typed.new).await?;
     let place = from.place();
@@ -108,6 +119,49 @@ pub(super) async fn change_password(
         .into_response())
 }
 
+/// Whether whoever sits at the account knows its password.
+pub(super) async fn knows(
+    app: &App,
+    account: &Account,
+    password: &str,
+    from: &ClientAddress,
+) -> Result<(), PageError> {
+    let login = account.login.as_str();
+    // Only who is signed in comes this far, so no stranger can use the guesses up.
+    let who = [Guesser::at_account(login, "the own account")];
+    let attempt = app.people.attempt(&who).await;
+    attempt.map_err(PageError::TooManyAttempts)?;
+    let known = app.people.authenticate(login, password, true);
+    if known.await?.is_none() {
+        tracing::warn!(?login, from = %from.place(), "the old password was wrong");
+        return Err(PageError::Refused(t("account-wrong-password").to_owned()));
+    }
+    app.people.succeeded(&who).await;
+    Ok(())
+}
+
+/// The password, to confirm what cannot be taken back.
+#[derive(Deserialize)]
+pub(super) struct RemoveForm {
+    password: String,
+}
+
+/// `POST /account/remove`: the account goes, with everything that belongs to it.
+pub(super) async fn remove(
+    State(app): State<Arc<App>>,
+    SignedIn(account): SignedIn,
+    visitor: Visitor,
+    from: ClientAddress,
+    Fields(typed): Fields<RemoveForm>,
+) -> Result<Response, PageError> {
+    visitor.check_in_person()?;
+    knows(&app, &account, &typed.password, &from).await?;
+    app.people.remove_account(&account).await?;
+    tracing::info!(from = %from.place(), "an account was removed");
+    let home = paths::account::SignIn::of().to_string();
+    Ok(redirect_with(home, t("account-removed")).into_response())
+}
+
 /// `POST /account/sessions`: ends every session but this one.
 pub(super) async fn end_sessions(
     State(app): State<Arc<App>>,
@@ -117,7 +171,7 @@ pub(super) async fn end_sessions(
     headers: HeaderMap,
     jar: CookieJar,
 ) -> Result<Response, PageError> {
-    only_in_person(&visitor)?;
+    visitor.check_in_person()?;
     app.people.close_sessions(account.id).await?;
     let place = from.place();
     note(&app, &account, Deed::SessionsEnded, &place).await;
@@ -144,7 +198,7 @@ pub(super) async fn end_session(
     from: ClientAddress,
     Fields(unwanted): Fields<SessionForm>,
 ) -> Result<Response, PageError> {
-    only_in_person(&visitor)?;
+    visitor.check_in_person()?;
     let ended = app.people.end_session(account.id, &unwanted.number);
     ended.await?;
     note(&app, &account, Deed::SessionsEnded, &from.place()).await;
@@ -173,7 +227,7 @@ pub(super) async fn create_token(
     from: ClientAddress,
     Fields(asked): Fields<TokenForm>,
 ) -> Result<Page<AccountPage>, PageError> {
-    only_in_person(&visitor)?;
+    visitor.check_in_person()?;
     let member = app.people.member(account.clone(), &asked.event).await?;
     let member = member.ok_or(PageError::Forbidden)?;
     if !asked.role.within(member.role) {
@@ -212,16 +266,8 @@ pub(super) async fn revoke_token(
     from: ClientAddress,
     Fields(unwanted): Fields<RevokeForm>,
 ) -> Result<Response, PageError> {
-    only_in_person(&visitor)?;
+    visitor.check_in_person()?;
     app.people.revoke_token(account.id, unwanted.id).await?;
     note(&app, &account, Deed::TokenRevoked, &from.place()).await;
     Ok(redirect_with(paths::account::Account::PATH, t("account-token-revoked")).into_response())
-}
-
-/// A program with a token has no business with its owner's account.
-pub(super) fn only_in_person(visitor: &Visitor) -> Result<(), PageError> {
-    match visitor.session {
-        Some(_) => Ok(()),
-        None => Err(PageError::Forbidden),
-    }
 }

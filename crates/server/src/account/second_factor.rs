@@ -1,7 +1,6 @@
 //! Setting up a second factor, and taking it away.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -13,7 +12,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
 
-use super::own::{note, only_in_person};
+use super::own::note;
 use super::sign_in::opened;
 use super::views::SecondFactorPage;
 use crate::app::App;
@@ -32,7 +31,7 @@ pub(super) async fn show(
     SignedIn(account): SignedIn,
     visitor: Visitor,
 ) -> Result<Page<SecondFactorPage>, PageError> {
-    only_in_person(&visitor)?;
+    visitor.check_in_person()?;
     let begun = match app.people.begun_second_factor(account.id).await? {
         Some(begun) => Some(begun),
         None => match app.people.begin_second_factor(account.id).await {
@@ -73,7 +72,7 @@ pub(super) async fn confirm(
     jar: CookieJar,
     Fields(typed): Fields<ConfirmForm>,
 ) -> Result<Response, PageError> {
-    only_in_person(&visitor)?;
+    visitor.check_in_person()?;
     let confirmed = app
         .people
         .confirm_second_factor(account.id, &typed.code, Timestamp::now());
@@ -117,9 +116,9 @@ pub(super) async fn remove(
     from: ClientAddress,
     Fields(typed): Fields<RemoveForm>,
 ) -> Result<Response, PageError> {
-    only_in_person(&visitor)?;
+    visitor.check_in_person()?;
     let who = [Guesser::at_account(&account.login, "the own account")];
-    let attempt = app.people.attempts.attempt(&who, Instant::now());
+    let attempt = app.people.attempt(&who).await;
     attempt.map_err(PageError::TooManyAttempts)?;
     let known = app
         .people
@@ -127,7 +126,7 @@ pub(super) async fn remove(
     if known.await?.is_none() {
         return Err(PageError::Refused(t("account-wrong-password").to_owned()));
     }
-    app.people.attempts.succeeded(&who);
+    app.people.succeeded(&who).await;
     app.people.remove_second_factor(account.id).await?;
     note(&app, &account, Deed::FactorRemoved, &from.place()).await;
     let there = paths::account::Account::PATH;

@@ -2,7 +2,6 @@
 
 use axum_extra::routing::TypedPath;
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
@@ -13,6 +12,7 @@ use axum_extra::extract::cookie::Cookie;
 use jiff::Timestamp;
 use serde::Deserialize;
 
+use super::passkeys::to_enter;
 use super::views::{CodePage, SignInPage};
 use crate::app::App;
 use crate::auth::{Account, Deed, Guesser, Noted, PeopleError, Secret, SignedInFrom, equal};
@@ -20,7 +20,7 @@ use crate::error::PageError;
 use crate::guard::{ClientAddress, SESSION, Visitor, own_cookie, session_cookie};
 use crate::logging::is_worth_it;
 use crate::own_path::own_path;
-use crate::params::{Fields, Params, decoded};
+use crate::params::{Fields, Params, decoded, encoded};
 use crate::paths;
 use crate::texts::t;
 use crate::ui::Page;
@@ -34,7 +34,7 @@ pub(super) async fn show(
         return Ok(Redirect::to(paths::account::Setup::PATH).into_response());
     }
     let next = params.query("next").and_then(decoded).unwrap_or_default();
-    Ok(Page(page(&app, next, None)).into_response())
+    Ok(Page(page(&app, next, None).await?).into_response())
 }
 
 /// What is typed to sign in.
@@ -67,7 +67,7 @@ pub(super) async fn sign_in(
     let from = from.place();
     let device = known_device(&app, &jar, &login);
     let who = guessers(&login, &from, device.as_deref());
-    if let Err(wait) = app.people.attempts.attempt(&who, Instant::now()) {
+    if let Err(wait) = app.people.attempt(&who).await {
         if is_worth_it() {
             tracing::warn!(login = ?shortened(&login), from, "too many wrong passwords");
         }
@@ -84,14 +84,13 @@ pub(super) async fn sign_in(
     let Some(account) = account else {
         tracing::warn!(login = ?shortened(&login), from, "a login or a password was wrong");
         note(&app, &login, Deed::Refused, &from).await;
-        let page = page(&app, typed.next, Some(t("sign-in-wrong")));
+        let page = page(&app, typed.next, Some(t("sign-in-wrong"))).await?;
         return Ok((StatusCode::UNAUTHORIZED, Page(page)).into_response());
     };
-    app.people.attempts.succeeded(&who);
+    app.people.succeeded(&who).await;
     if app.people.has_second_factor(account.id).await? {
-        let until = Timestamp::now().as_second() + TICKET_TTL;
-        let ticket = format!("{until}.{}", ticket_code(&app, &login, until));
-        return Ok(Page(CodePage::of(login, ticket, typed.next, None)).into_response());
+        let page = code_page(&app, &account, typed.next, None).await?;
+        return Ok(Page(page).into_response());
     }
     let how = ClientAddress::signed_in(&from, &headers, false);
     entered(&app, jar, &account, how, &typed.next).await
@@ -121,7 +120,7 @@ pub(super) async fn show_code(
 ) -> Result<Response, PageError> {
     let from = from.place();
     let now = Timestamp::now();
-    let account = match is_ticket(&app, &typed, now) {
+    let account = match is_ticket(&app, &typed.ticket, &typed.login, now) {
         true => app.people.account_of(&typed.login).await?,
         false => None,
     };
@@ -129,15 +128,20 @@ pub(super) async fn show_code(
         return Ok(Redirect::to(paths::account::SignIn::PATH).into_response());
     };
     let who = [Guesser::of_codes(&account.login)];
-    let attempt = app.people.attempts.attempt(&who, Instant::now());
+    let attempt = app.people.attempt(&who).await;
     attempt.map_err(PageError::TooManyAttempts)?;
     if !app.people.prove(account.id, &typed.code, now).await? {
         note(&app, &account.login, Deed::Refused, &from).await;
-        let wrong = Some(t("second-factor-wrong"));
-        let page = CodePage::of(typed.login, typed.ticket, typed.next, wrong);
+        let page = CodePage::of(
+            typed.login,
+            typed.ticket,
+            typed.next,
+            to_enter_as(&app, &account, now).await?,
+            Some(t("second-factor-wrong")),
+        );
         return Ok((StatusCode::UNAUTHORIZED, Page(page)).into_response());
     }
-    app.people.attempts.succeeded(&who);
+    app.people.succeeded(&who).await;
     let how = ClientAddress::signed_in(&from, &headers, true);
     entered(&app, jar, &account, how, &typed.next).await
 }
@@ -146,16 +150,54 @@ fn ticket_code(app: &App, login: &str, until: i64) -> String {
     app.people.code(&format!("ticket/{login}/{until}"))
 }
 
-fn is_ticket(app: &App, typed: &CodeForm, now: Timestamp) -> bool {
-    let Some((until, code)) = typed.ticket.split_once('.') else {
+/// Whether a ticket says that whoever has it knows the password of a login.
+pub(super) fn is_ticket(app: &App, ticket: &str, login: &str, now: Timestamp) -> bool {
+    let Some((until, code)) = ticket.split_once('.') else {
         return false;
     };
     let until = until.parse().unwrap_or(0);
-    until >= now.as_second() && equal(code, &ticket_code(app, &typed.login, until))
+    until >= now.as_second() && equal(code, &ticket_code(app, login, until))
+}
+
+/// The page that asks somebody for the second factor who has shown the first.
+pub(super) async fn code_page(
+    app: &App,
+    account: &Account,
+    next: String,
+    wrong: Option<&'static str>,
+) -> Result<CodePage, PageError> {
+    let now = Timestamp::now();
+    let login = account.login.clone();
+    let until = now.as_second() + TICKET_TTL;
+    let ticket = format!("{until}.{}", ticket_code(app, &login, until));
+    let passkey = to_enter_as(app, account, now).await?;
+    Ok(CodePage::of(login, ticket, next, passkey, wrong))
+}
+
+/// What the browser asks of the passkeys of an account, if it has any.
+async fn to_enter_as(
+    app: &App,
+    account: &Account,
+    now: Timestamp,
+) -> Result<Option<String>, PageError> {
+    let question = app.people.passkey_question(Some(account.id), now).await?;
+    Ok((!question.keys.is_empty()).then(|| to_enter(&question)))
+}
+
+/// Nobody gets in with this passkey.
+pub(super) async fn refused(
+    app: &App,
+    login: &str,
+    place: &str,
+    next: String,
+) -> Result<Response, PageError> {
+    note(app, login, Deed::Refused, place).await;
+    let page = page(app, next, Some(t("passkey-wrong"))).await?;
+    Ok((StatusCode::UNAUTHORIZED, Page(page)).into_response())
 }
 
 /// Somebody is let in and goes on where they wanted to.
-async fn entered(
+pub(super) async fn entered(
     app: &App,
     jar: CookieJar,
     account: &Account,
@@ -255,10 +297,23 @@ pub(super) async fn opened(
     Ok(jar.add(session_cookie(app, secret.reveal())))
 }
 
-fn page(app: &App, next: String, wrong: Option<&'static str>) -> SignInPage {
-    SignInPage {
+/// The page to sign in.
+pub(super) async fn page(
+    app: &App,
+    next: String,
+    wrong: Option<&'static str>,
+) -> Result<SignInPage, PageError> {
+    let question = app.people.passkey_question(None, Timestamp::now()).await?;
+    let federation = app.options.single_sign_on.as_ref().map(|provider| {
+        let there = paths::account::SignInFederation::PATH;
+        let there = format!("{there}?next={}", encoded(&next));
+        (provider.settings.name.clone(), there)
+    });
+    Ok(SignInPage {
+        federation,
         next,
         wrong,
         demonstration: app.options.demonstration.clone(),
-    }
+        passkey: to_enter(&question),
+    })
 }

@@ -4,7 +4,9 @@ use adoube_journal::{Event, EventId};
 use askama::Template;
 
 use crate::app::DemoAccount;
-use crate::auth::{Account, CaptainOf, Invitation, Role, Secret, SessionLine, TokenLine};
+use crate::auth::{
+    Account, CaptainOf, Invitation, PasskeyLine, Role, Secret, SessionLine, TokenLine,
+};
 use crate::flash;
 use crate::params::encoded;
 use crate::paths;
@@ -22,6 +24,10 @@ pub(crate) struct SignInPage {
     pub wrong: Option<&'static str>,
     /// The account that everybody may use in a demonstration.
     pub demonstration: Option<DemoAccount>,
+    /// What the browser asks of a passkey.
+    pub passkey: String,
+    /// The way by a federation's server: what it is called, and the address.
+    pub federation: Option<(String, String)>,
 }
 
 /// The page for the second factor, after the password.
@@ -33,6 +39,8 @@ pub(crate) struct CodePage {
     ticket: String,
     /// Where to go afterwards.
     next: String,
+    /// What the browser asks of a passkey, if there is one.
+    passkey: Option<String>,
     /// Why it did not work.
     wrong: Option<&'static str>,
 }
@@ -43,15 +51,27 @@ impl CodePage {
         login: String,
         ticket: String,
         next: String,
+        passkey: Option<String>,
         wrong: Option<&'static str>,
     ) -> CodePage {
         CodePage {
             login,
             ticket,
             next,
+            passkey,
             wrong,
         }
     }
+}
+
+/// The page that leads to the server of a federation.
+#[derive(Template)]
+#[template(path = "account/federation.html")]
+pub(crate) struct FederationPage {
+    /// What it is called.
+    pub name: String,
+    /// Where it is.
+    pub there: String,
 }
 
 /// The page on which a second factor is set up.
@@ -150,7 +170,7 @@ pub(crate) struct AccountPage {
     /// How many sessions there are, and which.
     sessions_said: String,
     sessions: Vec<OwnSession>,
-    has_factor: bool,
+    factors: OwnFactors,
     roles: Vec<(&'static str, &'static str)>,
     /// The token that was just made: it is shown this once.
     secret: Option<String>,
@@ -219,6 +239,39 @@ impl OwnSession {
     }
 }
 
+/// With what one shows who one is, besides the password.
+pub(crate) struct OwnFactors {
+    /// There is a second factor.
+    pub any: bool,
+    /// There are codes of a telephone.
+    pub telephone: bool,
+    pub passkeys: Vec<OwnPasskey>,
+    /// What the browser asks of a device that is to make a passkey.
+    pub question: String,
+    /// The federation by whose server one can sign in, and whether this account is tied to it.
+    pub federation: Option<(String, bool)>,
+}
+
+/// A passkey that one has.
+pub(crate) struct OwnPasskey {
+    number: String,
+    name: String,
+    made: String,
+    used: Option<String>,
+}
+
+impl OwnPasskey {
+    /// A passkey as its owner sees it.
+    pub(crate) fn of(key: PasskeyLine) -> OwnPasskey {
+        OwnPasskey {
+            number: key.number,
+            name: key.name,
+            made: dates::written(key.made),
+            used: key.used.map(dates::written),
+        }
+    }
+}
+
 /// What people call a browser, from what it says of itself.
 fn browser(said: &str) -> String {
     let names = ["Firefox", "Edg", "OPR", "Chrome", "Safari", "curl"];
@@ -240,7 +293,8 @@ fn browser(said: &str) -> String {
 impl AccountPage {
     /// The page of an account.
     pub(crate) fn of(
-        (account, has_factor): (&Account, bool),
+        account: &Account,
+        factors: OwnFactors,
         events: Vec<OwnEvent>,
         tokens: Vec<OwnToken>,
         sessions: Vec<OwnSession>,
@@ -254,7 +308,7 @@ impl AccountPage {
             tokens,
             sessions_said: count("account-sessions", sessions.len()),
             sessions,
-            has_factor,
+            factors,
             roles: Role::ALL
                 .map(|role| (role.code(), role_name(role)))
                 .to_vec(),

@@ -3,14 +3,16 @@
 use adoube_bodies::cases::{AppealBody, FairPlayBody, NeedsBody};
 use adoube_bodies::failure::ErrorBody;
 use axum::Json;
+use axum_extra::routing::TypedPath;
 
 use crate::error::{ApiError, PageError};
 use crate::params::DeskSection;
+use crate::paths::api as paths;
 use crate::ui::cases;
 
 /// The appeals of a section, with deadline, committee and decision.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/appeals",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::Appeals::PATH,
+    params(paths::Appeals),
     responses((status = 200, body = Vec<AppealBody>), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn appeals(
@@ -24,8 +26,8 @@ pub(super) async fn appeals(
 }
 
 /// The inspections and complaints of a section; only the chief arbiter and the owner read them.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/fairplay",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::FairPlay::PATH,
+    params(paths::FairPlay),
     responses((status = 200, body = FairPlayBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn fair_play(
@@ -36,8 +38,8 @@ pub(super) async fn fair_play(
 }
 
 /// What players need, and what the rules ask for then.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/needs",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::Needs::PATH,
+    params(paths::Needs),
     responses((status = 200, body = Vec<NeedsBody>), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn needs(

@@ -8,6 +8,7 @@ use adoube_journal::{Command, Redone, Seq, Submission, Task, Undone, foresee};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::response::Response;
+use axum_extra::routing::TypedPath;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -16,6 +17,7 @@ use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
 use crate::hall::now;
+use crate::paths::api as paths;
 use crate::retries::Once;
 use crate::texts::{tell_with, words};
 
@@ -48,7 +50,7 @@ pub(super) struct UndoRequest {
     /// Do it again after it was taken back.
     #[serde(default)]
     redo: bool,
-    /// Why.
+    /// Why it is done; some commands need a reason, and the journal keeps it.
     #[serde(default)]
     reason: Option<String>,
     /// The warnings that are confirmed, by the codes of an answer before.
@@ -58,8 +60,8 @@ pub(super) struct UndoRequest {
 
 /// Carries out commands, all of them or none. Each command takes its own right. With an
 /// `Idempotency-Key` a repeated request is answered again and not carried out again.
-#[utoipa::path(post, path = "/api/v1/events/{event}/commands",
-    params(("event" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+#[utoipa::path(post, path = paths::Commands::PATH,
+    params(paths::Commands, ("Idempotency-Key" = Option<String>, Header)),
     request_body(content = CommandsRequest, examples(
         ("enter a result" = (value = json!({ "seen": 41, "commands": [{ "command": "enter_result", "section": "open", "round": 1, "board": "3", "result": "1-0" }] }))),
         ("register a player" = (value = json!({ "commands": [{ "command": "register", "section": "open", "player": { "name": "Vidmar, Milan" } }] }))),
@@ -85,8 +87,8 @@ pub(super) async fn submit(
 }
 
 /// Takes a record back, or does it again. It takes the right that writing the record took.
-#[utoipa::path(post, path = "/api/v1/events/{event}/undo",
-    params(("event" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+#[utoipa::path(post, path = paths::Undo::PATH,
+    params(paths::Undo, ("Idempotency-Key" = Option<String>, Header)),
     request_body = UndoRequest,
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]

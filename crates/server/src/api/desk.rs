@@ -12,7 +12,7 @@ use adoube_bodies::us_report::UsReportBody;
 use adoube_conduct::announcement::lint;
 use adoube_conduct::rounds::{self, HowToPair};
 use adoube_conduct::us_report::rating_report;
-use adoube_journal::{RoundPairings, Section};
+use adoube_journal::RoundPairings;
 use adoube_tournament::{EntrantId, RoundNumber, TeamId};
 use axum::Json;
 use axum::body::Bytes;
@@ -27,18 +27,20 @@ use crate::error::{ApiError, PageError};
 use crate::exports;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
+use crate::paths::api as paths;
 use crate::retries::Once;
 use crate::rounds::moment_of;
 use crate::texts::{tell, tell_with, words};
 use adoube_conduct::announcement::stored;
+use axum_extra::routing::TypedPath;
 
 /// How many records one answer has at most.
 const PAGE: usize = 1000;
 
 /// The journal after a record, a thousand records at a time. What is confidential is `withheld` from those who
 /// may not read it.
-#[utoipa::path(get, path = "/api/v1/events/{event}/log",
-    params(("event" = String, Path), ("after" = Option<u64>, Query)),
+#[utoipa::path(get, path = paths::Log::PATH,
+    params(paths::Log, ("after" = Option<u64>, Query)),
     responses((status = 200, body = LogBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn log(
     at: AtDesk,
@@ -61,7 +63,7 @@ pub(super) async fn log(
 }
 
 /// The whole journal as one text, as `adoube event export` writes it.
-#[utoipa::path(get, path = "/api/v1/events/{event}/journal", params(("event" = String, Path)),
+#[utoipa::path(get, path = paths::JournalExport::PATH, params(paths::JournalExport),
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn journal(at: AtDesk) -> Result<Response, ApiError> {
@@ -72,7 +74,7 @@ pub(super) async fn journal(at: AtDesk) -> Result<Response, ApiError> {
 }
 
 /// Whether the journal is what was written: read anew from the store, record by record.
-#[utoipa::path(get, path = "/api/v1/events/{event}/proof", params(("event" = String, Path)),
+#[utoipa::path(get, path = paths::Proof::PATH, params(paths::Proof),
     responses((status = 200, body = ProofBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn proof(at: AtDesk) -> Result<Json<ProofBody>, ApiError> {
     let verdict = at.app.events.verify(&at.event).await?;
@@ -80,9 +82,9 @@ pub(super) async fn proof(at: AtDesk) -> Result<Json<ProofBody>, ApiError> {
 }
 
 /// Why a round is paired as it is, from what was known when it was paired, or how the next one would be.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}/explanation",
-    params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path)),
-    responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+#[utoipa::path(get, path = paths::PairingExplanation::PATH,
+    params(paths::PairingExplanation),
+    responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn explanation(
     at: AtDesk,
     of: Result<DeskSection, PageError>,
@@ -105,8 +107,8 @@ pub(super) async fn explanation(
 }
 
 /// What must and should be announced of a section, and is not, or not rightly.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/announcement",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::Announcement::PATH,
+    params(paths::Announcement),
     responses((status = 200, body = Vec<Object>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn announcement(
     of: Result<DeskSection, PageError>,
@@ -121,7 +123,7 @@ pub(super) async fn announcement(
 }
 
 /// The rating report of US Chess in figures, with what is to be looked at before it is sent.
-#[utoipa::path(get, path = "/api/v1/events/{event}/us-report", params(("event" = String, Path)),
+#[utoipa::path(get, path = paths::UsReport::PATH, params(paths::UsReport),
     responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn us_report(at: AtDesk) -> Result<Response, ApiError> {
     let shown = at.app.events.read(&at.event).await?;
@@ -131,8 +133,8 @@ pub(super) async fn us_report(at: AtDesk) -> Result<Response, ApiError> {
 
 /// The three files of the rating report of US Chess as a zip file; 422 while something has to be put right, unless
 /// `force` is `yes`.
-#[utoipa::path(get, path = "/api/v1/events/{event}/us-report/files",
-    params(("event" = String, Path), ("force" = Option<String>, Query)),
+#[utoipa::path(get, path = paths::UsReportFiles::PATH,
+    params(paths::UsReportFiles, ("force" = Option<String>, Query)),
     responses((status = 200, body = Vec<u8>, content_type = "application/zip"),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn us_report_files(
@@ -146,8 +148,8 @@ pub(super) async fn us_report_files(
 }
 
 /// The tournament report file (TRF26) of a section as it stands.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/report",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::Report::PATH,
+    params(paths::Report),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn report(of: Result<DeskSection, PageError>) -> Result<Response, ApiError> {
     let of = of?;
@@ -177,8 +179,8 @@ pub(super) struct PairRequest {
 }
 
 /// Pairs the next round.
-#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/pair",
-    params(("event" = String, Path), ("section" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+#[utoipa::path(post, path = paths::NextPairings::PATH,
+    params(paths::NextPairings, ("Idempotency-Key" = Option<String>, Header)),
     request_body = PairRequest,
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
@@ -195,12 +197,12 @@ pub(super) async fn pair(
         read(&body)?
     };
     let confirmed = request.confirm.clone();
-    let how = how(request, of.section())?;
+    let how = how(request)?;
     once.run(&of.at.app.clone(), &body, paired(of, how, confirmed))
         .await
 }
 
-fn how(request: PairRequest, section: &Section) -> Result<HowToPair, ApiError> {
+fn how(request: PairRequest) -> Result<HowToPair, ApiError> {
     let seed = match request.seed {
         Some(seed) => seed,
         None => getrandom::u64().map_err(PageError::broken)?,
@@ -214,7 +216,6 @@ fn how(request: PairRequest, section: &Section) -> Result<HowToPair, ApiError> {
         line_ups: line_ups
             .map(|(team, players)| (TeamId(team), ids(players)))
             .collect(),
-        fixed_boards: section.fixed_boards.clone(),
         ..usual
     })
 }
@@ -246,7 +247,7 @@ async fn paired(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CheckRequest {
-    /// Which round.
+    /// The number of the round that is paired.
     round: u16,
     /// Who meets whom, as in the command `pair_round`.
     #[schema(value_type = Object)]
@@ -254,8 +255,8 @@ pub(super) struct CheckRequest {
 }
 
 /// What a round made by hand breaks; nothing is written.
-#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/check",
-    params(("event" = String, Path), ("section" = String, Path)), request_body = CheckRequest,
+#[utoipa::path(post, path = paths::CheckedPairings::PATH,
+    params(paths::CheckedPairings), request_body = CheckRequest,
     responses((status = 200, body = Vec<Object>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody)))]
 pub(super) async fn check(

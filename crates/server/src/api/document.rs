@@ -1,13 +1,16 @@
 //! The description of the interface.
 
 use axum::Json;
-use utoipa::OpenApi;
+use utoipa::openapi::path::{Operation, ParameterIn};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
+use utoipa::{Modify, OpenApi};
 
 use super::page::ApiPage;
 use crate::ui::Page;
 
 #[derive(OpenApi)]
 #[openapi(
+    modifiers(&EveryAnswer),
     info(
         title = "Adoube",
         description = "Chess events: entries, rounds, results, standings, rulings. Reading what is \
@@ -23,12 +26,14 @@ use crate::ui::Page;
         super::sections::standings,
         super::sections::explanation,
         super::sections::crosstable,
+        super::visitors::knockout,
         super::visitors::statistics,
         super::visitors::calendar,
         super::visitors::screens,
         super::desk::explanation,
         super::hall::show,
         super::hall::note,
+        super::hall::tables,
         super::desk::announcement,
         super::desk::report,
         super::desk::us_report,
@@ -50,6 +55,8 @@ use crate::ui::Page;
         super::figures::prizes,
         super::figures::ratings,
         super::figures::norms,
+        super::figures::titles,
+        super::figures::title_card,
         super::figures::arbiters,
         super::papers::list,
         super::papers::show,
@@ -86,6 +93,59 @@ use crate::ui::Page;
     )
 )]
 struct Document;
+
+/// What the guard at the door, the reading of a request and the data behind it answer in place of the operation
+/// itself, whichever it is.
+struct EveryAnswer;
+
+impl Modify for EveryAnswer {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        for item in document.paths.paths.values_mut() {
+            let looking = [&mut item.get].into_iter().map(|one| (one, false));
+            let doing = [&mut item.post, &mut item.delete].into_iter();
+            for (operation, does) in looking.chain(doing.map(|one| (one, true))) {
+                if let Some(operation) = operation {
+                    complete(operation, does);
+                }
+            }
+        }
+    }
+}
+
+/// Adds what is not said of an operation already.
+fn complete(operation: &mut Operation, does: bool) {
+    let guarded = operation.responses.responses.contains_key("401");
+    let parameters = operation.parameters.iter().flatten();
+    let (mut in_path, mut asked) = (false, false);
+    for parameter in parameters {
+        in_path |= parameter.parameter_in == ParameterIn::Path;
+        asked |= parameter.parameter_in == ParameterIn::Query;
+    }
+    let sent = operation.request_body.is_some();
+    let answers = [
+        ("400", asked || sent, "What was sent cannot be read."),
+        ("403", guarded || does, "Whoever asks may not do this."),
+        ("404", in_path, "There is nothing at this address."),
+        ("413", sent, "What was sent is too large."),
+        ("500", true, "The server failed, and has written down why."),
+        (
+            "503",
+            true,
+            "The data cannot be reached just now; `Retry-After` says when to ask again.",
+        ),
+    ];
+    for (status, can_be, says) in answers {
+        if can_be {
+            let told = ContentBuilder::new().schema(Some(Ref::from_schema_name("ErrorBody")));
+            let response = ResponseBuilder::new().description(says);
+            let response = response.content("application/json", told.build());
+            let described = &mut operation.responses.responses;
+            described
+                .entry(status.to_owned())
+                .or_insert(RefOr::T(response.build()));
+        }
+    }
+}
 
 /// `GET /api/v1/openapi.json`
 pub(super) async fn show() -> Json<utoipa::openapi::OpenApi> {

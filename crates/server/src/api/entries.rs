@@ -11,6 +11,7 @@ use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
+use axum_extra::routing::TypedPath;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -18,12 +19,13 @@ use super::{read, whole};
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
+use crate::paths::api as paths;
 use crate::retries::Once;
 use crate::texts::tell;
 
 /// The players of a section, with what is not public.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/entries",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::Entries::PATH,
+    params(paths::Entries),
     responses((status = 200, body = Vec<EntryBody>), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn list(
@@ -38,8 +40,8 @@ pub(super) async fn list(
 }
 
 /// The incidents of a section, in the order in which they were written down.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/incidents",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::Incidents::PATH,
+    params(paths::Incidents),
     responses((status = 200, body = Vec<IncidentBody>), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn incidents(
@@ -51,8 +53,8 @@ pub(super) async fn incidents(
 }
 
 /// The notes of a section.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/notes",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::Notes::PATH,
+    params(paths::Notes),
     responses((status = 200, body = Vec<NoteBody>), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn notes(
@@ -76,8 +78,8 @@ pub(super) struct PlayersRequest {
 }
 
 /// Enters the players of a list, all of them or none: JSON, or CSV with a line of headings.
-#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/import",
-    params(("event" = String, Path), ("section" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+#[utoipa::path(post, path = paths::ImportedPlayers::PATH,
+    params(paths::ImportedPlayers, ("Idempotency-Key" = Option<String>, Header)),
     request_body(content((PlayersRequest = "application/json"), (String = "text/csv"))),
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody),

@@ -8,18 +8,19 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::response::Response;
+use axum_extra::routing::TypedPath;
 use jiff::Zoned;
 
 use super::{read, whole};
 use crate::error::{ApiError, PageError};
 use crate::params::{DeskSection, Params};
+use crate::paths::api as paths;
 use crate::retries::Once;
 
 /// What the players of a section owe and have paid, and the till of the whole event. The same as
 /// `adoube event fees --json`.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/fees",
-    params(("event" = String, Path), ("section" = String, Path),
-        ("owing" = Option<bool>, Query, description = "only who owes something"),
+#[utoipa::path(get, path = paths::Fees::PATH,
+    params(paths::Fees, ("owing" = Option<bool>, Query, description = "only who owes something"),
         ("day" = Option<String>, Query, description = "the till of this day only")),
     responses((status = 200, body = FeesBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
@@ -43,8 +44,8 @@ pub(super) async fn list(
 }
 
 /// Writes a line into the account of a player.
-#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/fees",
-    params(("event" = String, Path), ("section" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+#[utoipa::path(post, path = paths::Fees::PATH,
+    params(paths::Fees, ("Idempotency-Key" = Option<String>, Header)),
     request_body(content = AccountRequest, examples(
         ("paid" = (value = json!({ "entrant": 7, "item": { "payment": "cash" }, "amount": "45.00" }))),
         ("waived" = (value = json!({ "entrant": 7, "item": "waiver", "amount": 10, "note": "helps with the chairs" }))))),

@@ -11,18 +11,20 @@ use adoube_journal::{Event, foresee};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::response::Response;
+use axum_extra::routing::TypedPath;
 
 use super::{whole, work_out};
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
 use crate::hall::now;
 use crate::params::{Params, decoded};
+use crate::paths::api as paths;
 use crate::retries::Once;
 use crate::texts::words;
 
 /// What the address says of an import.
 #[derive(Clone)]
-struct Asked {
+struct ImportRequest {
     /// What the section is to be called.
     name: Option<String>,
     /// What the file is called.
@@ -34,8 +36,8 @@ struct Asked {
 /// Makes a section of a tournament report file (TRF06, TRF16, TRF26), with its rounds and results, in one
 /// record. Every round is paired again; rounds that the rules pair otherwise need a `reason`. With
 /// `dry_run=yes` nothing is written.
-#[utoipa::path(post, path = "/api/v1/events/{event}/import",
-    params(("event" = String, Path), ("name" = Option<String>, Query, description = "what the section is to be called"),
+#[utoipa::path(post, path = paths::ImportedSection::PATH,
+    params(paths::ImportedSection, ("name" = Option<String>, Query, description = "what the section is to be called"),
         ("file" = Option<String>, Query, description = "what the file is called"), ("reason" = Option<String>, Query),
         ("dry_run" = Option<String>, Query, description = "`yes`: only tell what it becomes"),
         ("Idempotency-Key" = Option<String>, Header)),
@@ -51,7 +53,7 @@ pub(super) async fn import(
     let (params, body) = (params?, whole(body)?);
     let said = |name: &str| params.query(name).and_then(decoded);
     let said = |name: &str| said(name).filter(|text| !text.trim().is_empty());
-    let asked = Asked {
+    let asked = ImportRequest {
         name: said("name"),
         file: said("file").unwrap_or_else(|| "report.trf".to_owned()),
         reason: said("reason"),
@@ -62,7 +64,7 @@ pub(super) async fn import(
     once.run(&app, &body, carry_out(at, bytes, asked)).await
 }
 
-async fn carry_out(at: AtDesk, bytes: Bytes, asked: Asked) -> Result<ImportBody, ApiError> {
+async fn carry_out(at: AtDesk, bytes: Bytes, asked: ImportRequest) -> Result<ImportBody, ApiError> {
     let shown = at.app.events.read(&at.event).await?;
     let (event, wanted) = (shown.event.clone(), asked.clone());
     let (import, findings) = work_out(move || becomes(&event, &bytes, &wanted)).await??;
@@ -83,7 +85,7 @@ async fn carry_out(at: AtDesk, bytes: Bytes, asked: Asked) -> Result<ImportBody,
 fn becomes(
     event: &Event,
     bytes: &[u8],
-    asked: &Asked,
+    asked: &ImportRequest,
 ) -> Result<(Import, Vec<FindingBody>), PageError> {
     let language = words();
     let wrong = |errors: TrfErrors| PageError::BadRequest(language.tell(&errors));

@@ -25,6 +25,7 @@ use adoube_bodies::failure::ErrorBody;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
+use axum_extra::routing::TypedPath;
 use serde::de::DeserializeOwned;
 use tokio::sync::Semaphore;
 
@@ -32,6 +33,7 @@ use crate::auth::Right;
 use crate::cache::QueryParam;
 use crate::error::{ApiError, PageError};
 use crate::guard::Access;
+use crate::paths::api as paths;
 use crate::routes::{Routes, with};
 use crate::ui::board_rules;
 
@@ -41,12 +43,12 @@ const LARGEST_LIST: usize = 4 << 20;
 /// The addresses of the interface.
 pub(crate) fn routes(routes: Routes) -> Routes {
     let routes = routes
-        .get("/api/v1", Access::Public, document::page)
-        .get("/api/v1/openapi.json", Access::Public, document::show)
-        .get("/api/v1/events", Access::Public, events::list)
-        .public("/api/v1/events/{event}", events::show)
-        .public("/api/v1/events/{event}/calendar", visitors::calendar)
-        .public("/api/v1/events/{event}/screens", visitors::screens);
+        .get(paths::Description::PATH, Access::Public, document::page)
+        .get(paths::OpenApiDocument::PATH, Access::Public, document::show)
+        .get(paths::Events::PATH, Access::Public, events::list)
+        .public(paths::Event::PATH, events::show)
+        .public(paths::Calendar::PATH, visitors::calendar)
+        .public(paths::Screens::PATH, visitors::screens);
     let routes = of_sections(routes);
     let routes = of_sections_at_the_desk(routes);
     let routes = of_entries_at_the_desk(routes);
@@ -54,34 +56,29 @@ pub(crate) fn routes(routes: Routes) -> Routes {
     let routes = of_teams(routes);
     let routes = at_the_desk(routes);
     routes
-        .get("/api/v1/rulebook", Access::Public, tools::rulebook)
-        .post("/api/v1/rulings", Access::Public, tools::rule)
-        .get("/api/v1/position", Access::Public, tools::position)
-        .get("/api/v1/time-control", Access::Public, tools::time_control)
+        .get(paths::Rulebook::PATH, Access::Public, tools::rulebook)
+        .post(paths::Rulings::PATH, Access::Public, tools::rule)
+        .get(paths::Position::PATH, Access::Public, tools::position)
+        .get(
+            paths::TimeControl::PATH,
+            Access::Public,
+            tools::time_control,
+        )
 }
 
 /// What everybody may see of a section.
 fn of_sections(routes: Routes) -> Routes {
     routes
-        .public(
-            "/api/v1/events/{event}/sections/{section}/entrants",
-            sections::entrants,
-        )
-        .public(
-            "/api/v1/events/{event}/sections/{section}/entrants/{number}",
-            sections::entrant,
-        )
-        .public(
-            "/api/v1/events/{event}/sections/{section}/rounds/{round}",
-            sections::round,
-        )
+        .public(paths::Entrants::PATH, sections::entrants)
+        .public(paths::Entrant::PATH, sections::entrant)
+        .public(paths::Round::PATH, sections::round)
         .public_by(
-            "/api/v1/events/{event}/sections/{section}/standings",
+            paths::Standings::PATH,
             &[QueryParam::Number("after")],
             sections::standings,
         )
         .public_by(
-            "/api/v1/events/{event}/sections/{section}/standings/explanation",
+            paths::TieBreakExplanation::PATH,
             &[
                 QueryParam::Number("entrant"),
                 QueryParam::Text("tie_break"),
@@ -90,12 +87,17 @@ fn of_sections(routes: Routes) -> Routes {
             sections::explanation,
         )
         .public_by(
-            "/api/v1/events/{event}/sections/{section}/crosstable",
+            paths::Crosstable::PATH,
             &[QueryParam::Number("after")],
             sections::crosstable,
         )
         .public_by(
-            "/api/v1/events/{event}/sections/{section}/statistics",
+            paths::Bracket::PATH,
+            &[QueryParam::Number("after")],
+            visitors::knockout,
+        )
+        .public_by(
+            paths::Statistics::PATH,
             &[QueryParam::Number("after")],
             visitors::statistics,
         )
@@ -105,284 +107,152 @@ fn of_sections(routes: Routes) -> Routes {
 fn of_sections_at_the_desk(routes: Routes) -> Routes {
     routes
         .get(
-            "/api/v1/events/{event}/sections/{section}/rounds/{round}/explanation",
+            paths::PairingExplanation::PATH,
             with(Right::See),
             desk::explanation,
         )
         .get(
-            "/api/v1/events/{event}/sections/{section}/announcement",
+            paths::Announcement::PATH,
             with(Right::See),
             desk::announcement,
         )
+        .get(paths::Report::PATH, with(Right::See), desk::report)
+        .get(paths::UsReport::PATH, with(Right::See), desk::us_report)
         .get(
-            "/api/v1/events/{event}/sections/{section}/report",
-            with(Right::See),
-            desk::report,
-        )
-        .get(
-            "/api/v1/events/{event}/us-report",
-            with(Right::See),
-            desk::us_report,
-        )
-        .get(
-            "/api/v1/events/{event}/us-report/files",
+            paths::UsReportFiles::PATH,
             with(Right::See),
             desk::us_report_files,
         )
+        .post(paths::NextPairings::PATH, with(Right::Pairings), desk::pair)
         .post(
-            "/api/v1/events/{event}/sections/{section}/pair",
-            with(Right::Pairings),
-            desk::pair,
-        )
-        .post(
-            "/api/v1/events/{event}/sections/{section}/check",
+            paths::CheckedPairings::PATH,
             with(Right::Pairings),
             desk::check,
         )
 }
 
+/// What is worked out from a section: prizes, ratings, norms, titles, arbiters.
+fn of_figures(routes: Routes) -> Routes {
+    routes
+        .get(paths::Prizes::PATH, with(Right::See), figures::prizes)
+        .get(paths::Ratings::PATH, with(Right::See), figures::ratings)
+        .get(paths::Norms::PATH, with(Right::See), figures::norms)
+        .get(paths::Titles::PATH, with(Right::See), figures::titles)
+        .get(
+            paths::TitleCard::PATH,
+            with(Right::See),
+            figures::title_card,
+        )
+        .get(
+            paths::Arbiters::PATH,
+            with(Right::Settings),
+            figures::arbiters,
+        )
+}
+
 /// What those with a role see of the entries of a section, and of what follows from them.
 fn of_entries_at_the_desk(routes: Routes) -> Routes {
-    routes
+    of_figures(routes)
         .upload(
-            "/api/v1/events/{event}/sections/{section}/import",
+            paths::ImportedPlayers::PATH,
             with(Right::Entries),
             LARGEST_LIST,
             entries::import,
         )
         .get(
-            "/api/v1/rating-lists",
+            paths::RatingLists::PATH,
             Access::SignedIn,
             rating_lists::lists,
         )
         .get(
-            "/api/v1/events/{event}/sections/{section}/rating-check",
+            paths::RatingCheck::PATH,
             with(Right::See),
             rating_lists::check,
         )
         .post(
-            "/api/v1/events/{event}/sections/{section}/rating-check",
+            paths::RatingCheck::PATH,
             with(Right::Entries),
             rating_lists::update,
         )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/ties",
-            with(Right::See),
-            rating_lists::ties,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/entries",
-            with(Right::See),
-            entries::list,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/fees",
-            with(Right::Entries),
-            fees::list,
-        )
-        .post(
-            "/api/v1/events/{event}/sections/{section}/fees",
-            with(Right::Entries),
-            fees::enter,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/prizes",
-            with(Right::See),
-            figures::prizes,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/ratings",
-            with(Right::See),
-            figures::ratings,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/norms",
-            with(Right::See),
-            figures::norms,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/arbiters",
-            with(Right::Settings),
-            figures::arbiters,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/papers",
-            with(Right::See),
-            papers::list,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/papers/{name}",
-            with(Right::See),
-            papers::show,
-        )
+        .get(paths::Ties::PATH, with(Right::See), rating_lists::ties)
+        .get(paths::Entries::PATH, with(Right::See), entries::list)
+        .get(paths::Fees::PATH, with(Right::Entries), fees::list)
+        .post(paths::Fees::PATH, with(Right::Entries), fees::enter)
+        .get(paths::Papers::PATH, with(Right::See), papers::list)
+        .get(paths::Paper::PATH, with(Right::See), papers::show)
 }
 
 /// What was written down of a section: incidents, cases, notes, the round in the hall.
 fn of_sections_on_record(routes: Routes) -> Routes {
     routes
+        .get(paths::RoundInHall::PATH, with(Right::See), hall::show)
+        .post(paths::RoundInHall::PATH, with(Right::Results), hall::note)
+        .get(paths::Incidents::PATH, with(Right::See), entries::incidents)
+        .get(paths::Appeals::PATH, with(Right::See), cases::appeals)
         .get(
-            "/api/v1/events/{event}/sections/{section}/rounds/{round}/hall",
-            with(Right::See),
-            hall::show,
-        )
-        .post(
-            "/api/v1/events/{event}/sections/{section}/rounds/{round}/hall",
-            with(Right::Results),
-            hall::note,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/incidents",
-            with(Right::See),
-            entries::incidents,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/appeals",
-            with(Right::See),
-            cases::appeals,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/fairplay",
+            paths::FairPlay::PATH,
             with(Right::Confidential),
             cases::fair_play,
         )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/needs",
-            with(Right::See),
-            cases::needs,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/us-settings",
-            with(Right::See),
-            us::settings,
-        )
+        .get(paths::Needs::PATH, with(Right::See), cases::needs)
+        .get(paths::Tables::PATH, with(Right::See), hall::tables)
+        .get(paths::UsSettings::PATH, with(Right::See), us::settings)
         .post(
-            "/api/v1/events/{event}/sections/{section}/us-settings",
+            paths::UsSettings::PATH,
             with(Right::Settings),
             us::announce_settings,
         )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/marks",
-            with(Right::See),
-            us::marks,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/notes",
-            with(Right::See),
-            entries::notes,
-        )
+        .get(paths::Marks::PATH, with(Right::See), us::marks)
+        .get(paths::Notes::PATH, with(Right::See), entries::notes)
 }
 
 /// Line-ups, boards and play-offs.
 fn of_teams(routes: Routes) -> Routes {
     routes
-        .get(
-            "/api/v1/events/{event}/sections/{section}/rounds/{round}/line-ups",
-            with(Right::LineUps),
-            teams::line_ups,
-        )
+        .get(paths::LineUps::PATH, with(Right::LineUps), teams::line_ups)
+        .post(paths::LineUp::PATH, with(Right::LineUps), teams::file)
+        .delete(paths::LineUp::PATH, with(Right::LineUps), teams::withdraw)
         .post(
-            "/api/v1/events/{event}/sections/{section}/rounds/{round}/line-ups/{team}",
-            with(Right::LineUps),
-            teams::file,
-        )
-        .delete(
-            "/api/v1/events/{event}/sections/{section}/rounds/{round}/line-ups/{team}",
-            with(Right::LineUps),
-            teams::withdraw,
-        )
-        .post(
-            "/api/v1/events/{event}/sections/{section}/rounds/{round}/boards",
+            paths::RoundBoards::PATH,
             with(Right::Pairings),
             teams::boards,
         )
-        .public_by(
-            "/api/v1/events/{event}/sections/{section}/boards",
-            board_rules::QUERY,
-            teams::best,
-        )
-        .get(
-            "/api/v1/events/{event}/sections/{section}/play-off",
-            with(Right::See),
-            teams::play_off,
-        )
-        .post(
-            "/api/v1/events/{event}/sections/{section}/play-off",
-            with(Right::Pairings),
-            teams::decide,
-        )
+        .public_by(paths::BestByBoard::PATH, board_rules::QUERY, teams::best)
+        .get(paths::PlayOff::PATH, with(Right::See), teams::play_off)
+        .post(paths::PlayOff::PATH, with(Right::Pairings), teams::decide)
 }
 
 fn at_the_desk(routes: Routes) -> Routes {
     routes
-        .post(
-            "/api/v1/events/{event}/commands",
-            with(Right::See),
-            commands::submit,
-        )
+        .post(paths::Commands::PATH, with(Right::See), commands::submit)
         .upload(
-            "/api/v1/events/{event}/import",
+            paths::ImportedSection::PATH,
             with(Right::Settings),
             LARGEST_LIST,
             import::import,
         )
-        .post(
-            "/api/v1/events/{event}/undo",
-            with(Right::See),
-            commands::undo,
-        )
-        .get("/api/v1/events/{event}/log", with(Right::See), desk::log)
+        .post(paths::Undo::PATH, with(Right::See), commands::undo)
+        .get(paths::Log::PATH, with(Right::See), desk::log)
+        .get(paths::Proof::PATH, with(Right::See), desk::proof)
+        .get(paths::JournalExport::PATH, with(Right::See), desk::journal)
+        .get(paths::People::PATH, with(Right::People), people::members)
+        .post(paths::Member::PATH, with(Right::People), people::change)
+        .delete(paths::Member::PATH, with(Right::People), people::remove)
         .get(
-            "/api/v1/events/{event}/proof",
-            with(Right::See),
-            desk::proof,
-        )
-        .get(
-            "/api/v1/events/{event}/journal",
-            with(Right::See),
-            desk::journal,
-        )
-        .get(
-            "/api/v1/events/{event}/people",
-            with(Right::People),
-            people::members,
-        )
-        .post(
-            "/api/v1/events/{event}/people/{account}",
-            with(Right::People),
-            people::change,
-        )
-        .delete(
-            "/api/v1/events/{event}/people/{account}",
-            with(Right::People),
-            people::remove,
-        )
-        .get(
-            "/api/v1/events/{event}/invitations",
+            paths::Invitations::PATH,
             with(Right::People),
             people::invitations,
         )
         .delete(
-            "/api/v1/events/{event}/invitations/{invitation}",
+            paths::OpenInvitation::PATH,
             with(Right::People),
             people::withdraw,
         )
-        .get(
-            "/api/v1/events/{event}/tokens",
-            with(Right::See),
-            people::tokens,
-        )
+        .get(paths::Tokens::PATH, with(Right::See), people::tokens)
+        .post(paths::Tokens::PATH, with(Right::See), people::make_token)
+        .delete(paths::Token::PATH, with(Right::See), people::revoke_token)
         .post(
-            "/api/v1/events/{event}/tokens",
-            with(Right::See),
-            people::make_token,
-        )
-        .delete(
-            "/api/v1/events/{event}/tokens/{token}",
-            with(Right::See),
-            people::revoke_token,
-        )
-        .post(
-            "/api/v1/events/{event}/invitations",
+            paths::Invitations::PATH,
             with(Right::People),
             people::invite,
         )

@@ -5,22 +5,23 @@ use adoube_bodies::papers::{PaperBody, PapersBody};
 use adoube_papers::Document;
 use axum::Json;
 use axum::response::Response;
+use axum_extra::routing::TypedPath;
 
 use crate::address::Address;
 use crate::error::{ApiError, PageError};
 use crate::papers::made;
 use crate::params::{DeskSection, Params};
+use crate::paths::api as paths;
 use crate::texts::t;
 
 /// The papers that there is something to put on, with their addresses.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/papers",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::Papers::PATH,
+    params(paths::Papers),
     responses((status = 200, body = PapersBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody)))]
 pub(super) async fn list(of: Result<DeskSection, PageError>) -> Result<Json<PapersBody>, ApiError> {
     let of = of?;
     let (event, section) = (&of.at.event, &of.section().id);
-    let base = format!("/api/v1/events/{event}/sections/{section}/papers");
     let papers = made::listed(&of)?.into_iter();
     let papers = papers.map(|(kind, draft)| PaperBody {
         paper: kind.name().to_owned(),
@@ -30,7 +31,8 @@ pub(super) async fn list(of: Result<DeskSection, PageError>) -> Result<Json<Pape
         signed: kind.is_signed(),
         draft,
         files: made::FORMATS
-            .map(|format| format!("{base}/{}.{format}", kind.name()))
+            .map(|format| format!("{}.{format}", kind.name()))
+            .map(|file| paths::Paper::of(event, section, &file).to_string())
             .into(),
     });
     Ok(Json(PapersBody {
@@ -41,9 +43,8 @@ pub(super) async fn list(of: Result<DeskSection, PageError>) -> Result<Json<Pape
 
 /// A paper: `it3` or `it3.json` what stands on it, `it3.pdf`, `.xlsx`, `.ods` and `.csv` as files. `round`,
 /// `player` (an id), `arbiter` (part of a name) and `language` say which is meant.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/papers/{name}",
-    params(("event" = String, Path), ("section" = String, Path), ("name" = String, Path),
-        ("round" = Option<u16>, Query), ("player" = Option<u32>, Query), ("arbiter" = Option<String>, Query),
+#[utoipa::path(get, path = paths::Paper::PATH,
+    params(paths::Paper, ("round" = Option<u16>, Query), ("player" = Option<u32>, Query), ("arbiter" = Option<String>, Query),
         ("language" = Option<String>, Query)),
     responses((status = 200, body = Document), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]

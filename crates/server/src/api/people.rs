@@ -4,6 +4,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
+use axum_extra::routing::TypedPath;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,6 +14,7 @@ use crate::auth::{Deed, Invitation, NewToken, Role, TokenLine};
 use crate::error::{ApiError, PageError};
 use crate::guard::{AtDesk, Visitor};
 use crate::params::{OfEvent, Params};
+use crate::paths::{account, api as paths};
 use crate::people::{member, note, sectors};
 
 /// Somebody with a role.
@@ -22,14 +24,14 @@ pub(super) struct MemberBody {
     account: i64,
     /// The name that goes into the journal.
     name: String,
-    /// The role.
+    /// What the member may do in the event.
     role: Role,
     /// The sectors of a sector arbiter.
     sectors: Vec<String>,
 }
 
 /// Everybody with a role in the event.
-#[utoipa::path(get, path = "/api/v1/events/{event}/people", params(("event" = String, Path)),
+#[utoipa::path(get, path = paths::People::PATH, params(paths::People),
     responses((status = 200, body = Vec<MemberBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn members(at: AtDesk) -> Result<Json<Vec<MemberBody>>, ApiError> {
     let members = at.app.people.members(&at.event).await?.into_iter();
@@ -46,7 +48,7 @@ pub(super) async fn members(at: AtDesk) -> Result<Json<Vec<MemberBody>>, ApiErro
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct InvitationRequest {
-    /// As what.
+    /// The role that whoever opens the link will have.
     role: Role,
     /// For which sectors.
     #[serde(default)]
@@ -61,7 +63,7 @@ pub(super) struct InvitationBody {
 }
 
 /// Makes a link that gives whoever opens it first a role.
-#[utoipa::path(post, path = "/api/v1/events/{event}/invitations", params(("event" = String, Path)),
+#[utoipa::path(post, path = paths::Invitations::PATH, params(paths::Invitations),
     request_body = InvitationRequest,
     responses((status = 200, body = InvitationBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn invite(
@@ -82,7 +84,7 @@ pub(super) async fn invite(
     };
     let secret = at.app.people.invite(&invitation, Timestamp::now()).await?;
     note(&at, Deed::Invited, request.role.code()).await;
-    let path = format!("/invitation/{}", secret.reveal());
+    let path = account::Invitation::of(&secret.reveal().to_owned()).to_string();
     Ok(Json(InvitationBody { path }))
 }
 
@@ -90,7 +92,7 @@ pub(super) async fn invite(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RoleRequest {
-    /// Which.
+    /// The role the member has from now on.
     role: Role,
     /// The sectors of a sector arbiter.
     #[serde(default)]
@@ -98,8 +100,8 @@ pub(super) struct RoleRequest {
 }
 
 /// Gives a member another role. Nobody gives, or takes, a role above the own one.
-#[utoipa::path(post, path = "/api/v1/events/{event}/people/{account}",
-    params(("event" = String, Path), ("account" = i64, Path)), request_body = RoleRequest,
+#[utoipa::path(post, path = paths::Member::PATH,
+    params(paths::Member), request_body = RoleRequest,
     responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn change(
@@ -125,8 +127,8 @@ pub(super) async fn change(
 }
 
 /// Takes a member's role away.
-#[utoipa::path(delete, path = "/api/v1/events/{event}/people/{account}",
-    params(("event" = String, Path), ("account" = i64, Path)),
+#[utoipa::path(delete, path = paths::Member::PATH,
+    params(paths::Member),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn remove(
@@ -147,18 +149,18 @@ pub(super) async fn remove(
 pub(super) struct OpenInvitationBody {
     /// What tells it from others; it is not the link.
     number: String,
-    /// As what.
+    /// The role that the link gives.
     role: Role,
     /// For which sectors.
     sectors: Vec<String>,
-    /// Who invites.
+    /// The name of the member who made the link.
     author: String,
-    /// Until when.
+    /// Until when the link can be opened.
     expires: String,
 }
 
 /// The invitations that can still be taken up.
-#[utoipa::path(get, path = "/api/v1/events/{event}/invitations", params(("event" = String, Path)),
+#[utoipa::path(get, path = paths::Invitations::PATH, params(paths::Invitations),
     responses((status = 200, body = Vec<OpenInvitationBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn invitations(at: AtDesk) -> Result<Json<Vec<OpenInvitationBody>>, ApiError> {
     let open = at
@@ -177,8 +179,8 @@ pub(super) async fn invitations(at: AtDesk) -> Result<Json<Vec<OpenInvitationBod
 }
 
 /// Takes an invitation back.
-#[utoipa::path(delete, path = "/api/v1/events/{event}/invitations/{invitation}",
-    params(("event" = String, Path), ("invitation" = String, Path)),
+#[utoipa::path(delete, path = paths::OpenInvitation::PATH,
+    params(paths::OpenInvitation),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn withdraw(
     at: AtDesk,
@@ -230,7 +232,7 @@ pub(super) struct NewTokenBody {
 }
 
 /// The own tokens for the event.
-#[utoipa::path(get, path = "/api/v1/events/{event}/tokens", params(("event" = String, Path)),
+#[utoipa::path(get, path = paths::Tokens::PATH, params(paths::Tokens),
     responses((status = 200, body = Vec<TokenBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn tokens(at: AtDesk) -> Result<Json<Vec<TokenBody>>, ApiError> {
     let tokens = own_tokens(&at).await?.into_iter();
@@ -243,7 +245,7 @@ pub(super) async fn tokens(at: AtDesk) -> Result<Json<Vec<TokenBody>>, ApiError>
 }
 
 /// Makes a token for the event. Only somebody who is signed in can do so, not another token.
-#[utoipa::path(post, path = "/api/v1/events/{event}/tokens", params(("event" = String, Path)),
+#[utoipa::path(post, path = paths::Tokens::PATH, params(paths::Tokens),
     request_body = TokenRequest,
     responses((status = 200, body = NewTokenBody), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
@@ -252,7 +254,8 @@ pub(super) async fn make_token(
     visitor: Visitor,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<NewTokenBody>, ApiError> {
-    by_hand(&visitor)?;
+    // Whoever found a token must not be able to make more of them, or to take others away.
+    visitor.check_in_person()?;
     let request: TokenRequest = read(&whole(body)?)?;
     if !request.role.within(at.member.role) {
         return Err(PageError::Forbidden.into());
@@ -270,15 +273,16 @@ pub(super) async fn make_token(
 }
 
 /// Makes an own token worthless.
-#[utoipa::path(delete, path = "/api/v1/events/{event}/tokens/{token}",
-    params(("event" = String, Path), ("token" = i64, Path)),
+#[utoipa::path(delete, path = paths::Token::PATH,
+    params(paths::Token),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn revoke_token(
     at: AtDesk,
     visitor: Visitor,
     params: Result<Params, PageError>,
 ) -> Result<StatusCode, ApiError> {
-    by_hand(&visitor)?;
+    // Whoever found a token must not be able to make more of them, or to take others away.
+    visitor.check_in_person()?;
     let id: i64 = params?.number("token")?;
     let tokens = own_tokens(&at).await?;
     if !tokens.iter().any(|token| token.id == id) {
@@ -293,12 +297,4 @@ async fn own_tokens(at: &AtDesk) -> Result<Vec<TokenLine>, ApiError> {
     let mut tokens = at.app.people.tokens(at.member.account.id).await?;
     tokens.retain(|token| token.event == at.event);
     Ok(tokens)
-}
-
-/// Whoever found a token must not be able to make more of them, or to take others away.
-fn by_hand(visitor: &Visitor) -> Result<(), PageError> {
-    match visitor.session {
-        Some(_) => Ok(()),
-        None => Err(PageError::Forbidden),
-    }
 }

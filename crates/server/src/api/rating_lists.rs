@@ -14,6 +14,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::response::Response;
+use axum_extra::routing::TypedPath;
 use jiff::Timestamp;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -24,11 +25,12 @@ use crate::entries::ratings::{checked, checked_body};
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
+use crate::paths::api as paths;
 use crate::retries::Once;
 use crate::texts::t;
 
 /// The rating lists of the server, with their months and how old they are.
-#[utoipa::path(get, path = "/api/v1/rating-lists",
+#[utoipa::path(get, path = paths::RatingLists::PATH,
     responses((status = 200, body = ListsBody), (status = 401, body = ErrorBody)))]
 pub(super) async fn lists(State(app): State<Arc<App>>) -> Json<ListsBody> {
     Json(ListsBody {
@@ -38,8 +40,8 @@ pub(super) async fn lists(State(app): State<Arc<App>>) -> Json<ListsBody> {
 
 /// The entries of a section whose ratings do not agree with the list that is valid. Lists that have a source
 /// and are older than a day are brought up to date first.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/rating-check",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::RatingCheck::PATH,
+    params(paths::RatingCheck),
     responses((status = 200, body = RatingCheckBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn check(
@@ -61,8 +63,8 @@ pub(super) struct UpdateRatings {
 }
 
 /// Takes the ratings of the list for some of the entries that differ.
-#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/rating-check",
-    params(("event" = String, Path), ("section" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+#[utoipa::path(post, path = paths::RatingCheck::PATH,
+    params(paths::RatingCheck, ("Idempotency-Key" = Option<String>, Header)),
     request_body = UpdateRatings,
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
@@ -90,8 +92,8 @@ pub(super) async fn update(
 }
 
 /// Who shares a place after the last round.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/ties",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::Ties::PATH,
+    params(paths::Ties),
     responses((status = 200, body = TiesBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn ties(of: Result<DeskSection, PageError>) -> Result<Json<TiesBody>, ApiError> {

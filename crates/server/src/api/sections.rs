@@ -7,10 +7,12 @@ use adoube_bodies::standings::{Ranked, StandingsBody, ValueBody};
 use adoube_standings::Explanation;
 use adoube_tournament::{EntrantId, PairingNumber, Purpose, RoundNumber};
 use axum::Json;
+use axum_extra::routing::TypedPath;
 
 use crate::error::{ApiError, PageError};
 use crate::events::PublicSection;
 use crate::params::{OfSection, Params, decoded};
+use crate::paths::api as paths;
 use crate::texts::words;
 use crate::ui::ranking::{ranking, ranking_of_players};
 
@@ -20,8 +22,8 @@ fn entrant_body(section: &PublicSection, id: EntrantId) -> Option<EntrantBody> {
 }
 
 /// The players of a section.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/entrants",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::Entrants::PATH,
+    params(paths::Entrants),
     responses((status = 200, body = Vec<EntrantBody>), (status = 404, body = ErrorBody)))]
 pub(super) async fn entrants(
     of: Result<OfSection, PageError>,
@@ -39,8 +41,8 @@ pub(super) async fn entrants(
 }
 
 /// A player's card, by pairing number.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/entrants/{number}",
-    params(("event" = String, Path), ("section" = String, Path), ("number" = u32, Path)),
+#[utoipa::path(get, path = paths::Entrant::PATH,
+    params(paths::Entrant),
     responses((status = 200, body = CardBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn entrant(
     of: Result<OfSection, PageError>,
@@ -67,8 +69,8 @@ fn card_round(section: &PublicSection, id: EntrantId, number: RoundNumber) -> Ca
 }
 
 /// The boards of a round.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}",
-    params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path)),
+#[utoipa::path(get, path = paths::Round::PATH,
+    params(paths::Round),
     responses((status = 200, body = RoundBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn round(
     of: Result<OfSection, PageError>,
@@ -82,12 +84,17 @@ pub(super) async fn round(
     let round = of.section().round(number).ok_or(PageError::NotFound)?;
     let progress = of.section().progress(number);
     let closed = progress.is_some_and(|progress| progress.closed);
-    Ok(Json(RoundBody::of(number, round, closed)))
+    Ok(Json(RoundBody::of(
+        number,
+        round,
+        closed,
+        &of.section().rooms,
+    )))
 }
 
 /// The standings after the last complete round, or after another one.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/standings",
-    params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query)),
+#[utoipa::path(get, path = paths::Standings::PATH,
+    params(paths::Standings, ("after" = Option<u16>, Query)),
     responses((status = 200, body = StandingsBody), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn standings(
     of: Result<OfSection, PageError>,
@@ -103,8 +110,8 @@ pub(super) async fn standings(
 }
 
 /// Why a value of the standings is what it is.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/standings/explanation",
-    params(("event" = String, Path), ("section" = String, Path), ("entrant" = u32, Query, description = "the id"),
+#[utoipa::path(get, path = paths::TieBreakExplanation::PATH,
+    params(paths::TieBreakExplanation, ("entrant" = u32, Query, description = "the id"),
         ("tie_break" = String, Query, description = "the code, as in the standings"), ("after" = Option<u16>, Query)),
     responses((status = 200, body = ValueBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn explanation(
@@ -138,8 +145,8 @@ pub(super) fn after(section: &PublicSection, params: &Params) -> Result<RoundNum
 }
 
 /// The cross table after the last complete round, or after another one.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/crosstable",
-    params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query)),
+#[utoipa::path(get, path = paths::Crosstable::PATH,
+    params(paths::Crosstable, ("after" = Option<u16>, Query)),
     responses((status = 200, body = CrosstableBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn crosstable(
     of: Result<OfSection, PageError>,

@@ -12,6 +12,7 @@ use adoube_tournament::{EntrantId, GameResult, RoundNumber, TeamId, TeamMatch};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
+use axum_extra::routing::TypedPath;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -20,13 +21,14 @@ use crate::auth::{Right, Role};
 use crate::captain;
 use crate::error::{ApiError, PageError};
 use crate::params::{DeskSection, OfSection, Params, decoded};
+use crate::paths::api as paths;
 use crate::texts::{tell, tell_with, words};
 use crate::ui::board_rules::board_table;
 
 /// The line-ups of a round: all of them for those who set the boards; for a captain those of the own match,
 /// the other one when both have filed or the time is over.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}/line-ups",
-    params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path)),
+#[utoipa::path(get, path = paths::LineUps::PATH,
+    params(paths::LineUps),
     responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody)))]
 pub(super) async fn line_ups(
@@ -52,7 +54,7 @@ pub(super) async fn line_ups(
     Ok(Json(body.ok_or(PageError::NotFound)?))
 }
 
-/// Who plays.
+/// The line-up of a team for a round, board by board.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LineUpRequest {
@@ -62,8 +64,8 @@ pub(super) struct LineUpRequest {
 
 /// Files the line-up of a team, in place of an earlier one. When both teams of a match have filed, its boards
 /// are set.
-#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}/line-ups/{team}",
-    params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path), ("team" = u32, Path)),
+#[utoipa::path(post, path = paths::LineUp::PATH,
+    params(paths::LineUp),
     request_body = LineUpRequest,
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
@@ -89,8 +91,8 @@ pub(super) async fn file(
 }
 
 /// Withdraws the line-up of a team.
-#[utoipa::path(delete, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}/line-ups/{team}",
-    params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path), ("team" = u32, Path)),
+#[utoipa::path(delete, path = paths::LineUp::PATH,
+    params(paths::LineUp),
     responses((status = 200, body = Written), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn withdraw(
@@ -115,8 +117,8 @@ fn meant(of: &DeskSection, params: &Params) -> Result<(RoundNumber, TeamId), Api
 
 /// Sets the boards of all matches of a round that have none. Who filed no line-up plays with the first of the
 /// list.
-#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}/boards",
-    params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path)),
+#[utoipa::path(post, path = paths::RoundBoards::PATH,
+    params(paths::RoundBoards),
     responses((status = 200, body = Written), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn boards(
@@ -136,8 +138,8 @@ pub(super) async fn boards(
 
 /// The best players of each board after a round, as `adoube event boards` prints them; `order`, `ties`,
 /// `credit` and `minimum` say how they are ranked.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/boards",
-    params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query),
+#[utoipa::path(get, path = paths::BestByBoard::PATH,
+    params(paths::BestByBoard, ("after" = Option<u16>, Query),
         ("order" = Option<String>, Query), ("ties" = Option<String>, Query), ("credit" = Option<String>, Query),
         ("minimum" = Option<usize>, Query)),
     responses((status = 200, body = Object), (status = 404, body = ErrorBody)))]
@@ -151,8 +153,8 @@ pub(super) async fn best(
 
 /// A play-off as it stands after some results: `seed` draws the lots, `results` are those of the games that
 /// were proposed, in their order and with a space between them, `board` names a match.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/play-off",
-    params(("event" = String, Path), ("section" = String, Path), ("board" = Option<String>, Query),
+#[utoipa::path(get, path = paths::PlayOff::PATH,
+    params(paths::PlayOff, ("board" = Option<String>, Query),
         ("seed" = Option<u64>, Query), ("results" = Option<String>, Query)),
     responses((status = 200, body = Object), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
@@ -227,8 +229,8 @@ impl PlayOffRequest {
 }
 
 /// Writes down who won a play-off.
-#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/play-off",
-    params(("event" = String, Path), ("section" = String, Path)), request_body = PlayOffRequest,
+#[utoipa::path(post, path = paths::PlayOff::PATH,
+    params(paths::PlayOff), request_body = PlayOffRequest,
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
         (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]

@@ -10,7 +10,7 @@ use adoube_clock::{Dialect, TimeControl, Venue, classify};
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::position::{Examination, examine, read_fen, write_fen};
 use adoube_laws::shakmaty::{CastlingMode, Chess, Position};
-use adoube_laws::unwinnable::{Answer, Limits, can_mate};
+use adoube_laws::unwinnable::{Limits, can_mate, dead};
 use adoube_laws::{ByColour, Colour};
 use adoube_rulebook::{Authority, Edition, Rulebook, search};
 use adoube_rulings::{Case, decide_each};
@@ -18,12 +18,14 @@ use adoube_words::Words;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
+use axum_extra::routing::TypedPath;
 use jiff::Zoned;
 use serde::Serialize;
 
 use super::{ErrorBody, whole, work_out};
 use crate::error::{ApiError, PageError};
 use crate::params::{Params, decoded};
+use crate::paths::api as paths;
 use crate::texts::{t, tell, words};
 
 /// How far a request may look whether somebody can still mate.
@@ -40,8 +42,8 @@ const MOST: usize = 50;
 
 /// What the arbiter does, from the facts of an incident. The facts are TOML, as
 /// `adoube ruling --facts` reads them.
-#[utoipa::path(post, path = "/api/v1/rulings",
-    request_body(content = String, content_type = "application/toml"),
+#[utoipa::path(post, path = paths::Rulings::PATH,
+    request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = Object), (status = 400, body = ErrorBody)))]
 pub(super) async fn rule(
     body: Result<Bytes, BytesRejection>,
@@ -56,7 +58,7 @@ pub(super) async fn rule(
 }
 
 /// The articles that match all words, best first.
-#[utoipa::path(get, path = "/api/v1/rulebook", params(("q" = String, Query), ("edition" = Option<String>, Query)),
+#[utoipa::path(get, path = paths::Rulebook::PATH, params(("q" = String, Query), ("edition" = Option<String>, Query)),
     responses((status = 200, body = Vec<ArticleBody>), (status = 404, body = ErrorBody)))]
 pub(super) async fn rulebook(
     params: Result<Params, PageError>,
@@ -90,7 +92,7 @@ fn edition(params: &Params) -> Result<&'static Edition, PageError> {
 }
 
 /// A position: legal moves, check, mate, stalemate, who can still mate.
-#[utoipa::path(get, path = "/api/v1/position",
+#[utoipa::path(get, path = paths::Position::PATH,
     params(("fen" = String, Query), ("chess960" = Option<bool>, Query), ("edition" = Option<String>, Query)),
     responses((status = 200, body = PositionBody), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn position(
@@ -134,14 +136,6 @@ fn examined(examination: &Examination, edition: &Edition, words: Words) -> Posit
     }
 }
 
-fn dead(answers: &ByColour<Answer>) -> Option<bool> {
-    match (answers.white.decided(), answers.black.decided()) {
-        (Some(true), _) | (_, Some(true)) => Some(false),
-        (Some(false), Some(false)) => Some(true),
-        _ => None,
-    }
-}
-
 fn legal_moves(position: &Chess) -> Vec<MoveBody> {
     let spell = |m, style| write(position, m, style, Language::English);
     let moves = position.legal_moves().into_iter().map(|m| MoveBody {
@@ -154,7 +148,7 @@ fn legal_moves(position: &Chess) -> Vec<MoveBody> {
 }
 
 /// A time control: its rate of play, and how it is written.
-#[utoipa::path(get, path = "/api/v1/time-control",
+#[utoipa::path(get, path = paths::TimeControl::PATH,
     params(("text" = String, Query), ("edition" = Option<String>, Query)),
     responses((status = 200, body = TimeControlBody), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn time_control(

@@ -6,13 +6,13 @@ use adoube_bodies::entries::MarksBody;
 use adoube_bodies::failure::ErrorBody;
 use adoube_bodies::journal::Written;
 use adoube_bodies::us_settings::UsSettingsBody;
-use adoube_conduct::rounds::swiss_system;
 use adoube_conduct::us::announce;
 use adoube_journal::{Command, SectionEdited, Seq};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::response::Response;
+use axum_extra::routing::TypedPath;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -20,28 +20,22 @@ use super::commands::write;
 use super::{read, whole};
 use crate::error::{ApiError, PageError};
 use crate::params::DeskSection;
+use crate::paths::api as paths;
 use crate::retries::Once;
 use crate::texts::{tell, words};
 
 /// The settings of a US section, and the variations in use with the notice they need.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/us-settings",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::UsSettings::PATH,
+    params(paths::UsSettings),
     responses((status = 200, body = UsSettingsBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn settings(
     of: Result<DeskSection, PageError>,
 ) -> Result<Json<UsSettingsBody>, ApiError> {
     let of = of?;
-    us_only(&of)?;
+    of.check_us_chess()?;
     let event = &of.shown.event.details;
     Ok(Json(UsSettingsBody::of(event, of.section(), words())))
-}
-
-/// Other sections have no such settings.
-fn us_only(of: &DeskSection) -> Result<(), PageError> {
-    let system = swiss_system(&of.shown.event.details, of.section());
-    let is_us = system.is_ok_and(|system| system.us_chess().is_some());
-    is_us.then_some(()).ok_or(PageError::NotFound)
 }
 
 /// Settings of a US section to be announced.
@@ -60,8 +54,8 @@ pub(super) struct UsSettingsRequest {
 }
 
 /// Announces settings of a US section by their names; the others stay.
-#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/us-settings",
-    params(("event" = String, Path), ("section" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+#[utoipa::path(post, path = paths::UsSettings::PATH,
+    params(paths::UsSettings, ("Idempotency-Key" = Option<String>, Header)),
     request_body(content = UsSettingsRequest, examples(
         ("accelerate" = (value = json!({ "settings": { "acceleration": "sixths", "teammates": "plus-2" } }))))),
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
@@ -72,7 +66,7 @@ pub(super) async fn announce_settings(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, ApiError> {
     let (of, body) = (of?, whole(body)?);
-    us_only(&of)?;
+    of.check_us_chess()?;
     let request: UsSettingsRequest = read(&body)?;
     let mut section = of.section().clone();
     for (key, value) in &request.settings {
@@ -92,8 +86,8 @@ pub(super) async fn announce_settings(
 }
 
 /// What the director knows of the entries of a section, and who would rather not meet whom.
-#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/marks",
-    params(("event" = String, Path), ("section" = String, Path)),
+#[utoipa::path(get, path = paths::Marks::PATH,
+    params(paths::Marks),
     responses((status = 200, body = MarksBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn marks(of: Result<DeskSection, PageError>) -> Result<Json<MarksBody>, ApiError> {

@@ -196,7 +196,7 @@ pub(crate) fn decision_rows(appeal: &Appeal) -> Vec<(&'static str, String)> {
         .collect()
 }
 
-/// An appeal.
+/// The page of one appeal.
 #[derive(Template)]
 #[template(path = "appeals/appeal.html")]
 pub(crate) struct AppealPage {

@@ -1,5 +1,6 @@
 //! The arbiters of an event: who they are, whether they are enough, and the norms they make.
 
+mod career;
 pub(crate) mod views;
 
 use adoube_journal::{ArbiterPost, Command, EventArbiter, EventEdited, SectionId, Seq};
@@ -11,12 +12,12 @@ use crate::arbiters::views::ArbitersPage;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
-use crate::form::FormFields;
+use crate::form::{FormFields, unfit};
 use crate::guard::AtDesk;
 use crate::params::{Fields, OfEvent};
 use crate::paths;
 use crate::routes::{Routes, with};
-use crate::texts::{fill, t};
+use crate::texts::t;
 use crate::ui::Page;
 use crate::ui::choice::{chosen, yes_or_no};
 
@@ -55,6 +56,10 @@ async fn change(
             all.remove(place);
             t("arbiters-removed")
         }
+        ("norm" | "norm-drop" | "career", Some(place)) => {
+            all[place] = career::noted(&form, all[place].clone())?;
+            t("arbiters-saved")
+        }
         (_, place) => {
             let before = place.map(|place| all.remove(place)).unwrap_or_default();
             let changed = told(&at, &form, before)?;
@@ -73,51 +78,41 @@ async fn change(
     Ok(redirect_with(here, said))
 }
 
-fn unfit(what: &str) -> PageError {
-    PageError::BadRequest(fill("arbiters-unfit", &[&what]))
-}
-
-/// Something that was typed, if anything was.
-fn typed<T: std::str::FromStr>(form: &FormFields, name: &str) -> Result<Option<T>, PageError> {
-    match form.line(name) {
-        "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| unfit(text)),
-    }
-}
-
 /// The form over what was known; what is left empty is looked up in the rating list by the FIDE id.
 fn told(at: &AtDesk, form: &FormFields, before: EventArbiter) -> Result<EventArbiter, PageError> {
-    let fide_id: Option<u32> = typed(form, "fide_id")?;
+    let fide_id: Option<u32> = form.typed("fide_id")?;
     let index = at.app.rating_list.index();
     let listed = index
         .zip(fide_id)
         .and_then(|(index, id)| index.by_fide_id(id));
     let listed = listed.as_ref();
-    let born: Option<BirthDate> = typed(form, "born")?;
+    let born: Option<BirthDate> = form.typed("born")?;
     let year = listed.and_then(|one| BirthDate::new(one.birth_year?, None, None));
     let name = match (form.line("name"), listed) {
         ("", Some(listed)) => listed.name.clone(),
         (name, _) => name.to_owned(),
     };
     let title = chosen::<ArbiterTitle>(form.line("title"));
-    let until: Option<Date> = typed(form, "licensed_until")?;
+    let until: Option<Date> = form.typed("licensed_until")?;
     Ok(EventArbiter {
         name,
         fide_id,
         title: title.or(listed.and_then(|one| ArbiterTitle::highest_of(&one.other_titles))),
         category: chosen(form.line("category")),
-        federation: typed::<adoube_tournament::Federation>(form, "federation")?
+        federation: form
+            .typed::<adoube_tournament::Federation>("federation")?
             .or(listed.and_then(|one| one.federation)),
         birth: born.or(year),
         licensed: yes_or_no(form.line("licensed")),
         licensed_until: until,
         posts: posts(form, before.posts)?,
+        career: before.career,
     })
 }
 
 /// The post of the form in place of the one for the same section.
 fn posts(form: &FormFields, mut posts: Vec<ArbiterPost>) -> Result<Vec<ArbiterPost>, PageError> {
-    let section: Option<SectionId> = typed(form, "section")?;
+    let section: Option<SectionId> = form.typed("section")?;
     let numbers = form.line("rounds").split([',', ' ']).map(str::trim);
     let rounds: Result<Vec<RoundNumber>, PageError> = numbers
         .filter(|text| !text.is_empty())

@@ -1,14 +1,17 @@
 //! The arbiters of an event at the desk.
 
-use adoube_conduct::arbiters::{ArbiterAtWork, section_arbiters};
+use adoube_conduct::arbiters::{ArbiterApplicationHere, ArbiterAtWork, section_arbiters};
+use adoube_conduct::careers::ArbiterCareer;
 use adoube_journal::{EventArbiter, Section};
-use adoube_ratings::norm::{Check, Standing};
+use adoube_ratings::arbiters::{ArbiterNorm, EventFormat, EventLevel};
 use adoube_tournament::{ArbiterCategory, ArbiterRole, ArbiterTitle};
+use adoube_words::Values;
 use askama::Template;
 
 use crate::events::EventView;
 use crate::guard::AtDesk;
-use crate::texts::{fill, t, tell};
+use crate::texts::{fill, t, tell, words};
+use crate::ui::check_line::CheckLine;
 use crate::ui::choice::{Choice, choices};
 use crate::ui::desk::DeskHead;
 
@@ -20,11 +23,16 @@ pub(crate) struct ArbitersPage {
     arbiters: Vec<Form>,
     new: Form,
     sections: Vec<SectionBlock>,
+    formats: Vec<Choice>,
+    levels: Vec<Choice>,
+    chief_titles: Vec<Choice>,
     /// A rating list is there to look people up in.
     can_look_up: bool,
 }
 
 struct Form {
+    /// Title and name.
+    called: String,
     name: String,
     fide_id: String,
     titles: Vec<Choice>,
@@ -38,6 +46,9 @@ struct Form {
     rounds: String,
     /// What they do, in words.
     posts: Vec<String>,
+    /// What was achieved elsewhere.
+    fa_since: String,
+    norms: Vec<String>,
 }
 
 struct SectionBlock {
@@ -54,28 +65,62 @@ struct AtWork {
     checks: Vec<CheckLine>,
     norm: Option<String>,
     norm_checks: Vec<CheckLine>,
+    /// How far the next title is.
+    application: Option<ApplicationBlock>,
 }
 
-struct CheckLine {
-    class: &'static str,
-    text: String,
-    article: &'static str,
+struct ApplicationBlock {
+    heading: String,
+    checks: Vec<CheckLine>,
+    /// What stands against single norms.
+    norms: Vec<(String, Vec<CheckLine>)>,
 }
 
-impl CheckLine {
-    fn all(checks: &[Check], met_too: bool) -> Vec<CheckLine> {
-        let shown = |check: &&Check| met_too || check.standing != Standing::Met;
-        let line = |check: &Check| CheckLine {
-            class: match check.standing {
-                Standing::NotMet => "wrong",
-                Standing::Open => "open",
-                Standing::Waived | Standing::Met => "right",
-            },
-            text: tell(check),
-            article: check.article,
+impl ApplicationBlock {
+    fn of(found: &ArbiterApplicationHere) -> ApplicationBlock {
+        let title = found.title.abbreviation();
+        let key = match found.complete {
+            true => "arbiters-career-complete",
+            false => "arbiters-career",
         };
-        checks.iter().filter(shown).map(line).collect()
+        let checks = found.application.norms.iter();
+        let norms = found.norms.iter().zip(checks).zip(1usize..);
+        let norms = norms.map(|((norm, checks), number)| {
+            let heading = fill("arbiters-norm-number-of", &[&number, &norm_line(norm)]);
+            (heading, CheckLine::all(checks, false))
+        });
+        ApplicationBlock {
+            heading: fill(key, &[&title]),
+            checks: CheckLine::all(&found.application.checks, false),
+            norms: norms.collect(),
+        }
     }
+}
+
+/// A norm in a line.
+fn norm_line(norm: &ArbiterNorm) -> String {
+    let parts = match norm {
+        ArbiterNorm::Event { name, event, .. } => vec![
+            name.clone(),
+            words().date(&event.start.to_string()),
+            tell(&event.format),
+            tell(&event.level),
+        ],
+        ArbiterNorm::Seminar { date } => vec![
+            t("form-text-seminar").to_owned(),
+            words().date(&date.to_string()),
+        ],
+        ArbiterNorm::OlympiadMatches { date } => vec![
+            t("form-text-olympiad").to_owned(),
+            words().date(&date.to_string()),
+        ],
+        ArbiterNorm::DisabledTitle { organisation } => {
+            let value = Values::default().and("organisation", organisation);
+            vec![words().fill("form-value-title-of", &value)]
+        }
+    };
+    let told = parts.into_iter().filter(|part| !part.is_empty());
+    told.collect::<Vec<_>>().join(" · ")
 }
 
 impl ArbitersPage {
@@ -93,6 +138,33 @@ impl ArbitersPage {
             arbiters: forms.collect(),
             new: Form::of(&EventArbiter::default(), sections),
             sections: blocks.collect(),
+            formats: choices(
+                &[
+                    EventFormat::Swiss,
+                    EventFormat::RoundRobin,
+                    EventFormat::DoubleRoundRobin,
+                    EventFormat::Team,
+                ],
+                None,
+            ),
+            levels: choices(
+                &[
+                    EventLevel::International,
+                    EventLevel::NationalChampionship,
+                    EventLevel::National,
+                    EventLevel::Continental,
+                    EventLevel::World,
+                ],
+                None,
+            ),
+            chief_titles: choices(
+                &[
+                    ArbiterTitle::International,
+                    ArbiterTitle::Fide,
+                    ArbiterTitle::National,
+                ],
+                None,
+            ),
             can_look_up: at.app.rating_list.index().is_some(),
         }
     }
@@ -101,6 +173,7 @@ impl ArbitersPage {
 impl Form {
     fn of(arbiter: &EventArbiter, sections: &[Section]) -> Form {
         let first = arbiter.posts.first();
+        let career = ArbiterCareer::of(arbiter);
         let choice = |value: &str, name: String, chosen: bool| Choice {
             value: value.to_owned(),
             name,
@@ -148,6 +221,7 @@ impl Form {
         let rounds = first.map_or(&[][..], |post| &post.rounds);
         let rounds: Vec<String> = rounds.iter().map(|round| round.0.to_string()).collect();
         Form {
+            called: called(arbiter),
             name: arbiter.name.clone(),
             fide_id: arbiter.fide_id.map_or(String::new(), |id| id.to_string()),
             titles,
@@ -171,8 +245,16 @@ impl Form {
             sections: places,
             rounds: rounds.join(", "),
             posts: posts.collect(),
+            fa_since: career.fa_since.map_or(String::new(), |day| day.to_string()),
+            norms: career.norms.iter().map(norm_line).collect(),
         }
     }
+}
+
+/// Title and name.
+fn called(arbiter: &EventArbiter) -> String {
+    let title = arbiter.title.map_or("", |title| title.abbreviation());
+    format!("{title} {}", arbiter.name).trim().to_owned()
 }
 
 impl SectionBlock {
@@ -185,9 +267,11 @@ impl SectionBlock {
         let staff = &found.staff;
         SectionBlock {
             name: section.settings.name.clone(),
-            usual: fill(
-                "arbiters-usual-are",
-                &[&staff.arbiters_from, &staff.arbiters_to],
+            usual: words().fill(
+                "arbiters-usual",
+                &Values::default()
+                    .and("from", &staff.arbiters_from)
+                    .and("to", &staff.up_to()),
             ),
             certificates: fill("arbiters-certificates-are", &[&tell(&found.certificates)]),
             checks: CheckLine::all(&found.checks, true),
@@ -208,6 +292,7 @@ impl AtWork {
                 fill("arbiters-norm-is", &[&title, &tell(&norm.standing)])
             }),
             norm_checks: norm.map_or(Vec::new(), |norm| CheckLine::all(&norm.checks, false)),
+            application: one.application.as_ref().map(ApplicationBlock::of),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{People, PeopleError};
 use crate::database::{Row, statement};
 
 /// For how long it is kept, in seconds.
-const KEPT: i64 = 400 * 24 * 3600;
+const AUDIT_TTL: i64 = 400 * 24 * 3600;
 
 /// What somebody typed is kept up to here.
 const LONGEST: usize = 200;
@@ -23,9 +23,15 @@ pub enum Deed {
     PasswordChanged,
     FactorSet,
     FactorRemoved,
+    PasskeyAdded,
+    PasskeyRemoved,
+    /// The account was tied to the sign-in of a federation, or is not any more.
+    IdentityTied,
+    IdentityCut,
     /// Whether a second factor is asked of owners and chief arbiters was changed.
     RequirementChanged,
     AccountMade,
+    AccountRemoved,
     Invited,
     InvitationWithdrawn,
     InvitationTaken,
@@ -33,10 +39,16 @@ pub enum Deed {
     RoleTaken,
     TokenMade,
     TokenRevoked,
+    /// An organisation, its team, its events or its quota.
+    OrganisationChanged,
+    EventDeleted,
+    EventRecovered,
+    /// A deleted event was removed for good.
+    EventPurged,
 }
 
 impl Deed {
-    const ALL: [Deed; 16] = [
+    const ALL: [Deed; 25] = [
         Deed::SignedIn,
         Deed::Refused,
         Deed::SignedOut,
@@ -44,8 +56,13 @@ impl Deed {
         Deed::PasswordChanged,
         Deed::FactorSet,
         Deed::FactorRemoved,
+        Deed::PasskeyAdded,
+        Deed::PasskeyRemoved,
+        Deed::IdentityTied,
+        Deed::IdentityCut,
         Deed::RequirementChanged,
         Deed::AccountMade,
+        Deed::AccountRemoved,
         Deed::Invited,
         Deed::InvitationWithdrawn,
         Deed::InvitationTaken,
@@ -53,6 +70,10 @@ impl Deed {
         Deed::RoleTaken,
         Deed::TokenMade,
         Deed::TokenRevoked,
+        Deed::OrganisationChanged,
+        Deed::EventDeleted,
+        Deed::EventRecovered,
+        Deed::EventPurged,
     ];
 
     /// The name as it is stored and written for programs.
@@ -65,8 +86,13 @@ impl Deed {
             Deed::PasswordChanged => "password_changed",
             Deed::FactorSet => "factor_set",
             Deed::FactorRemoved => "factor_removed",
+            Deed::PasskeyAdded => "passkey_added",
+            Deed::PasskeyRemoved => "passkey_removed",
+            Deed::IdentityTied => "identity_tied",
+            Deed::IdentityCut => "identity_cut",
             Deed::RequirementChanged => "requirement_changed",
             Deed::AccountMade => "account_made",
+            Deed::AccountRemoved => "account_removed",
             Deed::Invited => "invited",
             Deed::InvitationWithdrawn => "invitation_withdrawn",
             Deed::InvitationTaken => "invitation_taken",
@@ -74,6 +100,10 @@ impl Deed {
             Deed::RoleTaken => "role_taken",
             Deed::TokenMade => "token_made",
             Deed::TokenRevoked => "token_revoked",
+            Deed::OrganisationChanged => "organisation_changed",
+            Deed::EventDeleted => "event_deleted",
+            Deed::EventRecovered => "event_recovered",
+            Deed::EventPurged => "event_purged",
         }
     }
 
@@ -87,8 +117,13 @@ impl Deed {
             Deed::PasswordChanged => "audit-password-changed",
             Deed::FactorSet => "audit-factor-set",
             Deed::FactorRemoved => "audit-factor-removed",
+            Deed::PasskeyAdded => "audit-passkey-added",
+            Deed::PasskeyRemoved => "audit-passkey-removed",
+            Deed::IdentityTied => "audit-identity-tied",
+            Deed::IdentityCut => "audit-identity-cut",
             Deed::RequirementChanged => "audit-requirement-changed",
             Deed::AccountMade => "audit-account-made",
+            Deed::AccountRemoved => "audit-account-removed",
             Deed::Invited => "audit-invited",
             Deed::InvitationWithdrawn => "audit-invitation-withdrawn",
             Deed::InvitationTaken => "audit-invitation-taken",
@@ -96,6 +131,10 @@ impl Deed {
             Deed::RoleTaken => "audit-role-taken",
             Deed::TokenMade => "audit-token-made",
             Deed::TokenRevoked => "audit-token-revoked",
+            Deed::OrganisationChanged => "audit-organisation-changed",
+            Deed::EventDeleted => "audit-event-deleted",
+            Deed::EventRecovered => "audit-event-recovered",
+            Deed::EventPurged => "audit-event-purged",
         }
     }
 
@@ -164,7 +203,7 @@ impl People {
             .with(event)
             .with(shortened(noted.about))
             .with(noted.place);
-        let old = statement("DELETE FROM audit WHERE at < $1").with(now - KEPT);
+        let old = statement("DELETE FROM audit WHERE at < $1").with(now - AUDIT_TTL);
         if let Err(error) = self.database.together(vec![old, write]).await {
             let (login, deed) = (noted.login, noted.deed.code());
             tracing::error!(%error, ?login, deed, "nobody will find this in the audit");

@@ -1,11 +1,13 @@
 //! What people are in an event, and how they become it.
 
+use std::collections::BTreeMap;
+
 use adoube_journal::{Author, Command, EventId, Journal, Reader, Record, Submission};
 use jiff::Timestamp;
 
 use super::accounts::account;
 use super::secrets::{from_hexadecimal, hexadecimal};
-use super::{Account, InvalidField, People, PeopleError, Right, Role, Secret};
+use super::{Account, People, PeopleError, Right, Role, Secret};
 use crate::database::{Row, statement};
 
 /// How long an invitation can be taken up.
@@ -80,31 +82,6 @@ pub struct OpenInvitation {
     pub invitation: Invitation,
 }
 
-/// A token of a program that works for somebody.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TokenLine {
-    /// The number of the token.
-    pub id: i64,
-    /// What it is for.
-    pub label: String,
-    /// For which event.
-    pub event: EventId,
-    /// As what at most.
-    pub role: Role,
-}
-
-/// A token to be made.
-#[derive(Clone, Debug)]
-pub struct NewToken<'a> {
-    pub account: i64,
-    /// What it is for.
-    pub label: &'a str,
-    /// For which event.
-    pub event: &'a EventId,
-    /// As what at most.
-    pub role: Role,
-}
-
 impl People {
     /// What somebody is in an event. An administrator is everywhere an owner.
     ///
@@ -131,24 +108,31 @@ impl People {
         }))
     }
 
-    /// What somebody was given in an event; as it was lately, while the database does not answer.
+    /// What somebody was given in an event or in its organisation, whichever is more; as it was lately,
+    /// while the database does not answer.
     async fn role_of(
         &self,
         event: &EventId,
         account: i64,
     ) -> Result<Option<(Role, Vec<String>)>, PeopleError> {
         let given = statement(
-            "SELECT role, sectors FROM membership WHERE store = $1 AND event = $2 AND account = $3",
+            "SELECT role, sectors FROM membership WHERE store = $1 AND event = $2 AND account = $3
+             UNION ALL SELECT member.role, '[]' AS sectors FROM organisation_event AS own
+             JOIN organisation_member AS member ON member.store = own.store
+                AND member.organisation = own.organisation
+             WHERE own.store = $1 AND own.event = $2 AND member.account = $3",
         );
         let given = given
             .with(self.store.as_str())
             .with(event.as_str())
             .with(account);
-        let found = match self.database.first(given).await {
-            Ok(None) => None,
-            Ok(Some(row)) => Some((role(&row)?, sectors(&row)?)),
+        let rows = match self.database.all(given).await {
+            Ok(rows) => rows,
             Err(error) => return self.remembered.member(event, account, error),
         };
+        let roles = rows.iter().map(|row| Ok((role(row)?, sectors(row)?)));
+        let roles: Vec<(Role, Vec<String>)> = roles.collect::<Result<_, sqlx::Error>>()?;
+        let found = roles.into_iter().max_by_key(|(role, _)| *role);
         self.remembered.keep_member(event, account, &found);
         Ok(found)
     }
@@ -265,14 +249,24 @@ impl People {
         let rows = self
             .database
             .all(
-                statement("SELECT event, role FROM membership WHERE store = $1 AND account = $2")
-                    .with(self.store.as_str())
-                    .with(account),
+                statement(
+                    "SELECT event, role FROM membership WHERE store = $1 AND account = $2
+                     UNION ALL SELECT own.event, member.role FROM organisation_member AS member
+                     JOIN organisation_event AS own ON own.store = member.store
+                        AND own.organisation = member.organisation
+                     WHERE member.store = $1 AND member.account = $2",
+                )
+                .with(self.store.as_str())
+                .with(account),
             )
             .await?;
-        rows.iter()
-            .map(|row| Ok((event(row)?, role(row)?)))
-            .collect()
+        let mut most: BTreeMap<EventId, Role> = BTreeMap::new();
+        for row in &rows {
+            let (event, role) = (event(row)?, role(row)?);
+            let kept = most.entry(event).or_insert(role);
+            *kept = role.max(*kept);
+        }
+        Ok(most.into_iter().collect())
     }
 
     /// Makes a link that gives whoever opens it first a role in an event.
@@ -418,135 +412,6 @@ impl People {
         }
         Ok(invitation)
     }
-
-    /// Makes a token.
-    ///
-    /// # Errors
-    ///
-    /// [`PeopleError`] if the people cannot be written.
-    pub async fn create_token(
-        &self,
-        new: NewToken<'_>,
-        now: Timestamp,
-    ) -> Result<Secret, PeopleError> {
-        let label = new.label.trim();
-        if !(1..=60).contains(&label.chars().count()) || label.chars().any(char::is_control) {
-            return Err(PeopleError::InvalidField(InvalidField::Label));
-        }
-        let secret = Secret::draw()?;
-        self.database
-            .execute(
-                statement(
-                    "INSERT INTO token (store, secret, account, label, event, role, created)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                )
-                .with(self.store.as_str())
-                .with(secret.hash())
-                .with(new.account)
-                .with(label)
-                .with(new.event.as_str())
-                .with(new.role.code())
-                .with(now.to_string()),
-            )
-            .await?;
-        Ok(secret)
-    }
-
-    /// Whose token it is, for which event, and as what: never as more than its owner is.
-    ///
-    /// # Errors
-    ///
-    /// [`PeopleError`] if the people cannot be read.
-    pub async fn token(
-        &self,
-        secret: &Secret,
-        asked: &EventId,
-    ) -> Result<Option<Member>, PeopleError> {
-        let row = self
-            .database
-            .first(
-                statement(
-                    "SELECT account.*, token.role, token.label, token.event FROM token
-             JOIN account ON account.id = token.account
-             WHERE token.store = $1 AND token.secret = $2 AND token.event = $3",
-                )
-                .with(self.store.as_str())
-                .with(secret.hash())
-                .with(asked.as_str()),
-            )
-            .await?;
-        let Some(row) = row else { return Ok(None) };
-        let label = row.text("label")?;
-        let Some(mut member) = self.member(account(&row)?, asked).await? else {
-            return Ok(None);
-        };
-        let Some(role) = member.role.through(role(&row)?) else {
-            return Ok(None);
-        };
-        member.role = role;
-        let author = format!("{} ({label})", member.author);
-        let short: String = author.chars().take(100).collect();
-        member.author = short.parse().unwrap_or(member.author);
-        Ok(Some(member))
-    }
-
-    /// Whose token it is, whatever its event.
-    ///
-    /// # Errors
-    ///
-    /// [`PeopleError`] if the people cannot be read.
-    pub async fn token_account(&self, secret: &Secret) -> Result<Option<Account>, PeopleError> {
-        let row = self
-            .database
-            .first(
-                statement(
-                    "SELECT account.* FROM token JOIN account ON account.id = token.account
-             WHERE token.store = $1 AND token.secret = $2",
-                )
-                .with(self.store.as_str())
-                .with(secret.hash()),
-            )
-            .await?;
-        Ok(row.map(|row| account(&row)).transpose()?)
-    }
-
-    /// The tokens of an account.
-    ///
-    /// # Errors
-    ///
-    /// [`PeopleError`] if the people cannot be read.
-    pub async fn tokens(&self, account: i64) -> Result<Vec<TokenLine>, PeopleError> {
-        let own = "SELECT id, label, event, role FROM token WHERE store = $1 AND account = $2";
-        let rows = self
-            .database
-            .all(statement(own).with(self.store.as_str()).with(account))
-            .await?;
-        let line = |row: &Row| {
-            Ok(TokenLine {
-                id: row.number("id")?,
-                label: row.text("label")?,
-                event: event(row)?,
-                role: role(row)?,
-            })
-        };
-        rows.iter().map(line).collect()
-    }
-
-    /// Makes a token worthless.
-    ///
-    /// # Errors
-    ///
-    /// [`PeopleError`] if the people cannot be written.
-    pub async fn revoke_token(&self, account: i64, id: i64) -> Result<(), PeopleError> {
-        self.database
-            .execute(
-                statement("DELETE FROM token WHERE account = $1 AND id = $2")
-                    .with(account)
-                    .with(id),
-            )
-            .await?;
-        Ok(())
-    }
 }
 
 fn done_or_last(rows: &[u64]) -> Result<(), PeopleError> {
@@ -574,10 +439,10 @@ fn sectors(row: &Row) -> Result<Vec<String>, sqlx::Error> {
     serde_json::from_str(&text).map_err(|error| sqlx::Error::Decode(error.into()))
 }
 
-fn role(row: &Row) -> Result<Role, sqlx::Error> {
+pub(super) fn role(row: &Row) -> Result<Role, sqlx::Error> {
     row.parsed("role")
 }
 
-fn event(row: &Row) -> Result<EventId, sqlx::Error> {
+pub(super) fn event(row: &Row) -> Result<EventId, sqlx::Error> {
     row.parsed("event")
 }

@@ -5,16 +5,24 @@
 //! demonstration.
 
 mod accounts;
+mod attempts;
 mod audit;
 mod captains;
+mod identities;
 mod memberships;
 mod moving;
+mod organisations;
+mod passkeys;
 mod passwords;
+mod purging;
 mod remembered;
+mod removing;
 mod roles;
 mod second_factor;
 mod secrets;
 mod sessions;
+mod tokens;
+mod webauthn;
 
 use std::path::Path;
 
@@ -26,12 +34,17 @@ use remembered::Remembered;
 pub use accounts::{Account, NewAccount};
 pub use audit::{AuditLine, Deed, Noted};
 pub(crate) use captains::{CaptainOf, may_touch};
-pub use memberships::{Invitation, Member, MemberLine, NewToken, OpenInvitation, TokenLine};
+pub use memberships::{Invitation, Member, MemberLine, OpenInvitation};
+pub use organisations::{Organisation, OrganisedEvent, TEAM_ROLES};
+pub use passkeys::{NewPasskey, PasskeyError, PasskeyLine, PasskeyQuestion};
 pub use passwords::{AttemptLimiter, Guesser, SHORTEST_PASSWORD};
 pub use roles::{Right, Role, UnknownRole, right_for, right_for_change};
 pub use second_factor::FactorSecret;
 pub use secrets::{Secret, equal};
 pub use sessions::{SESSION_TTL, Session, SessionLine, SignedInFrom};
+pub use tokens::{NewToken, TokenLine};
+pub(crate) use webauthn::{ALGORITHMS, decoded as base64url_bytes, encoded as base64url};
+pub use webauthn::{Assertion, PasskeyFault, PasskeyPlace};
 
 /// The accounts of a server and what belongs to them.
 pub struct People {
@@ -150,6 +163,12 @@ impl People {
     async fn belong_to(&mut self, store: &dyn Store) -> Result<(), PeopleError> {
         self.store = store.identity().await?;
         if self.database.is_shared() {
+            return Ok(());
+        }
+        let orphans = "SELECT 1 AS found FROM (SELECT store FROM membership
+            UNION ALL SELECT store FROM invitation UNION ALL SELECT store FROM token) AS given
+            WHERE store = '' LIMIT 1";
+        if self.database.first(statement(orphans)).await?.is_none() {
             return Ok(());
         }
         let mut adopted = Vec::new();

@@ -27,7 +27,7 @@ enum Column {
 use Column::{Bytes, Number, Store, Text};
 
 /// Everything that belongs to people. What programs were answered in the last hour stays behind.
-const TABLES: [Table; 9] = [
+const TABLES: [Table; 14] = [
     Table {
         name: "account",
         find: "SELECT * FROM account ORDER BY id",
@@ -126,6 +126,70 @@ const TABLES: [Table; 9] = [
         count: "SELECT count(*) AS rows FROM recovery_code",
         write: "INSERT INTO recovery_code (account, code) VALUES ($1, $2)",
         columns: &[Number("account"), Bytes("code")],
+    },
+    Table {
+        name: "passkey",
+        find: "SELECT * FROM passkey",
+        count: "SELECT count(*) AS rows FROM passkey",
+        write: "INSERT INTO passkey (id, account, key, counter, name, made, used)
+            VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        columns: &[
+            Bytes("id"),
+            Number("account"),
+            Bytes("key"),
+            Number("counter"),
+            Text("name"),
+            Number("made"),
+            Number("used"),
+        ],
+    },
+    Table {
+        name: "identity",
+        find: "SELECT * FROM identity",
+        count: "SELECT count(*) AS rows FROM identity",
+        write: "INSERT INTO identity (issuer, subject, account, made) VALUES ($1, $2, $3, $4)",
+        columns: &[
+            Text("issuer"),
+            Text("subject"),
+            Number("account"),
+            Number("made"),
+        ],
+    },
+    Table {
+        name: "organisation",
+        find: "SELECT * FROM organisation WHERE store = $1",
+        count: "SELECT count(*) AS rows FROM organisation WHERE store = $1",
+        write: "INSERT INTO organisation (store, id, name, most_events, most_entries, made)
+            VALUES ($1, $2, $3, $4, $5, $6)",
+        columns: &[
+            Store,
+            Text("id"),
+            Text("name"),
+            Number("most_events"),
+            Number("most_entries"),
+            Number("made"),
+        ],
+    },
+    Table {
+        name: "organisation_member",
+        find: "SELECT * FROM organisation_member WHERE store = $1",
+        count: "SELECT count(*) AS rows FROM organisation_member WHERE store = $1",
+        write: "INSERT INTO organisation_member (store, organisation, account, role)
+            VALUES ($1, $2, $3, $4)",
+        columns: &[Store, Text("organisation"), Number("account"), Text("role")],
+    },
+    Table {
+        name: "organisation_event",
+        find: "SELECT * FROM organisation_event WHERE store = $1",
+        count: "SELECT count(*) AS rows FROM organisation_event WHERE store = $1",
+        write: "INSERT INTO organisation_event (store, event, organisation, template)
+            VALUES ($1, $2, $3, $4)",
+        columns: &[
+            Store,
+            Text("event"),
+            Text("organisation"),
+            Number("template"),
+        ],
     },
     Table {
         name: "audit",

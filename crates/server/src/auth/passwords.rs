@@ -73,9 +73,9 @@ fn hash_now(password: &str) -> Result<String, PeopleError> {
 }
 
 /// The longest wait.
-const LONGEST_WAIT: Duration = Duration::from_secs(15 * 60);
+pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(15 * 60);
 /// After so long without a wrong answer all is forgotten.
-const FORGIVEN_AFTER: Duration = Duration::from_secs(60 * 60);
+pub(super) const FORGIVEN_AFTER: Duration = Duration::from_secs(60 * 60);
 /// How many guessers are remembered; the one longest unheard of makes room.
 const MAX_GUESSERS: usize = 20_000;
 
@@ -115,6 +115,19 @@ impl Guesser {
     /// attempts up.
     pub fn of_codes(login: &str) -> Guesser {
         Guesser::new(&format!("codes of {login}"), 10, true)
+    }
+
+    /// What is kept of the name.
+    pub(super) fn name(&self) -> Vec<u8> {
+        self.name.to_vec()
+    }
+
+    pub(super) fn free(&self) -> i64 {
+        self.free.into()
+    }
+
+    pub(super) fn is_redeemed(&self) -> bool {
+        self.redeemed
     }
 
     fn new(name: &str, free: u32, redeemed: bool) -> Guesser {

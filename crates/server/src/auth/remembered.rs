@@ -17,12 +17,12 @@ const REMEMBERED: Duration = Duration::from_secs(15 * 60);
 const MOST: usize = 10_000;
 
 /// What was given to somebody in an event.
-type Given = Option<(Role, Vec<String>)>;
+type RoleAndSectors = Option<(Role, Vec<String>)>;
 
 /// What was found lately.
 pub(super) struct Remembered {
     sessions: Lately<Vec<u8>, Session>,
-    members: Lately<(EventId, i64), Given>,
+    members: Lately<(EventId, i64), RoleAndSectors>,
 }
 
 impl Default for Remembered {
@@ -52,7 +52,7 @@ impl Remembered {
         self.sessions.forget(&secret.to_vec());
     }
 
-    pub(super) fn keep_member(&self, event: &EventId, account: i64, given: &Given) {
+    pub(super) fn keep_member(&self, event: &EventId, account: i64, given: &RoleAndSectors) {
         self.members.keep((event.clone(), account), given.clone());
     }
 
@@ -62,8 +62,13 @@ impl Remembered {
         event: &EventId,
         account: i64,
         error: sqlx::Error,
-    ) -> Result<Given, PeopleError> {
+    ) -> Result<RoleAndSectors, PeopleError> {
         self.members.instead(&(event.clone(), account), error)
+    }
+
+    /// Somebody may be something else in many events.
+    pub(super) fn forget_members_of(&self, account: i64) {
+        self.members.forget_all(|(_, other)| *other == account);
     }
 
     pub(super) fn forget_member(&self, event: &EventId, account: i64) {
@@ -74,7 +79,7 @@ impl Remembered {
 /// Answers by question, with when they were given.
 struct Lately<K, V>(Mutex<LruCache<K, (Instant, V)>>);
 
-impl<K: Hash + Eq, V: Clone> Lately<K, V> {
+impl<K: Hash + Eq + Clone, V: Clone> Lately<K, V> {
     fn new() -> Lately<K, V> {
         Lately(Mutex::new(LruCache::new(MOST)))
     }
@@ -91,6 +96,18 @@ impl<K: Hash + Eq, V: Clone> Lately<K, V> {
                 Ok(answer.clone())
             }
             _ => Err(error.into()),
+        }
+    }
+
+    fn forget_all(&self, is_meant: impl Fn(&K) -> bool) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let meant = kept.iter().map(|(question, _)| question);
+        let meant: Vec<K> = meant
+            .filter(|question| is_meant(question))
+            .cloned()
+            .collect();
+        for question in meant {
+            kept.remove(&question);
         }
     }
 

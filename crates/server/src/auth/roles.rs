@@ -26,9 +26,9 @@ pub enum Role {
     Captain,
     /// Sees everything, changes nothing.
     Viewer,
-    /// Enters results.
+    /// Somebody who enters results and does nothing else.
     ResultsOnly,
-    /// Enters players.
+    /// Somebody at the desk where players are entered.
     EntryDesk,
     /// Looks after some of the boards.
     SectorArbiter,
@@ -61,11 +61,13 @@ pub enum Right {
     People,
     /// To file line-ups; a captain only those of the own team.
     LineUps,
+    /// To delete the event, to bring it back, and to erase personal data.
+    Deletion,
 }
 
 impl Right {
-    /// Every right.
-    const ALL: [Right; 9] = [
+    /// All rights, for the table of roles.
+    const ALL: [Right; 10] = [
         Right::See,
         Right::Entries,
         Right::Results,
@@ -75,6 +77,7 @@ impl Right {
         Right::Settings,
         Right::People,
         Right::LineUps,
+        Right::Deletion,
     ];
 }
 
@@ -95,8 +98,9 @@ impl Role {
     pub fn may(self, right: Right) -> bool {
         use Right::*;
         match self {
-            Role::Owner | Role::ChiefArbiter => true,
-            Role::DeputyArbiter => !matches!(right, Confidential | Settings | People),
+            Role::Owner => true,
+            Role::ChiefArbiter => right != Deletion,
+            Role::DeputyArbiter => !matches!(right, Confidential | Settings | People | Deletion),
             Role::SectorArbiter => matches!(right, See | Results | Incidents),
             Role::EntryDesk => matches!(right, See | Entries),
             Role::ResultsOnly => matches!(right, See | Results),

@@ -7,7 +7,7 @@ use sha1::Sha1;
 use sha2::{Digest, Sha256};
 
 use super::{Account, People, PeopleError, equal};
-use crate::database::statement;
+use crate::database::{Statement, statement};
 
 /// For how many seconds a code holds.
 const STEP: i64 = 30;
@@ -100,31 +100,38 @@ impl People {
         let begun = self.begun_second_factor(account).await?;
         let begun = begun.ok_or(PeopleError::Gone)?;
         let step = step_of(&begun.0, typed, now).ok_or(PeopleError::Gone)?;
-        let codes: Vec<String> = (0..RECOVERY_CODES)
-            .map(|_| recovery_code())
-            .collect::<Result<_, _>>()?;
+        let (codes, kept) = new_codes(account)?;
         let confirm = statement(
             "UPDATE second_factor SET confirmed = $2, step = $3 WHERE account = $1 AND confirmed = 0",
         );
         let mut all = vec![
             confirm.with(account).with(now.as_second()).with(step),
-            statement("DELETE FROM recovery_code WHERE account = $1").with(account),
             statement("DELETE FROM session WHERE account = $1").with(account),
         ];
-        all.extend(codes.iter().map(|code| {
-            let keep = statement("INSERT INTO recovery_code (account, code) VALUES ($1, $2)");
-            keep.with(account).with(hashed(code))
-        }));
+        all.extend(kept);
         self.database.together(all).await?;
         Ok(codes)
     }
 
-    /// Whether somebody has a second factor.
+    /// Whether somebody has a second factor: codes of a telephone, or a passkey.
     ///
     /// # Errors
     ///
     /// [`PeopleError`] if the people cannot be read.
     pub async fn has_second_factor(&self, account: i64) -> Result<bool, PeopleError> {
+        let own = statement(
+            "SELECT account FROM second_factor WHERE account = $1 AND confirmed > 0
+             UNION ALL SELECT account FROM passkey WHERE account = $1 LIMIT 1",
+        );
+        Ok(self.database.first(own.with(account)).await?.is_some())
+    }
+
+    /// Whether somebody has codes of a telephone.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`] if the people cannot be read.
+    pub async fn has_telephone(&self, account: i64) -> Result<bool, PeopleError> {
         let own =
             statement("SELECT account FROM second_factor WHERE account = $1 AND confirmed > 0");
         Ok(self.database.first(own.with(account)).await?.is_some())
@@ -143,10 +150,9 @@ impl People {
     ) -> Result<bool, PeopleError> {
         let own =
             statement("SELECT secret FROM second_factor WHERE account = $1 AND confirmed > 0");
-        let Some(row) = self.database.first(own.with(account)).await? else {
-            return Ok(false);
-        };
-        let used = match step_of(&row.bytes("secret")?, typed, now) {
+        let row = self.database.first(own.with(account)).await?;
+        let secret = row.map(|row| row.bytes("secret")).transpose()?;
+        let used = match secret.and_then(|secret| step_of(&secret, typed, now)) {
             Some(step) => {
                 let once = "UPDATE second_factor SET step = $2 WHERE account = $1 AND step < $2";
                 statement(once).with(account).with(step)
@@ -159,7 +165,7 @@ impl People {
         Ok(self.database.execute(used).await? == 1)
     }
 
-    /// Takes somebody's second factor away.
+    /// Takes somebody's second factor away: the telephone, the codes for paper, and every passkey.
     ///
     /// # Errors
     ///
@@ -168,6 +174,7 @@ impl People {
         let all = [
             "DELETE FROM second_factor WHERE account = $1",
             "DELETE FROM recovery_code WHERE account = $1",
+            "DELETE FROM passkey WHERE account = $1",
         ];
         let all = all.map(|one| statement(one).with(account));
         self.database.together(all.to_vec()).await?;
@@ -202,6 +209,20 @@ impl People {
         let asked = statement("SELECT value FROM requirement WHERE name = $1").with(REQUIREMENT);
         Ok(self.database.first(asked).await?.is_some())
     }
+}
+
+/// New codes for paper, and what keeps them in the place of earlier ones.
+pub(super) fn new_codes(account: i64) -> Result<(Vec<String>, Vec<Statement>), PeopleError> {
+    let codes: Vec<String> = (0..RECOVERY_CODES)
+        .map(|_| recovery_code())
+        .collect::<Result<_, _>>()?;
+    let old = statement("DELETE FROM recovery_code WHERE account = $1").with(account);
+    let keep = codes.iter().map(|code| {
+        let keep = statement("INSERT INTO recovery_code (account, code) VALUES ($1, $2)");
+        keep.with(account).with(hashed(code))
+    });
+    let kept = [old].into_iter().chain(keep).collect();
+    Ok((codes, kept))
 }
 
 /// The step whose code was typed, if it is one of now.

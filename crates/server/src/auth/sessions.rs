@@ -113,7 +113,8 @@ impl People {
         let hash = secret.hash();
         let open = statement(
             "SELECT account.*, session.expires, session.used, session.proved,
-                coalesce(second_factor.confirmed, 0) AS factor,
+                coalesce(nullif(second_factor.confirmed, 0),
+                    (SELECT max(made) FROM passkey WHERE passkey.account = account.id), 0) AS factor,
                 (SELECT value FROM requirement WHERE requirement.name = 'second_factor') AS required
              FROM session JOIN account ON account.id = session.account
              LEFT JOIN second_factor ON second_factor.account = account.id

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use adoube_journal::{
-    EventId, Journal, Store, StoreError, SubmitError, private_file, write_export,
+    Deletion, EventId, Journal, Store, StoreError, SubmitError, private_file, write_export,
 };
 use jiff::Timestamp;
 use sha2::{Digest as _, Sha256};
@@ -17,7 +17,7 @@ use super::{BackedUpEvent, BackedUpFile, BackupError, MANIFEST, Manifest, PEOPLE
 use crate::auth::People;
 
 /// A backup that was made.
-pub struct Made {
+pub struct FinishedBackup {
     pub manifest: Manifest,
     /// What is wrong with the events that are not in it.
     pub left_out: Vec<(EventId, SubmitError)>,
@@ -35,13 +35,13 @@ pub async fn make_backup(
     folder: Option<&Path>,
     to: &Path,
     now: Timestamp,
-) -> Result<Made, BackupError> {
+) -> Result<FinishedBackup, BackupError> {
     let mut archive = Archive::begin(to)?;
     let outcome = fill(&mut archive, store, people, folder, now).await;
     match outcome {
         Ok((mut manifest, left_out)) => {
             manifest.files = archive.finish(&manifest)?;
-            Ok(Made { manifest, left_out })
+            Ok(FinishedBackup { manifest, left_out })
         }
         Err(error) => {
             archive.give_up();
@@ -58,8 +58,12 @@ async fn fill(
     now: Timestamp,
 ) -> Result<(Manifest, Vec<(EventId, SubmitError)>), BackupError> {
     let (mut events, mut left_out) = (Vec::new(), Vec::new());
-    for summary in store.events().await? {
-        match exported(store.clone(), &summary.id).await {
+    let shown = store.events().await?.into_iter();
+    let deleted = store.deleted().await?.into_iter();
+    let all = shown.map(|event| (event.id, None));
+    let all = all.chain(deleted.map(|event| (event.id, Some(event.deletion))));
+    for (id, deleted) in all {
+        match exported(store.clone(), &id, deleted).await {
             Ok(Some((event, text))) => {
                 archive.add(&format!("events/{}.jsonl", event.event), Cursor::new(text))?;
                 events.push(event);
@@ -67,7 +71,7 @@ async fn fill(
             // It went while the others were written.
             Ok(None) => {}
             Err(SubmitError::Store(error)) if error.is_away() => return Err(error.into()),
-            Err(error) => left_out.push((summary.id, error)),
+            Err(error) => left_out.push((id, error)),
         }
     }
     let copy = archive.part.with_extension("people");
@@ -99,8 +103,9 @@ async fn fill(
 async fn exported(
     store: Arc<dyn Store>,
     id: &EventId,
+    deleted: Option<Deletion>,
 ) -> Result<Option<(BackedUpEvent, String)>, SubmitError> {
-    let journal = match Journal::open(store, id.clone()).await {
+    let journal = match Journal::open_kept(store, id.clone()).await {
         Err(SubmitError::Store(StoreError::NoEvent(_))) => return Ok(None),
         opened => opened?,
     };
@@ -113,6 +118,7 @@ async fn exported(
         name: journal.event().details.name.clone(),
         records: journal.head().0,
         head: journal.digest(),
+        deleted,
     };
     Ok(Some((event, text)))
 }
@@ -131,6 +137,10 @@ impl Archive {
         name.push(".part");
         let part = PathBuf::from(name);
         let cannot = BackupError::file(target);
+        // A device or a folder would be replaced, not written to, when the file gets its name.
+        if std::fs::metadata(target).is_ok_and(|known| !known.is_file()) {
+            return Err(cannot(io::ErrorKind::InvalidInput.into()));
+        }
         // Dates of birth and passwords are nobody else's business.
         let _ = std::fs::remove_file(&part);
         private_file(&part).map_err(&cannot)?;

@@ -12,11 +12,11 @@ mod schedule;
 
 use std::path::{Path, PathBuf};
 
-use adoube_journal::{Digest, EventId, StoreError, SubmitError};
+use adoube_journal::{Deletion, Digest, EventId, StoreError, SubmitError};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-pub use making::{Made, make_backup};
+pub use making::{FinishedBackup, make_backup};
 pub use restoring::{Backup, Place, read_backup};
 pub use schedule::{BackupPlan, LastBackup, keep_backups};
 
@@ -57,6 +57,9 @@ pub struct BackedUpEvent {
     pub records: u64,
     /// The digest of the last record.
     pub head: Digest,
+    /// Who deleted it, if it was deleted and can still be brought back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deleted: Option<Deletion>,
 }
 
 /// A file in a backup.

@@ -77,6 +77,9 @@ pub fn read_backup(path: &Path) -> Result<Backup, BackupError> {
             events.push(export.into_stored()?);
         }
     }
+    for (named, (_, stored)) in manifest.events.iter().zip(&mut events) {
+        stored.head.deleted.clone_from(&named.deleted);
+    }
     let backup = Backup {
         manifest,
         path: path.to_owned(),

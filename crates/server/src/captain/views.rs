@@ -117,7 +117,7 @@ impl CaptainPage {
         let rounds = section.draft.rounds.iter().enumerate().rev();
         let rounds = rounds.map(|(place, round)| (RoundNumber::at_place(place), round));
         let seen = rounds.filter(|(number, _)| !is_captain || section.is_public(*number));
-        let look = Look {
+        let look = CaptainView {
             event: &of.at.event,
             section,
             team,
@@ -154,7 +154,7 @@ impl CaptainPage {
 }
 
 /// Who looks at what, and when.
-struct Look<'s> {
+struct CaptainView<'s> {
     event: &'s EventId,
     section: &'s Section,
     team: &'s Team,
@@ -163,7 +163,7 @@ struct Look<'s> {
     is_captain: bool,
 }
 
-impl Look<'_> {
+impl CaptainView<'_> {
     fn card(&self, number: RoundNumber, round: &Round) -> Option<MatchCard> {
         let section = self.section;
         let meeting = round.match_of(self.team.id)?;

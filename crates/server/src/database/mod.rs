@@ -46,14 +46,32 @@ fn sqlite_migrations() -> Migrator {
             "shared",
             include_str!("../../migrations/sqlite/0003_shared.sql"),
         ),
+        (
+            "ways in",
+            include_str!("../../migrations/sqlite/0004_ways_in.sql"),
+        ),
+        (
+            "organisations",
+            include_str!("../../migrations/sqlite/0005_organisations.sql"),
+        ),
     ])
 }
 
 fn postgres_migrations() -> Migrator {
-    let mut migrations = migrations(&[(
-        "people",
-        include_str!("../../migrations/postgres/0001_people.sql"),
-    )]);
+    let mut migrations = migrations(&[
+        (
+            "people",
+            include_str!("../../migrations/postgres/0001_people.sql"),
+        ),
+        (
+            "ways in",
+            include_str!("../../migrations/postgres/0002_ways_in.sql"),
+        ),
+        (
+            "organisations",
+            include_str!("../../migrations/postgres/0003_organisations.sql"),
+        ),
+    ]);
     // The journals have their own tables, and their own steps.
     migrations.dangerous_set_table_name("_adoube_server_migrations");
     migrations

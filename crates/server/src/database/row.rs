@@ -40,11 +40,11 @@ impl Row {
     columns! {
         /// A whole number.
         number: i64;
-        /// A text.
+        /// The column as a text.
         text: String;
         /// A text that may not be there.
         text_if_any: Option<String>;
-        /// Bytes.
+        /// The column as bytes.
         bytes: Vec<u8>;
     }
 

@@ -1,6 +1,6 @@
 //! The demonstration event: a Swiss open of 64 players in its sixth round, beside it a round robin
-//! of eight, and a cup of six club teams in its third round, with line-ups, reserves and an empty
-//! board.
+//! of eight, a cup of six club teams in its third round, with line-ups, reserves and an empty
+//! board, and a finished round robin of ten in which three norms were made.
 //!
 //! It is data: the first line of `demonstration.jsonl` opens the event, and every other one is a
 //! submission of ordinary commands, as an arbiter would have written them over six days. So that
@@ -25,8 +25,8 @@ use crate::auth::{NewAccount, People, PeopleError};
 
 const DEMONSTRATION: &str = include_str!("demonstration.jsonl");
 
-/// The days of the rounds, from the first to the ninth.
-const DAYS: RangeInclusive<i64> = -5..=3;
+/// The days that are told: the registration, and the rounds from the first to the ninth.
+const DAYS: RangeInclusive<i64> = -45..=3;
 
 /// Why the demonstration event was not made.
 #[derive(Debug, thiserror::Error)]

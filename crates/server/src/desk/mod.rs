@@ -1,8 +1,10 @@
 //! The desk: where the people of an event do their work.
 
+mod deleting;
 mod find;
 mod home;
 mod overview;
+mod personal;
 pub(crate) mod views;
 
 use axum::response::Response;
@@ -26,6 +28,26 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             overview::show,
         )
         .post(paths::desk::Undo::PATH, with(Right::See), overview::undo)
+        .post(
+            paths::desk::Delete::PATH,
+            with(Right::Deletion),
+            deleting::delete,
+        )
+        .post(
+            paths::desk::Recover::PATH,
+            Access::Deleted(Right::Deletion),
+            deleting::recover,
+        )
+        .get(
+            paths::desk::Personal::PATH,
+            with(Right::Deletion),
+            personal::show,
+        )
+        .post(
+            paths::desk::Personal::PATH,
+            with(Right::Deletion),
+            personal::erase,
+        )
         .get(paths::desk::Find::PATH, with(Right::See), find::show)
         .get(paths::desk::Live::PATH, with(Right::See), live)
 }

@@ -97,6 +97,7 @@ pub async fn serve(
         () = beside.take_in_if(redirects.as_ref(), &stopping, &open) => {}
         () = house.app.watch_store() => {}
         () = house.app.keep_lists_fresh() => {}
+        () = house.app.keep_purging() => {}
         () = shutdown => {}
     }
     drop((pages, redirects, open));

@@ -30,11 +30,11 @@ pub struct Certificate {
     chain: PathBuf,
     key: PathBuf,
     current: RwLock<Arc<ServerConfig>>,
-    looked: Mutex<Look>,
+    looked: Mutex<CertificateAge>,
 }
 
 /// When the files were looked at, and how old they were.
-struct Look {
+struct CertificateAge {
     at: Instant,
     changed: Option<[SystemTime; 2]>,
 }
@@ -68,7 +68,7 @@ impl Certificate {
             current: RwLock::new(read(chain, key)?),
             chain: chain.to_owned(),
             key: key.to_owned(),
-            looked: Mutex::new(Look {
+            looked: Mutex::new(CertificateAge {
                 at: Instant::now(),
                 changed,
             }),

@@ -44,48 +44,127 @@ document.addEventListener("submit", (event) => {
   if (event.target.matches?.("form.search")) {
     // What is not on the page is searched by the server.
     const field = event.target.querySelector("[data-filter]");
-    const all = !field.defaultValue && !document.querySelector("table.entries ~ .hint");
+    const all = !field.defaultValue && !document.querySelector("main .parts");
     if (all) event.preventDefault();
   }
 });
 
 // ----- A player on the way to the server -----
 
-// Whoever types fast types the next name before the answer is there. It waits in the empty field
-// and goes into the new one; if the answer is no, the name that was sent comes back and the next
-// one waits for the answer to that.
-let sent = null;
-let ahead = "";
+// Whoever types fast types the next names before the answer is there. They wait, the last one in the empty field,
+// and go into the new one in turn. If the answer is no, the name that was sent comes back, selected; where others
+// are typed already it stands aside.
+let sent = null; // The name on its way.
+let ahead = ""; // What stands in the field.
+const queue = []; // Names that were finished meanwhile.
+let inTurn = false; // One of them is sent now.
+let returned = null; // A name that was refused and came back, selected: whoever types on begins another.
+const refused = []; // Names that were not entered while others were typed.
+
+function renderRefused() {
+  const form = document.querySelector("[data-new-entry]");
+  if (!form) return;
+  let line = document.getElementById("not-entered");
+  if (!refused.length) return line?.remove();
+  if (!line) {
+    line = document.createElement("p");
+    line.id = "not-entered";
+    line.className = "hint";
+    line.setAttribute("role", "status");
+    form.querySelector(".buttons").before(line);
+  }
+  const button = (name) => {
+    const again = document.createElement("button");
+    again.type = "button";
+    again.className = "small";
+    again.dataset.again = name;
+    again.textContent = name;
+    return again;
+  };
+  const words = (form.dataset.notEntered ?? "{0}").replace("{0}", refused.length);
+  line.replaceChildren(`${words} `, ...refused.flatMap((name) => [button(name), " "]));
+}
+
+// One of them is taken up again.
+document.addEventListener("click", (event) => {
+  const { again } = event.target.dataset ?? {};
+  const field = document.getElementById("entry-name");
+  if (!again || !field) return;
+  refused.splice(refused.indexOf(again), 1);
+  ahead = field.value = again;
+  field.focus();
+  renderRefused();
+});
+
+const nameOf = (form) => form?.matches?.("[data-new-entry]") && form.elements.name;
+
+document.addEventListener("input", (event) => {
+  if (event.target === nameOf(event.target.form)) ahead = event.target.value;
+});
+
+document.addEventListener("beforeinput", (event) => {
+  const field = event.target;
+  if (field.id !== "entry-name" || returned === null) return;
+  const all = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+  if (all && field.value === returned && event.data) {
+    refused.push(returned);
+    renderRefused();
+  }
+  returned = null;
+});
+
+document.addEventListener("keydown", (event) => {
+  const field = event.target;
+  const waits = sent !== null || "sending" in document.body.dataset;
+  if (event.key !== "Enter" || field.id !== "entry-name" || !waits) return;
+  event.preventDefault();
+  if (field.value.trim()) queue.push(field.value);
+  field.value = ahead = "";
+});
 
 // The form was read just now.
 document.addEventListener("formdata", (event) => {
-  const field = event.target.matches("[data-new-entry]") && event.target.elements.name;
+  const field = nameOf(event.target);
   if (!field || sent !== null) return;
   sent = field.value;
+  if (!inTurn) ahead = "";
+  inTurn = false;
   field.value = ahead;
 });
 
-document.addEventListener("input", (event) => {
-  if (sent !== null && event.target.closest?.("[data-new-entry]") && event.target.name === "name") ahead = event.target.value;
-});
-
 document.addEventListener("adoube:refused", (event) => {
-  const field = event.target.matches("[data-new-entry]") && event.target.elements.name;
+  const field = nameOf(event.target);
   if (!field || sent === null) return;
-  field.value = sent;
+  if (ahead || queue.length) {
+    // What is typed now must not stand behind a name that comes back.
+    refused.push(sent);
+    sent = null;
+    field.value = "";
+    renderRefused();
+    goOn();
+    return;
+  }
+  returned = ahead = field.value = sent;
   sent = null;
+  field.select();
 });
 
 function goOn() {
   const field = document.getElementById("entry-name");
-  if (sent === null || !field) return;
+  const own = sent !== null;
+  if (!field || (!own && !queue.length && !ahead)) return;
   sent = null;
-  field.focus();
+  if (own) field.focus();
   // A name that is asked about stands there again.
-  if (field.value || !ahead) return;
+  if (field.value) return;
+  if (queue.length) {
+    field.value = queue.shift();
+    inTurn = true;
+    field.form.requestSubmit();
+    return;
+  }
   field.value = ahead;
-  ahead = "";
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+  if (ahead) field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 // ----- After the main part was replaced -----
@@ -97,6 +176,7 @@ document.addEventListener("adoube:refreshed", () => {
     if (document.activeElement === field) field.setSelectionRange(words.length, words.length);
   }
   filter();
+  renderRefused();
   goOn();
 });
 
@@ -249,3 +329,7 @@ document.addEventListener("focusout", (event) => {
 
 document.documentElement.dataset.scripted = "";
 filter();
+// While nobody is entered the first name can be typed at once.
+if (!document.querySelector("table.entries") && document.activeElement === document.body) {
+  document.querySelector(".new-entry #entry-name")?.focus();
+}

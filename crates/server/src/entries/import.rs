@@ -11,6 +11,7 @@ use axum::extract::Multipart;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 
+use super::sharing::{self, SentFile};
 use super::uploading::UploadForm;
 use super::views::import::{
     Candidate, ImportChoices, ImportPage, Lists, PreviewPage, entered, reading,
@@ -41,9 +42,12 @@ pub(super) async fn send(of: DeskSection, form: Multipart) -> Result<Response, P
     let sent = UploadForm::read(form).await?;
     let UploadForm { name, bytes, text } = sent;
     let file = name.clone();
-    let list = tokio::task::spawn_blocking(move || read(&file, &bytes))
-        .await
-        .map_err(|_| PageError::BadRequest(t("entries-upload-broken").to_owned()))?;
+    let (list, sent) = tokio::task::spawn_blocking(move || {
+        let list = read(&file, &bytes);
+        (list, SentFile { name: file, bytes })
+    })
+    .await
+    .map_err(|_| PageError::BadRequest(t("entries-upload-broken").to_owned()))?;
     let list = match list {
         Ok(list) => list,
         Err(why) => {
@@ -60,19 +64,18 @@ pub(super) async fn send(of: DeskSection, form: Multipart) -> Result<Response, P
             .unwrap_or_else(|| t("entries-pasted").to_owned()),
         list,
     };
-    let key = of.at.app.uploads.keep(upload);
-    let key = key.map_err(PageError::broken)?;
+    let key = sharing::keep(&of.at.app, upload, sent).await?;
     let url = paths::desk::ImportPreview::of(&of.at.event, &of.section().id, &key).to_string();
     Ok(Redirect::to(&url).into_response())
 }
 
 /// Why a file is no list.
-enum NoList {
+pub(super) enum NoList {
     Empty,
     Long(usize),
     /// A report with faults.
     Report(TrfErrors),
-    /// No table.
+    /// What was sent is no table that can be read.
     Table(SheetError),
 }
 
@@ -88,7 +91,7 @@ impl NoList {
 }
 
 /// The list in a file, or why there is none.
-fn read(name: &str, bytes: &[u8]) -> Result<List, NoList> {
+pub(super) fn read(name: &str, bytes: &[u8]) -> Result<List, NoList> {
     if bytes.trim_ascii().is_empty() {
         return Err(NoList::Empty);
     }
@@ -133,13 +136,13 @@ fn report(bytes: &[u8]) -> Result<Vec<(Player, Option<String>)>, TrfErrors> {
 }
 
 /// The list that the address names, if it belongs to whoever asks.
-fn kept(
+async fn kept(
     at: &AtDesk,
     section: &Section,
     params: &Params,
 ) -> Result<(String, Arc<Upload>), PageError> {
     let key: String = params.name("list")?;
-    let upload = at.app.uploads.find(&key).filter(|upload| {
+    let upload = sharing::find(&at.app, &key).await?.filter(|upload| {
         upload.account == at.member.account.id
             && upload.event == at.event
             && upload.section.as_ref() == Some(&section.id)
@@ -155,7 +158,7 @@ pub(super) async fn look(
     Fields(said): Fields<ImportChoices>,
 ) -> Result<Page<PreviewPage>, PageError> {
     let section = of.section();
-    let (key, upload) = kept(&of.at, section, &params)?;
+    let (key, upload) = kept(&of.at, section, &params).await?;
     let usual = rating_kind(&of.shown.event, section);
     let lists = &of.at.app.rating_list;
     let (index, members) = (lists.index(), lists.members());
@@ -174,7 +177,7 @@ pub(super) async fn enter(
     Fields(said): Fields<ImportChoices>,
 ) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
-    let (key, upload) = kept(&of.at, section, &params)?;
+    let (key, upload) = kept(&of.at, section, &params).await?;
     let usual = rating_kind(&of.shown.event, section);
     let lists = &of.at.app.rating_list;
     let (index, members) = (lists.index(), lists.members());
@@ -203,7 +206,7 @@ pub(super) async fn enter(
         .submission(candidates.iter().map(command).collect())
         .because(Some(said.reason));
     let (receipt, _) = write_vetted(&of.at, event, submission).await?;
-    of.at.app.uploads.forget(&key);
+    sharing::forget(&of.at.app, &key).await?;
     let rows = (candidates.iter()).map(|one| (one.team.as_deref(), &one.player));
     let teams = teams_in_list(section, rows);
     let mut further = teams_of_list(section, &receipt, teams);

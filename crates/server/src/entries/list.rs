@@ -15,16 +15,20 @@ use super::{told, with_remarks, write_vetted};
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::redirect_with;
-use crate::params::{DeskSection, Fields};
+use crate::params::{DeskSection, Fields, Params};
 use crate::texts::{fill, t, tell};
 use crate::ui::Page;
 use crate::ui::place::Place;
 
 /// `GET /desk/{event}/{section}/entries`
-pub(super) async fn show(of: DeskSection, Fields(look): Fields<ListQuery>) -> Page<EntriesPage> {
+pub(super) async fn show(
+    of: DeskSection,
+    params: Params,
+    Fields(look): Fields<ListQuery>,
+) -> Result<Page<EntriesPage>, PageError> {
     let index = of.at.app.rating_list.index();
     let new = NewLine::default();
-    Page(EntriesPage::of(Place::of(&of), look, new, index.as_deref()))
+    EntriesPage::of(Place::of(&of), look, new, index.as_deref(), &params).map(Page)
 }
 
 /// A new entry, as typed.
@@ -47,6 +51,7 @@ pub(super) struct NewEntry {
 /// `POST /desk/{event}/{section}/entries`: a new entry.
 pub(super) async fn add(
     of: DeskSection,
+    params: Params,
     Fields(typed): Fields<NewEntry>,
 ) -> Result<Response, PageError> {
     let place = Place::of(&of);
@@ -61,7 +66,8 @@ pub(super) async fn add(
                 typed: typed.player,
             };
             let index = of.at.app.rating_list.index();
-            let page = EntriesPage::of(place, ListQuery::default(), new, index.as_deref());
+            let look = ListQuery::default();
+            let page = EntriesPage::of(place, look, new, index.as_deref(), &params)?;
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response())
         }
     }

@@ -9,6 +9,7 @@ mod player;
 mod presence;
 pub(crate) mod ratings;
 mod self_check_in;
+mod sharing;
 mod tournament;
 mod uploading;
 pub(crate) mod views;

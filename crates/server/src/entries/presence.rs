@@ -33,6 +33,7 @@ pub(super) struct CheckInForm {
     everybody: String,
     order: String,
     q: String,
+    part: String,
     /// Back to the page of the player.
     player: String,
 }
@@ -47,8 +48,8 @@ pub(super) async fn check_in(
     let back = match tap.here.or(tap.gone).filter(|_| !tap.player.is_empty()) {
         Some(id) => place.entrant_url(EntrantId(id)),
         None => {
-            let (order, q) = (tap.order.clone(), tap.q.clone());
-            ListQuery { order, q }.url(&place.url())
+            let (order, q, part) = (tap.order.clone(), tap.q.clone(), tap.part.clone());
+            ListQuery { order, q, part }.url(&place.url())
         }
     };
     let (command, number) = tapped(section, &tap)?;

@@ -45,15 +45,15 @@ pub(super) fn code_of(app: &App, event: &EventId, section: &SectionId) -> String
 }
 
 /// The section of a link, while its desk lets players check themselves in.
-struct Open {
+struct OpenCheckIn {
     shown: Arc<EventView>,
     event: EventId,
     section: SectionId,
     here: String,
 }
 
-impl Open {
-    async fn with_link(app: &App, params: &Params) -> Result<Open, PageError> {
+impl OpenCheckIn {
+    async fn with_link(app: &App, params: &Params) -> Result<OpenCheckIn, PageError> {
         let event: EventId = params.name("event")?;
         let id: SectionId = params.name("section")?;
         let code: String = params.name("code")?;
@@ -65,7 +65,7 @@ impl Open {
         if !section.self_check_in || section.finished {
             return Err(PageError::Refused(t("check-in-closed").to_owned()));
         }
-        Ok(Open {
+        Ok(OpenCheckIn {
             here: paths::public::SelfCheckIn::of(&event, &id, &code).to_string(),
             shown,
             event,
@@ -90,7 +90,7 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     params: Params,
 ) -> Result<Page<CheckInPage>, PageError> {
-    let open = Open::with_link(&app, &params).await?;
+    let open = OpenCheckIn::with_link(&app, &params).await?;
     let chosen = params.query_number("player")?.map(EntrantId);
     let chosen = chosen.map(|id| open.player(id)).transpose()?;
     let section = open.section()?;
@@ -100,7 +100,7 @@ pub(super) async fn show(
 
 /// Who says to be there.
 #[derive(Deserialize)]
-pub(super) struct Here {
+pub(super) struct CheckInForm {
     player: u32,
 }
 
@@ -109,9 +109,9 @@ pub(super) async fn check_in(
     State(app): State<Arc<App>>,
     from: ClientAddress,
     params: Params,
-    Fields(here): Fields<Here>,
+    Fields(here): Fields<CheckInForm>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let open = Open::with_link(&app, &params).await?;
+    let open = OpenCheckIn::with_link(&app, &params).await?;
     let player = open.player(EntrantId(here.player))?;
     let name = player.player.name.clone();
     if !is_awaited(open.section()?, player) {

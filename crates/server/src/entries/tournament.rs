@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use jiff::Zoned;
 use serde::Deserialize;
 
+use super::sharing::{self, SentFile};
 use super::uploading::UploadForm;
 use super::views::tournament::{SendReportPage, TournamentPage};
 use crate::error::PageError;
@@ -45,6 +46,10 @@ pub(super) async fn send(
         let page = SendReportPage::of(&shown, &at, Some(wrong));
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response());
     }
+    let sent = SentFile {
+        name: name.clone(),
+        bytes: bytes.clone(),
+    };
     let name = Some(name).filter(|name| !name.is_empty());
     let upload = Upload {
         account: at.member.account.id,
@@ -53,7 +58,7 @@ pub(super) async fn send(
         name: name.unwrap_or_else(|| t("entries-pasted").to_owned()),
         list: List::Tournament(bytes),
     };
-    let key = at.app.uploads.keep(upload).map_err(PageError::broken)?;
+    let key = sharing::keep(&at.app, upload, sent).await?;
     let url = paths::desk::ImportReportPreview::of(&at.event, &key).to_string();
     Ok(Redirect::to(&url).into_response())
 }
@@ -65,9 +70,9 @@ fn faults(bytes: &[u8]) -> Option<TrfErrors> {
 }
 
 /// The file that the address names, if it belongs to whoever asks.
-fn kept(at: &AtDesk, params: &Params) -> Result<(String, Arc<Upload>), PageError> {
+async fn kept(at: &AtDesk, params: &Params) -> Result<(String, Arc<Upload>), PageError> {
     let key: String = params.name("file")?;
-    let upload = at.app.uploads.find(&key).filter(|upload| {
+    let upload = sharing::find(&at.app, &key).await?.filter(|upload| {
         upload.account == at.member.account.id
             && upload.event == at.event
             && upload.section.is_none()
@@ -109,14 +114,14 @@ async fn becomes(
 /// What is said of the section that is to be made.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub(super) struct Wanted {
+pub(super) struct ImportForm {
     /// Its name; as the file has it if nothing is said.
     name: String,
     /// Why rounds are taken in that the rules pair otherwise.
     reason: String,
 }
 
-impl Wanted {
+impl ImportForm {
     fn name(&self) -> Option<String> {
         let name = self.name.trim();
         (!name.is_empty()).then(|| name.to_owned())
@@ -128,9 +133,9 @@ pub(super) async fn look(
     at: AtDesk,
     OfEvent(shown): OfEvent,
     params: Params,
-    Fields(said): Fields<Wanted>,
+    Fields(said): Fields<ImportForm>,
 ) -> Result<Page<TournamentPage>, PageError> {
-    let (key, upload) = kept(&at, &params)?;
+    let (key, upload) = kept(&at, &params).await?;
     let (import, findings) = becomes(shown.event.clone(), upload, said.name()).await?;
     let body = ImportBody::of(&at.event, &import, &findings, None, words());
     Ok(Page(TournamentPage::of(&shown, &at, &key, &body)))
@@ -141,9 +146,9 @@ pub(super) async fn import(
     at: AtDesk,
     OfEvent(shown): OfEvent,
     params: Params,
-    Fields(said): Fields<Wanted>,
+    Fields(said): Fields<ImportForm>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let (key, upload) = kept(&at, &params)?;
+    let (key, upload) = kept(&at, &params).await?;
     let (import, _) = becomes(shown.event.clone(), upload, said.name()).await?;
     let section = import.section.section.clone();
     let told = fill("tournament-imported", &[&import.section.settings.name]);
@@ -154,7 +159,7 @@ pub(super) async fn import(
     vet(&shown.event, &submission.commands, reason, Some(now))
         .map_err(|broken| PageError::Refused(tell(&broken)))?;
     at.write(submission).await?;
-    at.app.uploads.forget(&key);
+    sharing::forget(&at.app, &key).await?;
     Ok(redirect_with(
         paths::desk::Entries::of(&at.event, &section).to_string(),
         told,

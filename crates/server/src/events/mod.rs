@@ -1,5 +1,6 @@
 //! The open journals, what of them may be shown, and the one way to write to them.
 
+mod deleting;
 mod directory;
 mod memo;
 mod notice;
@@ -74,11 +75,11 @@ pub struct Events {
 /// How much is kept at hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
-    /// Open journals.
+    /// How many journals are held open.
     pub events: usize,
     /// Public pages, ready to be sent.
     pub pages: usize,
-    /// Their bytes.
+    /// How many bytes the kept pages have.
     pub page_bytes: usize,
 }
 
@@ -119,8 +120,13 @@ pub struct EventView {
     pub(crate) explained: Memo<ExplainedRound, Explained>,
 }
 
-/// Of which round it is said why it is paired so, and who would be absent from it.
-pub(crate) type ExplainedRound = (SectionId, RoundNumber, Vec<EntrantId>);
+/// Of which round it is said why it is paired so, who would be absent from it, and about whom if not about everybody.
+pub(crate) type ExplainedRound = (
+    SectionId,
+    RoundNumber,
+    Vec<EntrantId>,
+    Option<Vec<EntrantId>>,
+);
 
 /// Why a round is paired as it is.
 pub(crate) struct Explained {

@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use adoube_conduct::fide_mode::check_final;
 use adoube_conduct::ranking::{Ranking, Reentries, is_of_us_chess};
 use adoube_journal::{
-    Category, Event, EventDetails, EventId, HallScreen, Journal, Record, Section, SectionId,
+    Category, Event, EventDetails, EventId, HallScreen, Journal, Record, Room, Section, SectionId,
     SectionSettings, Seq,
 };
 use adoube_tournament::{
-    Draft, EntrantId, Player, Round, RoundNumber, SettledBy, StartPosition, Tournament, Violations,
+    BoardNumber, Draft, EntrantId, Player, Round, RoundNumber, SettledBy, StartPosition,
+    Tournament, Violations,
 };
 use jiff::Timestamp;
 
@@ -67,6 +68,8 @@ pub struct PublicSection {
     pub new_players: BTreeSet<EntrantId>,
     /// Nothing more is to come.
     pub finished: bool,
+    /// Where the tables stand; not which of them are kept for whom.
+    pub rooms: Vec<Room>,
     /// The start positions of rounds of Chess960 that can be seen.
     pub start_positions: BTreeMap<RoundNumber, StartPosition>,
     /// How many rounds were paired when the section left FIDE mode.
@@ -94,7 +97,7 @@ pub struct Progress {
 /// Who looks at an event, which decides which rounds are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
-    /// Everybody.
+    /// Public pages, which are the same for everybody.
     Public,
     /// The people of the event, who see a round before it is published.
     Desk,
@@ -190,6 +193,12 @@ impl PublicSection {
                 .map(|(id, _)| *id)
                 .collect(),
             finished: section.finished,
+            rooms: (section.rooms.iter())
+                .map(|room| Room {
+                    accessible: BTreeSet::new(),
+                    ..room.clone()
+                })
+                .collect(),
             start_positions: (section.start_positions.iter())
                 .filter(|(round, _)| **round <= rounds)
                 .map(|(round, position)| (*round, *position))
@@ -221,6 +230,11 @@ impl PublicSection {
     pub fn last_closed(&self) -> RoundNumber {
         let place = self.closed.iter().rposition(|closed| *closed);
         place.map_or(RoundNumber(0), RoundNumber::at_place)
+    }
+
+    /// The room in which a board stands; empty where none is planned.
+    pub(crate) fn room(&self, board: BoardNumber) -> &str {
+        Room::among(&self.rooms, board.table).map_or("", |room| room.name.as_str())
     }
 
     /// A paired round.

@@ -68,18 +68,27 @@ impl Events {
         let ends = self.store.ends(&listened).await.map_err(Into::into);
         // Whoever asks for a page is told what is wrong.
         if let Ok(ends) = self.noted(ends) {
-            self.catch_up(ends).await;
+            let end_of = |event: &EventId| {
+                let found = ends.iter().find(|(known, _)| known == event);
+                found.map(|(_, end)| *end)
+            };
+            let ends = listened.into_iter().map(|event| {
+                let end = end_of(&event);
+                (event, end)
+            });
+            self.catch_up(ends.collect()).await;
         }
     }
 
-    /// Takes in that events have records up to these: what somebody listens to is read at once, the
-    /// rest when it is asked for.
-    async fn catch_up(&self, ends: Vec<(EventId, Seq)>) {
+    /// Takes in that events have records up to these, or were deleted: what somebody listens to is read
+    /// at once, the rest when it is asked for.
+    pub(super) async fn catch_up(&self, ends: Vec<(EventId, Option<Seq>)>) {
         let open = self.slots();
         let is_behind = |(id, slot): &&(EventId, Arc<Slot>)| {
             let known = slot.last().map(|shown| shown.seq);
             let mut ends = ends.iter();
-            ends.any(|(event, end)| event == id && known.is_some_and(|known| known < *end))
+            let grown = |end: Seq| known.is_some_and(|known| known < end);
+            ends.any(|(event, end)| event == id && end.is_none_or(grown))
         };
         let behind = open.iter().filter(is_behind).inspect(|(_, slot)| {
             slot.behind.store(true, Ordering::Release);

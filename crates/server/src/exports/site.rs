@@ -78,7 +78,7 @@ struct Site {
 }
 
 /// A page of the site.
-struct Made {
+struct SitePage {
     /// An archive with this file alone.
     zipped: Vec<u8>,
     /// The addresses it leads to.
@@ -87,7 +87,7 @@ struct Made {
 
 impl Site {
     /// The file of an address; nothing where there is no page.
-    async fn page(&self, url: &str) -> Result<Option<Made>, PageError> {
+    async fn page(&self, url: &str) -> Result<Option<SitePage>, PageError> {
         let Some(content) = self.fetch(url).await? else {
             return Ok(None);
         };
@@ -105,7 +105,7 @@ impl Site {
         zip.start_file(name, options).map_err(PageError::broken)?;
         zip.write_all(&own).map_err(PageError::broken)?;
         let zipped = zip.finish().map_err(PageError::broken)?.into_inner();
-        Ok(Some(Made { zipped, links }))
+        Ok(Some(SitePage { zipped, links }))
     }
 
     /// What the server answers; nothing where there is no page.

@@ -23,6 +23,7 @@ use crate::routes::{Routes, with};
 use crate::texts::{fill, t};
 use crate::ui::Page;
 use crate::ui::choice::{chosen, yes_or_no};
+use crate::ui::pick::picked;
 
 /// The addresses of fair play.
 pub(crate) fn routes(routes: Routes) -> Routes {
@@ -67,7 +68,7 @@ fn said(form: &FormFields, name: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-/// A player by the id that a list of choices sends, if one was chosen.
+/// A player, if one was chosen.
 fn player(
     section: &Section,
     form: &FormFields,
@@ -76,9 +77,7 @@ fn player(
     let Some(text) = said(form, name) else {
         return Ok(None);
     };
-    let id = text.parse().map(EntrantId).map_err(|_| unfit(&text))?;
-    let found = section.entrant(id);
-    found.map(|one| Some(one.id)).ok_or_else(|| unfit(&text))
+    picked(section, &text).map(Some)
 }
 
 fn round(form: &FormFields) -> Result<Option<RoundNumber>, PageError> {

@@ -14,6 +14,7 @@ use crate::texts::{fill, plural, t, tell};
 use crate::ui::cases;
 use crate::ui::choice::{Choice, choices};
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::pick::Pick;
 
 /// What is confidential of a section.
 #[derive(Template)]
@@ -28,7 +29,7 @@ pub(crate) struct FairPlayPage {
     /// The rounds, with how many games are kept.
     rounds: Vec<(RoundNumber, String)>,
     round: u16,
-    players: Vec<Choice>,
+    players: Pick,
     grounds: Vec<Choice>,
     consents: Vec<Choice>,
     stages: Vec<Choice>,
@@ -80,7 +81,7 @@ impl FairPlayPage {
                 .map(|round| (RoundNumber(round), kept(section, round)))
                 .collect(),
             round: paired.max(1),
-            players: players(section),
+            players: Pick::of(section),
             grounds: choices(&InspectionGrounds::ALL, None),
             consents: choices(&InspectionConsent::ALL, None),
             stages: choices(
@@ -97,19 +98,6 @@ fn kept(section: &Section, round: u16) -> String {
     let texts = section.movetexts.keys();
     let kept = texts.filter(|(of, _)| of.0 == round).count();
     plural("fairplay-games-kept", kept, &[&round])
-}
-
-fn players(section: &Section) -> Vec<Choice> {
-    let entrants = section.draft.entrants.iter();
-    let mut players: Vec<Choice> = entrants
-        .map(|one| Choice {
-            value: one.id.0.to_string(),
-            name: one.label(),
-            chosen: false,
-        })
-        .collect();
-    players.sort_by(|one, other| one.name.cmp(&other.name));
-    players
 }
 
 fn yes_no(answer: Option<bool>) -> &'static str {

@@ -19,12 +19,13 @@ use crate::auth::Right;
 use crate::error::PageError;
 use crate::exports::{self, Download};
 use crate::flash::redirect_with;
-use crate::params::{DeskSection, Fields};
+use crate::params::{DeskSection, Fields, Params};
 use crate::paths;
 use crate::routes::{Routes, with};
 use crate::texts::{fill, t, tell};
 use crate::ui::Page;
 use crate::ui::choice::chosen;
+use crate::ui::pick::picked;
 use crate::ui::place::Place;
 
 /// The addresses of the accounts. Who may enter players may see what they paid.
@@ -38,8 +39,12 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET /desk/{event}/{section}/fees`
-async fn show(of: DeskSection, Fields(look): Fields<FeesQuery>) -> Page<FeesPage> {
-    Page(FeesPage::of(Place::of(&of), look, Typed::default(), None))
+async fn show(
+    of: DeskSection,
+    params: Params,
+    Fields(look): Fields<FeesQuery>,
+) -> Result<Page<FeesPage>, PageError> {
+    FeesPage::of(Place::of(&of), look, Typed::default(), None, &params).map(Page)
 }
 
 /// `GET /desk/{event}/{section}/fees/accounts.csv`
@@ -65,7 +70,11 @@ pub(crate) struct Typed {
 }
 
 /// `POST /desk/{event}/{section}/fees`: a line of an account.
-async fn write(of: DeskSection, Fields(typed): Fields<Typed>) -> Result<Response, PageError> {
+async fn write(
+    of: DeskSection,
+    params: Params,
+    Fields(typed): Fields<Typed>,
+) -> Result<Response, PageError> {
     let written = match typed.line(of.section()) {
         Ok(line) => enter(&of, line).await,
         Err(error) => Err(error),
@@ -74,7 +83,7 @@ async fn write(of: DeskSection, Fields(typed): Fields<Typed>) -> Result<Response
         Ok(said) => Ok(redirect_with(back(&of, &typed.owing), said).into_response()),
         Err(PageError::BadRequest(wrong) | PageError::Refused(wrong)) => {
             let look = FeesQuery::owing(&typed.owing);
-            let page = FeesPage::of(Place::of(&of), look, typed, Some(wrong));
+            let page = FeesPage::of(Place::of(&of), look, typed, Some(wrong), &params)?;
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response())
         }
         Err(other) => Err(other),
@@ -152,7 +161,8 @@ async fn enter(of: &DeskSection, line: AccountEntered) -> Result<String, PageErr
 impl Typed {
     fn line(&self, section: &Section) -> Result<AccountEntered, PageError> {
         let ledger = Ledger::of(section, &Zoned::now());
-        let account = named(&ledger, &self.entrant)?;
+        let account = ledger.account(picked(section, &self.entrant)?);
+        let account = account.ok_or_else(|| PageError::BadRequest(t("fees-who").to_owned()))?;
         let item = item(&self.item).ok_or(PageError::NotFound)?;
         let amount = match self.amount.trim() {
             "" => ledger

@@ -8,6 +8,8 @@ use jiff::Zoned;
 use serde::Deserialize;
 
 use super::{Typed, code};
+use crate::error::PageError;
+use crate::params::Params;
 use crate::paths;
 use crate::texts::{fill, t, tell};
 use crate::ui::choice::{Choice, choices};
@@ -15,6 +17,8 @@ use crate::ui::collate::name_key;
 use crate::ui::dates::written;
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::money::in_currency;
+use crate::ui::parts::Parts;
+use crate::ui::pick::Pick;
 use crate::ui::place::Place;
 
 /// What is to be shown of the accounts.
@@ -52,7 +56,9 @@ pub(crate) struct FeesPage {
     /// There is nobody at all.
     empty: bool,
     lines: Vec<Line>,
-    players: Vec<Choice>,
+    players: Pick,
+    /// Where the list goes on, if it is long.
+    parts: Option<Parts>,
     items: Vec<(&'static str, Vec<Choice>)>,
     methods: Vec<Choice>,
     typed: Typed,
@@ -105,7 +111,8 @@ impl FeesPage {
         look: FeesQuery,
         typed: Typed,
         wrong: Option<String>,
-    ) -> FeesPage {
+        params: &Params,
+    ) -> Result<FeesPage, PageError> {
         let (section, at) = (place.section, place.at);
         let now = Zoned::now();
         let ledger = Ledger::of(section, &now);
@@ -114,16 +121,12 @@ impl FeesPage {
         let owing = !look.owing.is_empty();
         let mut accounts: Vec<&Account<'_>> = ledger.accounts.iter().collect();
         accounts.sort_by_cached_key(|account| name_key(&account.entrant.player.name));
-        let players = accounts.iter().map(|account| Choice {
-            value: account.entrant.id.0.to_string(),
-            name: account.entrant.label(),
-            chosen: account.entrant.id.0.to_string() == typed.entrant,
-        });
-        let players = players.collect();
-        let shown = accounts
-            .iter()
-            .filter(|account| !owing || account.balance() > Amount::ZERO);
-        FeesPage {
+        let is_empty = accounts.is_empty();
+        accounts.retain(|account| !owing || account.balance() > Amount::ZERO);
+        let text = |account: &&Account<'_>| account.entrant.label();
+        let parts = Parts::cut(&mut accounts, params, text)?;
+        let lines = accounts.iter();
+        Ok(FeesPage {
             head: DeskHead::of_section(place.shown, at, section, Tab::Entries),
             url: paths::desk::Fees::of(event, id),
             entries_url: place.url(),
@@ -131,18 +134,19 @@ impl FeesPage {
             unannounced: ledger.fees.entry.is_none(),
             summary: summary(&ledger, currency(section).as_deref()),
             owing,
-            empty: accounts.is_empty(),
-            lines: shown
+            empty: is_empty,
+            lines: lines
                 .map(|account| Line::of(place, account, &receipts_url))
                 .collect(),
-            players,
+            players: Pick::among(section, section.draft.entrants.iter(), &typed.entrant),
+            parts,
             items: items(&typed.item),
             methods: choices(&PayMethod::ALL, Some(PayMethod::Cash)),
             till: TillView::of(place, &look, &now),
             receipts_url,
             typed,
             wrong,
-        }
+        })
     }
 }
 

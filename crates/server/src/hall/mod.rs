@@ -24,6 +24,7 @@ use crate::paths;
 use crate::routes::{Routes, with};
 use crate::texts::{count, fill, t, tell, words};
 use crate::ui::Page;
+use crate::ui::pick::picked;
 
 /// The addresses of the hall.
 pub(crate) fn routes(routes: Routes) -> Routes {
@@ -175,14 +176,14 @@ async fn exit(
 ) -> Result<RedirectWithMessage, PageError> {
     let round = announced(of.section(), &params)?;
     let at = time(&typed)?;
-    let entrant = EntrantId(
-        typed
-            .line("entrant")
-            .parse()
-            .map_err(|_| PageError::NotFound)?,
-    );
-    let section = of.section().id.clone();
     let left = typed.line("what") == "left";
+    let who = typed.line("entrant");
+    // Who comes back is in the list of those who are out.
+    let entrant = match left {
+        true => picked(of.section(), who)?,
+        false => EntrantId(who.parse().map_err(|_| PageError::NotFound)?),
+    };
+    let section = of.section().id.clone();
     let command = match left {
         true => Command::NoteExit(PlayerLeft {
             section,

@@ -14,8 +14,10 @@ use crate::params::{DeskSection, encoded};
 use crate::paths;
 use crate::sectors::looks_after;
 use crate::texts::{count, fill, t, tell};
+use crate::ui::choice::Choice;
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Link, Tab};
+use crate::ui::pick::{Pick, is_typed};
 
 /// Which tables are looked at.
 pub(super) enum Tables {
@@ -70,7 +72,9 @@ pub(super) struct HallPage {
     open: Vec<OpenLine>,
     phases: Vec<PhaseView>,
     /// The players of these tables, to be chosen.
-    players: Vec<(u32, String)>,
+    players: Pick,
+    /// Somebody plays at these tables.
+    plays: bool,
     exits: Vec<ExitLine>,
     rows: Vec<ClockRow>,
     trouble: Vec<TroubleLine>,
@@ -91,7 +95,7 @@ struct StartView {
 
 struct CallLine {
     name: String,
-    /// For scripts.
+    /// The same time as scripts read it.
     at: String,
     time: String,
     past: bool,
@@ -188,6 +192,7 @@ impl HallPage {
             arbiters: looking.arbiters(),
             open: looking.open(),
             phases: looking.phases(),
+            plays: looking.games().next().is_some(),
             players: looking.players(),
             exits: looking.exits(),
             rows: looking.rows(),
@@ -234,7 +239,9 @@ impl Looking<'_> {
         let reports = self.section.settings.players_report && member.may(Right::Results);
         let screens = paths::desk::Screens::of(event).to_string();
         let links = paths::desk::ReportLinks::of(event, section).to_string();
+        let tables = paths::desk::TablePlan::of(event, section).to_string();
         [
+            door(true, "tables", tables),
             door(reports, "results-report-links", links),
             door(member.may(Right::Pairings), "screens", screens),
         ]
@@ -451,13 +458,20 @@ impl Looking<'_> {
         }
     }
 
-    fn players(&self) -> Vec<(u32, String)> {
+    fn players(&self) -> Pick {
+        if is_typed(self.section) {
+            return Pick::Typed(String::new());
+        }
         let ids = self.games().flat_map(|game| {
             let board = game.board;
             [(game.white, board), (game.black, board)]
         });
-        ids.map(|(id, board)| (id.0, format!("{board} · {}", self.section.label(id))))
-            .collect()
+        let choices = ids.map(|(id, board)| Choice {
+            value: id.0.to_string(),
+            name: format!("{board} · {}", self.section.label(id)),
+            chosen: false,
+        });
+        Pick::From(choices.collect())
     }
 
     fn exits(&self) -> Vec<ExitLine> {

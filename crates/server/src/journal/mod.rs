@@ -224,7 +224,7 @@ fn kind(record: &Record) -> &'static str {
         Right::Incidents => "incidents",
         Right::Confidential => "confidential",
         Right::Pairings | Right::LineUps => "pairings",
-        Right::Settings | Right::People | Right::See => "settings",
+        Right::Settings | Right::People | Right::See | Right::Deletion => "settings",
     }
 }
 

@@ -124,7 +124,7 @@ impl ProofPage {
     pub(crate) fn of(shown: &EventView, at: &AtDesk, proof: ProofBody) -> ProofPage {
         ProofPage {
             head: DeskHead::of_event(shown, at, "log"),
-            export: format!("/api/v1/events/{}/journal", at.event),
+            export: crate::paths::api::JournalExport::of(&at.event).to_string(),
             proof,
         }
     }

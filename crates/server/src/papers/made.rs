@@ -1,7 +1,8 @@
 //! Papers as PDF, page, spreadsheet and JSON, each from one description; and who answers for them.
 
 use adoube_journal::{Command, PaperSignedOff};
-use adoube_papers::event::{Asked, Desk, NoPaper, PaperKind, key};
+use adoube_papers::document::Part;
+use adoube_papers::event::{Desk, NoPaper, PaperKind, PaperRequest, key};
 use adoube_papers::{Document, body, csv, ods, pdf, xlsx};
 use adoube_tournament::{EntrantId, RoundNumber};
 use axum::Extension;
@@ -22,6 +23,7 @@ use crate::paths;
 use crate::texts::{Language, in_language, spoken, t, tell};
 use crate::ui::Page;
 use crate::ui::desk::Link;
+use crate::ui::parts::Parts;
 use crate::ui::report_link::code_of;
 
 /// The forms a paper comes in, by how their names end.
@@ -47,7 +49,7 @@ pub(crate) fn listed(desk: &DeskSection) -> Result<Vec<(PaperKind, Option<bool>)
     let papers = at(desk)?;
     let there = PaperKind::ALL.iter().filter(|kind| papers.has(**kind));
     let draft = |kind: PaperKind| {
-        let asked = Asked::default();
+        let asked = PaperRequest::default();
         let paper = kind.is_signed().then(|| papers.paper(kind, &asked).ok());
         paper.flatten().map(|paper| paper.mark.is_some())
     };
@@ -145,14 +147,14 @@ fn at(desk: &DeskSection) -> Result<Desk<'_>, PageError> {
     made.map_err(|violations| PageError::Refused(tell(&violations)))
 }
 
-fn asked(params: &Params) -> Result<Asked, PageError> {
+fn asked(params: &Params) -> Result<PaperRequest, PageError> {
     // Older addresses say after which round.
     let round: Option<u16> = match params.query_number("round")? {
         Some(round) => Some(round),
         None => params.query_number("after")?,
     };
     let arbiter = params.query("arbiter").and_then(crate::params::decoded);
-    Ok(Asked {
+    Ok(PaperRequest {
         round: round.map(RoundNumber),
         player: params.query_number("player")?.map(EntrantId),
         arbiter: arbiter.filter(|name| !name.is_empty()),
@@ -186,7 +188,7 @@ fn asked_with_links(
     desk: &DeskSection,
     params: &Params,
     address: &Address,
-) -> Result<Asked, PageError> {
+) -> Result<PaperRequest, PageError> {
     let mut asked = asked(params)?;
     let section = desk.section();
     // With a code one can report as the player; that is not for everybody who may look.
@@ -216,6 +218,30 @@ fn address_of(desk: &DeskSection, name: &str, params: &Params) -> String {
     }
 }
 
+/// Leaves the part of a very long paper that is asked for: the files have all of it.
+fn in_parts(paper: &mut Document, params: &Params) -> Result<Option<Parts>, PageError> {
+    let length = |part: &Part| match part {
+        Part::Table(table) => table.rows.len(),
+        Part::Cards(cards) => cards.cards.len(),
+        _ => 0,
+    };
+    // Of score sheets each is a piece of its own.
+    let longest = paper.parts.iter().map(length).max().unwrap_or(0);
+    if paper.parts.len() > longest {
+        return Parts::cut(&mut paper.parts, params, |part| {
+            serde_json::to_string(part).unwrap_or_default()
+        });
+    }
+    match paper.parts.iter_mut().max_by_key(|part| length(part)) {
+        Some(Part::Table(table)) => Parts::cut(&mut table.rows, params, |row| row.cells.join(" ")),
+        Some(Part::Cards(cards)) => Parts::cut(&mut cards.cards, params, |card| {
+            let parts = serde_json::to_string(&card.parts);
+            parts.unwrap_or_default()
+        }),
+        _ => Ok(None),
+    }
+}
+
 /// A paper as a page, with the ways to take it away and to sign it off.
 pub(super) fn sheet(
     desk: &DeskSection,
@@ -224,7 +250,8 @@ pub(super) fn sheet(
     kind: PaperKind,
 ) -> Sheet {
     let own = language(params)?;
-    let paper = in_language(own, || described(desk, params, address, kind))?;
+    let mut paper = in_language(own, || described(desk, params, address, kind))?;
+    let parts = in_parts(&mut paper, params)?;
     let link = |language: Language| Link {
         name: language.own_name().to_owned(),
         url: format!("?{}", params.query_with("language", language.code())),
@@ -256,6 +283,6 @@ pub(super) fn sheet(
         },
     };
     let page = SheetPage::of(desk, t(kind.title()), text, languages);
-    let page = page.with_files(formats, sign_off);
+    let page = page.with_files(formats, sign_off).in_parts(parts);
     Ok((Extension(ShowsPaper), Page(page)))
 }

@@ -16,7 +16,7 @@ paths! {
     PrintRound(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/print-round";
     /// A player and their games, in whatever section.
     Find(event: EventId) = "/desk/{event}/find";
-    /// The journal.
+    /// The records of the journal, the latest first.
     Log(event: EventId) = "/desk/{event}/log";
     /// Whether the journal is what was written.
     Proof(event: EventId) = "/desk/{event}/proof";
@@ -34,8 +34,16 @@ paths! {
     PeopleWithdraw(event: EventId) = "/desk/{event}/people/withdraw";
     /// What is announced of the event.
     Announcement(event: EventId) = "/desk/{event}/announcement";
+    /// Erasing personal data.
+    Personal(event: EventId) = "/desk/{event}/personal";
+    /// Deleting the event.
+    Delete(event: EventId) = "/desk/{event}/delete";
+    /// Bringing a deleted event back.
+    Recover(event: EventId) = "/desk/{event}/recover";
     /// The arbiters of the event.
     Arbiters(event: EventId) = "/desk/{event}/arbiters";
+    /// The plan of the tables of a section.
+    TablePlan(event: EventId, section: SectionId) = "/desk/{event}/{section}/tables";
     /// The screens of the hall.
     Screens(event: EventId) = "/desk/{event}/screens";
     /// A new section.
@@ -86,13 +94,17 @@ paths! {
     Expel(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/expel";
     /// Who is level, and what settles it.
     Ties(event: EventId, section: SectionId) = "/desk/{event}/{section}/ties";
+    /// What players earn for titles.
+    Titles(event: EventId, section: SectionId) = "/desk/{event}/{section}/titles";
+    /// What one of them has earned, and what is missing.
+    TitleCard(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/titles/{entrant}";
     /// Values of a tie-break that was worked out elsewhere.
     TieBreakValues(event: EventId, section: SectionId) = "/desk/{event}/{section}/ties/values";
     /// Two players exchange their numbers.
     ExchangeNumbers(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/exchange";
     /// The start position of a round.
     StartPosition(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/start-position";
-    /// An entry.
+    /// One entry with all that is known of the player.
     Entrant(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}";
     /// Taking an entry out.
     Scratch(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/scratch";
@@ -118,7 +130,7 @@ paths! {
     RatingList() = "/desk/rating-list";
     /// The teams of a section.
     Teams(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries/teams";
-    /// A team.
+    /// A team with its players and line-ups.
     Team(event: EventId, section: SectionId, team: u32) = "/desk/{event}/{section}/entries/teams/{team}";
     /// The incidents of a section.
     Incidents(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents";
@@ -128,7 +140,7 @@ paths! {
     Incident(event: EventId, section: SectionId, incident: u64) = "/desk/{event}/{section}/incidents/{incident}";
     /// Telling it anew.
     AmendIncident(event: EventId, section: SectionId, incident: u64) = "/desk/{event}/{section}/incidents/{incident}/amend";
-    /// Withdrawing it.
+    /// Withdraws an incident that was recorded by mistake.
     WithdrawIncident(event: EventId, section: SectionId, incident: u64) = "/desk/{event}/{section}/incidents/{incident}/withdraw";
     /// The score sheet of a game.
     IncidentGame(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents/game";
@@ -136,7 +148,7 @@ paths! {
     SaveGame(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents/game/save";
     /// The appeals of a section.
     Appeals(event: EventId, section: SectionId) = "/desk/{event}/{section}/appeals";
-    /// An appeal.
+    /// An appeal with its steps.
     Appeal(event: EventId, section: SectionId, appeal: u64) = "/desk/{event}/{section}/appeals/{appeal}";
     /// Who hears an appeal.
     AppealCommittee(event: EventId, section: SectionId, appeal: u64) = "/desk/{event}/{section}/appeals/{appeal}/committee";
@@ -180,11 +192,11 @@ paths! {
     Paper(event: EventId, section: SectionId, name: String) = "/desk/{event}/{section}/papers/of/{name}";
     /// A round, to be printed.
     PaperPairings(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/pairings";
-    /// Result slips.
+    /// Slips for the results of a round, to print.
     PaperSlips(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/slips";
-    /// Table cards.
+    /// Cards with the numbers of the tables, to print.
     PaperCards(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/cards";
-    /// Name cards.
+    /// Cards with the names of the players, to print.
     PaperNames(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/names";
     /// The duties of a round, to be printed.
     PaperDuties(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/duties";
@@ -224,6 +236,7 @@ paths! {
     Board(event: EventId, section: SectionId, round: RoundNumber, board: BoardNumber) = "/desk/{event}/{section}/results/{round}/board/{board}";
     /// How a result counts.
     AdjustResult(event: EventId, section: SectionId, round: RoundNumber, board: BoardNumber) = "/desk/{event}/{section}/results/{round}/board/{board}/adjust";
+    PairWithout(event: EventId, section: SectionId, round: RoundNumber, board: BoardNumber) = "/desk/{event}/{section}/results/{round}/board/{board}/unreported";
     /// The latest round in the hall.
     Hall(event: EventId, section: SectionId) = "/desk/{event}/{section}/hall";
     /// A round in the hall.
@@ -246,7 +259,7 @@ paths! {
     PairByHand(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/by-hand";
     /// The pairing numbers.
     Numbers(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/numbers";
-    /// Accelerated pairing.
+    /// Where accelerated pairing is announced for a section.
     Acceleration(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/acceleration";
     /// Pairings that are not wanted.
     Prohibited(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/prohibited";
@@ -260,7 +273,7 @@ paths! {
     PlayOff(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/play-off";
     /// The end of a section.
     Finish(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/finish";
-    /// A round.
+    /// A round with its boards and what can be done with it.
     Round(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}";
     /// Why a round is paired so.
     WhyRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/why";
@@ -298,7 +311,7 @@ paths! {
     PaperReceipts(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/receipts";
     /// Slips for line-ups, to be filled in by captains.
     PaperLineUps(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/line-ups";
-    /// Team cards.
+    /// A card for each team with its players, to print.
     PaperTeams(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/teams";
     /// The best players of each board, to be printed.
     PaperBoards(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/boards";
@@ -306,7 +319,7 @@ paths! {
 
 below!(Overview(event) {
     log: Log, proof: Proof, undo: Undo, redo: Redo, people: People, people_role: PeopleRole, people_remove: PeopleRemove, people_audit: PeopleAudit,
-    people_withdraw: PeopleWithdraw, announcement: Announcement, new_section: NewSection,
+    people_withdraw: PeopleWithdraw, announcement: Announcement, delete: Delete, personal: Personal, new_section: NewSection,
 });
 below!(UsSection(event, section) { apart: UsApart, house_player: UsHousePlayer });
 below!(Fees(event, section) { settle: SettleFees, file: FeesFile });
@@ -324,7 +337,7 @@ below!(Papers(event, section) {
     pairings: PaperPairings, slips: PaperSlips, cards: PaperCards, matches: PaperMatches, line_ups: PaperLineUps,
 });
 below!(Prizes(event, section) { text: PrizeText, compare: ComparePrizes });
-below!(Board(event, section, round, board) { adjust: AdjustResult });
+below!(Board(event, section, round, board) { adjust: AdjustResult, unreported: PairWithout });
 below!(HallRound(event, section, round) {
     start: HallStart, duty: HallDuty, times: HallTimes, exit: HallExit,
 });

@@ -5,6 +5,6 @@ paths! {
     Contents() = "/help";
     /// The whole manual on one page, to be printed.
     Whole() = "/help/all";
-    /// A chapter.
+    /// One chapter of the manual.
     Chapter(chapter: String) = "/help/{chapter}";
 }

@@ -38,8 +38,10 @@ macro_rules! below {
 }
 
 pub(crate) mod account;
+pub(crate) mod api;
 pub(crate) mod captain;
 pub(crate) mod desk;
 pub(crate) mod help;
+pub(crate) mod organisations;
 pub(crate) mod public;
 pub(crate) mod tools;

@@ -6,7 +6,7 @@ use adoube_tournament::RoundNumber;
 paths! {
     /// The events of this server.
     Events() = "/";
-    /// An event.
+    /// An event with its sections.
     Event(event: EventId) = "/e/{event}";
     /// An event, with a slash too many.
     EventWithSlash(event: EventId) = "/e/{event}/";
@@ -20,13 +20,13 @@ paths! {
     SectionWithSlash(event: EventId, section: SectionId) = "/e/{event}/{section}/";
     /// The latest round, whichever it is by then.
     LatestPairings(event: EventId, section: SectionId) = "/e/{event}/{section}/pairings";
-    /// A round.
+    /// The pairings and results of a round.
     Pairings(event: EventId, section: SectionId, round: RoundNumber) = "/e/{event}/{section}/pairings/{round}";
     /// The big screen of the hall.
     Screen(event: EventId, section: SectionId) = "/e/{event}/{section}/screen";
     /// A screen that was set up at the desk.
     HallScreen(event: EventId, screen: SectionId) = "/screen/{event}/{screen}";
-    /// The standings.
+    /// Who is where, with the tie-breaks.
     Standings(event: EventId, section: SectionId) = "/e/{event}/{section}/standings";
     /// The arithmetic of a player's tie-break.
     TieBreak(event: EventId, section: SectionId, after: RoundNumber, number: u32, value: usize) = "/e/{event}/{section}/standings/{after}/{number}/{value}";

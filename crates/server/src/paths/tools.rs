@@ -11,12 +11,12 @@ paths! {
     Position() = "/tools/position";
     /// What a time control means.
     TimeControl() = "/tools/time-control";
-    /// A clock.
+    /// A clock that is started, stopped and read in the browser.
     Clock() = "/tools/clock";
     /// A tournament report file held against the rules.
     Check() = "/tools/check";
     /// An export of a journal that proves itself.
     Proof() = "/tools/proof";
-    /// The rulebook.
+    /// The rulebook, searched by edition.
     Rulebook() = "/tools/rulebook";
 }

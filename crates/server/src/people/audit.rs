@@ -14,7 +14,7 @@ use crate::ui::desk::DeskHead;
 /// How many lines are shown.
 const SHOWN: u32 = 500;
 
-/// The page.
+/// The page that shows what was done with accounts and rights.
 #[derive(Template)]
 #[template(path = "people/audit.html")]
 pub(super) struct AuditPage {

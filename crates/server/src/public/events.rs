@@ -1,7 +1,10 @@
 //! The list of events: the latest first, by month, by year, or those that a search finds.
 
 use axum_extra::routing::TypedPath;
+use std::collections::BTreeSet;
 use std::sync::Arc;
+
+use adoube_journal::EventId;
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -26,7 +29,7 @@ const PAGE: usize = 50;
 /// With so few events nobody has to search.
 const FEW: usize = 10;
 
-/// `GET /`, `GET /?page=2`, `?month=2026-11`, `?year=2026`, `?q=`
+/// `GET /`, `GET /?page=2`, `?month=2026-11`, `?year=2026`, `?q=`, `?organisation=`
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     from: ClientAddress,
@@ -37,10 +40,23 @@ pub(super) async fn show(
     if all.is_empty() && sits_here(&app, &from, &headers) && app.people.is_empty().await? {
         return Ok(Redirect::to(paths::account::Setup::PATH).into_response());
     }
-    let look = look(&params)?;
+    let look = match params.query("organisation").and_then(decoded) {
+        Some(id) => {
+            let found = app.people.organisation(&id).await?;
+            let found = found.ok_or(PageError::NotFound)?;
+            Look::Organisation(found.id, found.name)
+        }
+        None => look(&params)?,
+    };
     let number: usize = params.query_number("page")?.unwrap_or(1);
     let chosen = match &look {
         Look::Latest => None,
+        Look::Organisation(id, _) => {
+            let own = app.people.organised_events(id).await?;
+            let own: BTreeSet<EventId> = own.into_iter().map(|own| own.event).collect();
+            let own = all.iter().filter(|event| own.contains(&event.id)).cloned();
+            Some(app.events.listed(&own.collect::<Vec<_>>()).await)
+        }
         _ => Some(chosen(app.events.listed(&all).await, &look)),
     };
     let count = chosen.as_ref().map_or(all.len(), Vec::len);
@@ -56,7 +72,13 @@ pub(super) async fn show(
     };
     let lines: Vec<EventLine> = shown.iter().map(|event| EventLine::of(event)).collect();
     let today = jiff::Zoned::now().date();
+    let organisations = match look {
+        // While the database is away the list goes on without them.
+        Look::Latest => app.people.organisations().await.unwrap_or_default(),
+        _ => Vec::new(),
+    };
     let page = EventsPage::of(look, lines, today, all.len() > FEW);
+    let page = page.with_organisations(&organisations);
     Ok(Page(page.between(number, pages)).into_response())
 }
 
@@ -96,7 +118,7 @@ fn chosen(all: Vec<Arc<ListedEvent>>, look: &Look) -> Vec<Arc<ListedEvent>> {
         found
     };
     match look {
-        Look::Latest => all,
+        Look::Latest | Look::Organisation(..) => all,
         Look::Month(first) => between(
             *first,
             first.saturating_add(1.month()).saturating_sub(1.day()),

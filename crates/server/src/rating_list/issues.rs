@@ -84,7 +84,7 @@ impl Issue {
         }
     }
 
-    /// Another list.
+    /// A list of an organiser, as it was sent.
     pub(super) fn custom(
         name: &str,
         players: Vec<Player>,
@@ -100,6 +100,11 @@ impl Issue {
             file: format!("list-{name}-{}.json", month_text(month)),
             loaded: loaded(Loaded::Custom(Arc::new(players))),
         }
+    }
+
+    /// The name of its file.
+    pub(super) fn file(&self) -> &str {
+        &self.file
     }
 
     /// Whether it takes the place of another one.

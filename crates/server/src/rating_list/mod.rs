@@ -2,6 +2,7 @@
 
 mod fetch;
 mod issues;
+mod sharing;
 mod shelf;
 
 use std::fs::{self, File};
@@ -15,6 +16,7 @@ use adoube_formats::rating_list::{
 use adoube_journal::private_file;
 use jiff::Timestamp;
 
+pub use sharing::SharingError;
 pub use shelf::Shelf;
 
 use crate::auth::Secret;
@@ -52,23 +54,28 @@ impl RatingListStore {
     /// The shelf in a folder, with the list that was put there before. A list that cannot be read
     /// any more is as good as none: it can be sent again.
     pub fn open(folder: Option<&Path>) -> RatingListStore {
-        let kept = |name: &str| {
-            let file = folder.map(|folder| folder.join(name));
-            let index = file.filter(|file| file.exists()).and_then(|file| {
-                Index::open(&file)
-                    .inspect_err(|error| tracing::warn!(%error, "the rating list cannot be opened"))
-                    .ok()
-            });
-            RwLock::new(index.map(Arc::new))
-        };
         let shelf = Shelf::open(folder);
         adopt(&shelf, folder);
-        RatingListStore {
+        let store = RatingListStore {
             folder: folder.map(Path::to_owned),
             shelf,
-            members: kept(MEMBERS),
+            members: RwLock::default(),
             work: Arc::default(),
-        }
+        };
+        store.read_members();
+        store
+    }
+
+    /// Reads the list of members that lies in the folder.
+    fn read_members(&self) {
+        let file = self.folder.as_ref().map(|folder| folder.join(MEMBERS));
+        let index = file.filter(|file| file.exists()).and_then(|file| {
+            Index::open(&file)
+                .inspect_err(|error| tracing::warn!(%error, "the rating list cannot be opened"))
+                .ok()
+        });
+        let mut members = self.members.write().unwrap_or_else(PoisonError::into_inner);
+        *members = index.map(Arc::new);
     }
 
     /// The list, if there is one.

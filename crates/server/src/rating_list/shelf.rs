@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use super::fetch::{Fetched, fetch};
 use super::issues::{FIDE, Issue};
+use super::sharing::{Entries, Entry, digest_of};
 
 /// The folder in the data folder.
 const FOLDER: &str = "rating-lists";
@@ -25,7 +26,11 @@ const FOLDER: &str = "rating-lists";
 const CONTENTS: &str = "lists.json";
 
 /// How many issues of each list are kept: that of the month, and those that running events began with.
-const KEPT: usize = 4;
+const MOST_LISTS: usize = 4;
+
+/// How a source and an issue are named among what servers exchange.
+const SOURCE: &str = "source ";
+const ISSUE: &str = "issue ";
 
 /// How old a list may be.
 const FRESH_SECONDS: i64 = 24 * 60 * 60;
@@ -33,7 +38,7 @@ const FRESH_SECONDS: i64 = 24 * 60 * 60;
 /// The lists and where they come from.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-struct Kept {
+struct ShelfIndex {
     /// Where each list comes from, by its name: a file, a folder or an address.
     sources: BTreeMap<String, String>,
     issues: Vec<Issue>,
@@ -42,7 +47,7 @@ struct Kept {
 /// All rating lists, in a folder or in memory.
 pub struct Shelf {
     folder: Option<PathBuf>,
-    kept: RwLock<Kept>,
+    kept: RwLock<ShelfIndex>,
 }
 
 impl Shelf {
@@ -51,7 +56,7 @@ impl Shelf {
         let folder = data.map(|data| data.join(FOLDER));
         let read = |folder: &PathBuf| {
             let bytes = fs::read(folder.join(CONTENTS)).ok()?;
-            serde_json::from_slice::<Kept>(&bytes).ok()
+            serde_json::from_slice::<ShelfIndex>(&bytes).ok()
         };
         let kept = folder.as_ref().and_then(read).unwrap_or_default();
         Shelf {
@@ -60,12 +65,12 @@ impl Shelf {
         }
     }
 
-    fn kept(&self) -> Kept {
+    fn kept(&self) -> ShelfIndex {
         let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner);
         kept.clone()
     }
 
-    fn change(&self, change: impl FnOnce(&mut Kept)) -> io::Result<()> {
+    fn change(&self, change: impl FnOnce(&mut ShelfIndex)) -> io::Result<()> {
         let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
         change(&mut kept);
         let Some(folder) = &self.folder else {
@@ -79,6 +84,59 @@ impl Shelf {
         )?;
         fs::rename(&part, &path)?;
         private_file(&path)
+    }
+
+    /// The folder, if the lists are not in memory.
+    pub(super) fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    /// Every source and issue, for the other servers.
+    pub(super) fn entries(&self) -> io::Result<Entries> {
+        let kept = self.kept();
+        let mut entries = Entries::new();
+        for (name, source) in kept.sources {
+            let entry = Entry {
+                about: source,
+                file: None,
+            };
+            entries.insert(format!("{SOURCE}{name}"), entry);
+        }
+        for issue in kept.issues {
+            let Some(path) = self.folder.as_ref().map(|folder| folder.join(issue.file())) else {
+                continue;
+            };
+            let entry = Entry {
+                about: serde_json::to_string(&issue).map_err(io::Error::other)?,
+                file: Some((issue.file().to_owned(), digest_of(&path)?)),
+            };
+            entries.insert(format!("{ISSUE}{}", issue.file()), entry);
+        }
+        Ok(entries)
+    }
+
+    /// Takes over what there is; the files lie in the folder already.
+    pub(super) fn adopt(&self, all: &Entries) -> io::Result<()> {
+        let (mut sources, mut issues) = (BTreeMap::new(), Vec::new());
+        for (name, entry) in all {
+            if let Some(name) = name.strip_prefix(SOURCE) {
+                sources.insert(name.to_owned(), entry.about.clone());
+            } else if name.starts_with(ISSUE) {
+                let issue: Issue = serde_json::from_str(&entry.about).map_err(io::Error::other)?;
+                issues.push(issue);
+            }
+        }
+        issues.sort_by_key(|issue| (issue.month, issue.updated));
+        self.change(|kept| {
+            let gone = kept.issues.iter();
+            let gone = gone.filter(|old| !issues.iter().any(|new| new.replaces(old)));
+            for issue in gone {
+                if let Some(folder) = &self.folder {
+                    issue.remove(folder);
+                }
+            }
+            *kept = ShelfIndex { sources, issues };
+        })
     }
 
     /// Says where a list comes from; nothing for files that are given by hand.
@@ -261,7 +319,7 @@ impl Shelf {
                 .iter()
                 .filter(|issue| issue.list == list)
                 .count();
-            let mut extra = same.saturating_sub(KEPT);
+            let mut extra = same.saturating_sub(MOST_LISTS);
             let gone = kept.issues.extract_if(.., |issue| {
                 let goes = issue.list == list && extra > 0;
                 extra -= usize::from(goes);
@@ -293,7 +351,7 @@ fn month_of(now: Timestamp) -> Option<ListDate> {
     )
 }
 
-fn state(kept: &Kept, name: String, now: Timestamp) -> ListBody {
+fn state(kept: &ShelfIndex, name: String, now: Timestamp) -> ListBody {
     let issues = || kept.issues.iter().filter(|issue| issue.list == name);
     let newest = issues().max_by_key(|issue| (issue.month, issue.updated));
     let updated = issues().map(|issue| issue.updated).max();
@@ -316,7 +374,7 @@ fn state(kept: &Kept, name: String, now: Timestamp) -> ListBody {
 }
 
 /// The issue that holds in a month: of the month, else the latest before, else the first.
-fn holding(kept: &Kept, list: &ListName, wanted: Option<ListDate>) -> Option<Issue> {
+fn holding(kept: &ShelfIndex, list: &ListName, wanted: Option<ListDate>) -> Option<Issue> {
     let issues = || kept.issues.iter().filter(|issue| issue.has(list));
     let before = |issue: &&Issue| match (issue.month, wanted) {
         (Some(month), Some(wanted)) => month <= wanted,

@@ -1,6 +1,9 @@
 //! One board: every kind of result, corrections with their reasons, and how it counts.
 
+use adoube_bodies::names::SectionNames;
+use adoube_conduct::us::pair_without;
 use adoube_journal::{AdjustResult, Command, Journal, Subject};
+use adoube_pairing::us::incidents::Unreported;
 use adoube_tournament::{BoardNumber, Purpose, RoundNumber};
 use serde::Deserialize;
 
@@ -11,7 +14,7 @@ use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::params::{DeskSection, Fields, Params};
 use crate::paths;
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell_with};
 use crate::ui::Page;
 
 /// `GET …/results/{round}/board/{board}`
@@ -117,6 +120,30 @@ pub(super) async fn adjust(
     Ok(redirect_with(back, fill("results-board-done", &[&board])))
 }
 
+/// How the next round is paired without the result.
+#[derive(Deserialize)]
+pub(super) struct WayWithout {
+    way: Unreported,
+}
+
+/// `POST …/results/{round}/board/{board}/unreported`: lets the next round be paired without the result (US 29H).
+pub(super) async fn unreported(
+    of: DeskSection,
+    params: Params,
+    Fields(chosen): Fields<WayWithout>,
+) -> Result<RedirectWithMessage, PageError> {
+    let section = of.section();
+    let (round, board) = (paired(section, &params)?, board(&params)?);
+    let commands = pair_without(section, round, board, chosen.way);
+    let names = SectionNames::in_section(section);
+    let commands = commands.map_err(|why| PageError::Refused(tell_with(&why, &names)))?;
+    let reason = fill("event-unreported-reason", &[&chosen.way.article()]);
+    let submission = of.at.member.submission(commands);
+    of.at.write(submission.because(Some(reason))).await?;
+    let back = paths::desk::Board::of(&of.at.event, &section.id, &round, &board).to_string();
+    Ok(redirect_with(back, fill("results-board-done", &[&board])))
+}
+
 fn board(params: &Params) -> Result<BoardNumber, PageError> {
     params.number("board")
 }
@@ -125,7 +152,7 @@ fn board(params: &Params) -> Result<BoardNumber, PageError> {
 fn sheet(of: &DeskSection, round: RoundNumber, board: BoardNumber) -> String {
     let section = &of.section().id;
     format!(
-        "{}#board-{board}",
+        "{}?board={board}#board-{board}",
         paths::desk::RoundResults::of(&of.at.event, section, &round)
     )
 }

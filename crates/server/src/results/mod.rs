@@ -7,7 +7,7 @@ pub(crate) mod report;
 mod verify;
 pub(crate) mod views;
 
-use adoube_journal::{Journal, Section};
+use adoube_journal::{Journal, Section, Seq};
 use adoube_tournament::RoundNumber;
 use axum::Json;
 use axum_extra::routing::TypedPath;
@@ -15,9 +15,9 @@ use axum_extra::routing::TypedPath;
 use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::{Access, AtDesk};
-use crate::params::{DeskSection, Params, decoded};
+use crate::params::{DeskSection, Params};
 use crate::paths;
-use crate::results::views::{Entered, Filter, ResultsPage, RoundState, entered_in};
+use crate::results::views::{LastWords, ResultsPage, RoundState, changed_boards, entered_in};
 use crate::routes::{Routes, with};
 use crate::ui::Page;
 
@@ -59,6 +59,11 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             with(Right::Pairings),
             board::adjust,
         )
+        .post(
+            paths::desk::PairWithout::PATH,
+            with(Right::Pairings),
+            board::unreported,
+        )
         .get(paths::public::Report::PATH, Access::Public, report::show)
         .post(paths::public::Report::PATH, Access::Public, report::report)
 }
@@ -80,32 +85,30 @@ async fn page(
     params: &Params,
     round: RoundNumber,
 ) -> Result<Page<ResultsPage>, PageError> {
-    let filter = Filter {
-        missing: params.query("show") == Some("missing"),
-        sector: params.query("sector").and_then(decoded),
-    };
     let entered = entered(&of.at, of.section(), round).await?;
-    let page = ResultsPage::of(&of.shown, &of.at, of.section(), round, &entered, &filter);
-    Ok(Page(page))
+    ResultsPage::of(&of.shown, &of.at, of.section(), round, &entered, params).map(Page)
 }
 
-/// `GET …/results/{round}/state`: every result with who entered it, for a page that is open.
+/// `GET …/results/{round}/state`: every result with who entered it, for a page that is open; with `since` a record
+/// those that may have changed after it.
 async fn state(of: DeskSection, params: Params) -> Result<Json<RoundState>, ApiError> {
     let round = paired(of.section(), &params)?;
-    let entered = entered(&of.at, of.section(), round).await?;
-    Ok(Json(RoundState::of(
-        &of.shown,
-        of.section(),
-        round,
-        &entered,
-    )))
+    let since = params.query_number("since")?.map(Seq);
+    let id = &of.section().id;
+    let look = |journal: &Journal| {
+        let changed = since.and_then(|since| changed_boards(journal, id, round, since));
+        (entered_in(journal, id, round), changed)
+    };
+    let events = &of.at.app.events;
+    let (entered, changed) = events.with_journal(&of.at.event, look).await?;
+    Ok(Json(RoundState::of(&of, round, &entered, changed.as_ref())))
 }
 
 async fn entered(
     at: &AtDesk,
     section: &Section,
     round: RoundNumber,
-) -> Result<Vec<Entered>, PageError> {
+) -> Result<LastWords, PageError> {
     let look = |journal: &Journal| entered_in(journal, &section.id, round);
     at.app.events.with_journal(&at.event, look).await
 }

@@ -2,12 +2,15 @@
 // others enter appears at once.
 
 import { boardAndResult, resultOf, shownAs } from "./keys.js";
+import { renderPlayOffs, trustPlayOffs } from "./play-offs.js";
 import { flush, keep, kept, placeOf, show, unsaved } from "./queue.js";
 
 const MOMENT = 120000; // A slip of the last two minutes is corrected without asking.
 const SLIP = 1000; // A second Enter right after an entry is a slip of the finger.
 const mine = new Map(); // Boards entered here: when, and what if it was no correction.
 const known = new Map(); // What stood on each board when we last looked.
+let knownOf = ""; // The round of which that is known,
+let seen = 0; // as of this record; nought before every board was looked at.
 
 const sheet = () => document.getElementById("sheet");
 const say = (name, ...values) => {
@@ -15,14 +18,33 @@ const say = (name, ...values) => {
   return values.reduce((said, value, place) => said.replace(`{${place}}`, value), text);
 };
 const rows = () => [...document.querySelectorAll("#sheet tr[data-board]")];
-const rowOf = (board) => rows().find((row) => row.dataset.board === board);
+const rowOf = (board) => document.getElementById(`board-${board}`);
 const here = () => placeOf(sheet().dataset.url);
+const isWhole = () => known.size >= Number(sheet()?.dataset.boards ?? 0);
+
+// The line of a board. A board that is on another part of a long sheet gets a line above the others.
+function bring(board) {
+  const line = document.getElementById("line-of-board");
+  const facts = known.get(board);
+  const found = rowOf(board);
+  if (found || !facts?.open || !line) return found;
+  const row = document.importNode(line.content.querySelector("tr"), true);
+  const marks = { "{0}": board, "{1}": facts.white, "{2}": facts.black };
+  const filled = (text) => text.replace(/\{[012]\}/g, (mark) => marks[mark]);
+  for (const element of [row, ...row.querySelectorAll("*")]) {
+    for (const { name, value } of [...element.attributes]) if (value.includes("{")) element.setAttribute(name, filled(value));
+    for (const text of element.childNodes) if (text.nodeType === Node.TEXT_NODE) text.data = filled(text.data);
+  }
+  document.getElementById("elsewhere").prepend(row);
+  learn({ board, ...facts });
+  return row;
+}
 
 // Entering
 
 function standing(board) {
   const waiting = kept(here())[board];
-  return waiting && !waiting.conflict ? waiting.result : rowOf(board)?.dataset.result;
+  return waiting && !waiting.conflict ? waiting.result : known.get(board)?.result;
 }
 
 const newId = () => `${Date.now()}-${Math.random()}`;
@@ -40,7 +62,7 @@ function corrects(board) {
 // Whoever types goes on typing: nothing takes the keys that follow. A correction waits with others,
 // for all to see, until somebody goes to the field of the reason.
 function choose(board, result) {
-  const row = rowOf(board);
+  const row = bring(board);
   if (!row?.querySelector(".typed")) return false;
   if (standing(board) === result) return true;
   const asks = Boolean(kept(here())[board]?.asks) || corrects(board);
@@ -174,7 +196,8 @@ function learn(stands) {
   const row = rowOf(stands.board);
   const before = known.get(stands.board);
   const changed = before && (before.result !== stands.result || before.at !== stands.at);
-  known.set(stands.board, { result: stands.result, at: stands.at, by: stands.by });
+  const { board, ...facts } = stands;
+  known.set(board, { ...before, ...facts });
   if (!row) return;
   row.dataset.result = stands.result;
   row.dataset.shown = stands.shown;
@@ -194,7 +217,7 @@ function learn(stands) {
 function render() {
   if (!sheet()) return;
   const waiting = kept(here());
-  let finished = 0;
+  for (const board of Object.keys(waiting)) bring(board);
   for (const row of rows()) {
     const { board } = row.dataset;
     row.dataset.shown ??= row.querySelector(".shown").textContent;
@@ -210,20 +233,26 @@ function render() {
       button.setAttribute("aria-pressed", String(result === (entry?.result ?? row.dataset.result)));
     }
     renderState(row, entry);
-    if ((entry?.result ?? row.dataset.result) !== "*") finished += 1;
   }
   renderMissing(waiting);
   renderSectors(waiting);
   renderCorrections();
   renderWarned();
   renderFaults();
+  renderProgress(waiting);
+}
+
+function renderProgress(waiting) {
   const total = document.querySelector(".page-nav progress");
-  if (total && rows().length === total.max) {
-    total.value = finished;
-    document.getElementById("progress")?.classList.toggle("all-in", finished === total.max);
-    document.getElementById("progress-words").textContent = say("saidProgress", finished, total.max);
-    document.getElementById("next")?.toggleAttribute("hidden", finished < total.max || unsaved() > 0);
-  }
+  if (!total || !isWhole()) return;
+  const stands = [...known].map(([board, { result }]) => waiting[board]?.result ?? result);
+  const finished = stands.filter((result) => result !== "*").length;
+  total.value = finished;
+  document.getElementById("progress")?.classList.toggle("all-in", finished === total.max);
+  document.getElementById("progress-words").textContent = say("saidProgress", finished, total.max);
+  const isDone = finished === total.max && unsaved() === 0;
+  document.getElementById("next")?.toggleAttribute("hidden", !isDone);
+  renderPlayOffs(isDone ? stands.join(" ") : "", sheet().dataset.url);
 }
 
 // How many results of each sector are missing, whichever boards the page shows.
@@ -244,11 +273,11 @@ function renderSectors(waiting) {
 
 // The list of missing boards is that of the page; a board whose result is there goes out of sight.
 function renderMissing(waiting) {
-  let left = 0;
-  for (const link of document.querySelectorAll("#missing a")) {
-    const row = rowOf(link.textContent);
-    const result = waiting[link.textContent]?.result ?? row?.dataset.result;
-    link.hidden = Boolean(row) && result !== "*" && result !== "adjourned";
+  let left = document.querySelector("#missing .others") ? 1 : 0;
+  for (const link of document.querySelectorAll("#missing [data-board]")) {
+    const { board } = link.dataset;
+    const result = waiting[board]?.result ?? known.get(board)?.result;
+    link.hidden = Boolean(result) && result !== "*" && result !== "adjourned";
     if (!link.hidden) left += 1;
   }
   document.getElementById("still-missing")?.toggleAttribute("hidden", left === 0);
@@ -322,7 +351,9 @@ function nextMissing(row) {
   const from = open.indexOf(row) + 1;
   const order = [...open.slice(from), ...open.slice(0, from)];
   const next = order.find((one) => standing(one.dataset.board) === "*");
-  if (next) focusRow(next);
+  if (next) return focusRow(next);
+  const elsewhere = [...known.keys()].find((board) => known.get(board).open && standing(board) === "*");
+  if (elsewhere) focusRow(bring(elsewhere));
   else told(say("saidAll"));
 }
 
@@ -365,10 +396,9 @@ let entered = 0; // When the last entry of the field for a board was made.
 let faults = []; // What was typed and not entered, and why, until somebody has seen it.
 
 // If it stayed in the field, the next entry would be typed behind it.
-function notEntered(field, text, why) {
+function notEntered(text, why) {
   faults.push(`${text}: ${why}`);
   told(why);
-  field.value = "";
   renderFaults();
 }
 
@@ -397,32 +427,50 @@ function typedQuick(event) {
   }
   if (event.key !== "Enter") return;
   event.preventDefault();
-  const found = boardAndResult(field.value);
   const text = field.value.trim();
   if (!text) {
     if (Date.now() - entered > SLIP) nextMissing(null);
     return;
   }
   entered = Date.now();
-  const row = found && rowOf(found.board);
-  if (!row?.querySelector(".typed")) return notEntered(field, text, say("saidNoBoard", found?.board ?? text));
+  field.value = "";
+  // What is typed before the boards of the other parts are known waits for them, and the next behind it.
+  const isKnown = isWhole() || rowOf(boardAndResult(text)?.board);
+  if (isKnown && !typedEarly.length) enterTyped(field, text);
+  else typedEarly.push(text);
+}
+
+const typedEarly = [];
+
+function enterTyped(field, text) {
+  const found = boardAndResult(text);
+  const row = found && bring(found.board);
+  if (!row?.querySelector(".typed")) return notEntered(text, say("saidNoBoard", found?.board ?? text));
   row.scrollIntoView({ block: "nearest" });
   if (!found.rest) {
     // The result is typed behind it.
-    field.value = `${found.board} `;
+    field.value = `${found.board} ${field.value}`;
     return told(say("saidBoard", found.board, row.dataset.players));
   }
   const result = resultOf(found.rest);
-  if (!result) return notEntered(field, text, say("saidNotOne", found.rest));
+  if (!result) return notEntered(text, say("saidNotOne", found.rest));
   choose(found.board, result);
   toldOf(found.board);
-  field.value = "";
+}
+
+// Digits that are typed while no field has the focus are meant for the one of the boards: they never go nowhere.
+function typedNowhere({ key, target, ctrlKey, metaKey, altKey }) {
+  if (!/^[0-9]$/.test(key) || ctrlKey || metaKey || altKey) return;
+  if (target.closest?.("input, select, textarea, dialog")) return;
+  const field = document.getElementById("quick");
+  if (field?.offsetParent) field.focus();
 }
 
 document.addEventListener("keydown", (event) => {
   const row = event.target.closest?.("#sheet tr[data-board]");
   if (row && event.target.matches(".typed")) typedInRow(event, row);
   else if (event.target.id === "quick") typedQuick(event);
+  else typedNowhere(event);
 });
 
 document.addEventListener("focusin", (event) => {
@@ -484,13 +532,19 @@ document.addEventListener("click", (event) => {
 
 async function look() {
   if (!sheet()) return;
+  const { url } = sheet().dataset;
   try {
-    const response = await fetch(`${sheet().dataset.url}/state`);
+    const response = await fetch(`${url}/state${seen ? `?since=${seen}` : ""}`);
     if (!response.ok) return;
-    for (const stands of (await response.json()).boards) learn(stands);
+    const { seq, boards } = await response.json();
+    if (sheet()?.dataset.url !== url) return;
+    seen = Math.max(seen, seq);
+    for (const stands of boards) learn(stands);
+    for (const text of typedEarly.splice(0)) enterTyped(document.getElementById("quick"), text);
     render();
   } catch {
     // The stream says when the server is back.
+    if (typedEarly.length) setTimeout(look, 2000);
   }
 }
 
@@ -500,44 +554,38 @@ document.addEventListener("adoube:stands", ({ detail }) => {
   if (sheet() && detail.place === here()) learn(detail.stands);
 });
 
-// The clock of the round
-
-function span(seconds) {
-  const two = (number) => String(number).padStart(2, "0");
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-}
-
-function tick() {
-  const line = document.getElementById("round-clock");
-  if (!line) return;
-  const passed = Math.floor((Date.now() - new Date(line.dataset.starts).getTime()) / 1000);
-  const shown = line.querySelector(".elapsed");
-  if (!(passed >= 0 && passed < 12 * 3600)) {
-    shown.textContent = "";
-    return;
-  }
-  let text = line.dataset.running.replace("{0}", span(passed));
-  if (line.dataset.default) {
-    const left = Number(line.dataset.default) * 60 - passed;
-    text += ` · ${left > 0 ? line.dataset.left.replace("{0}", span(left)) : line.dataset.past}`;
-  }
-  shown.textContent = text;
-}
-
 function begin() {
   document.documentElement.classList.add("scripted");
   document.querySelector(".quick")?.removeAttribute("hidden");
+  const { url, seq } = sheet()?.dataset ?? {};
+  trustPlayOffs();
+  if (url !== knownOf) {
+    [knownOf, seen] = [url, 0];
+    known.clear();
+  }
   for (const row of rows()) {
     const { board, result, by, at, verified } = row.dataset;
     const shown = row.querySelector(".shown").textContent;
     learn({ board, result, by, at, verified, shown, says: row.querySelector(".says").textContent });
   }
-  render();
-  tick();
   // A page of some boards knows nothing of the others.
-  if (document.querySelector(".order .sector")) look();
+  if (rows().length >= Number(sheet()?.dataset.boards ?? 0)) seen = Math.max(seen, Number(seq ?? 0));
+  else look();
+  render();
 }
 
-document.addEventListener("adoube:refreshed", begin);
-begin();
-setInterval(tick, 1000);
+// The head of the table stands below the bar for entries, however many lines that has.
+const bar = new ResizeObserver(([{ target }]) => {
+  document.documentElement.style.setProperty("--bar", `${target.offsetHeight}px`);
+});
+
+function measureBar() {
+  bar.disconnect();
+  const now = document.querySelector(".entry-bar");
+  if (now) bar.observe(now);
+}
+
+for (const start of [begin, measureBar]) {
+  document.addEventListener("adoube:refreshed", start);
+  start();
+}

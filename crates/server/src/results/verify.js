@@ -28,6 +28,23 @@ function put(row, result) {
   told(words);
 }
 
+// The slip of a board that another part shows: compared where it is sent to.
+function putElsewhere(board, result) {
+  document.querySelector(`#elsewhere [name="slip-${board}"]`)?.closest("tr").remove();
+  const row = document.createElement("tr");
+  const name = document.createElement("th");
+  const place = document.createElement("td");
+  const slip = document.createElement("input");
+  Object.assign(slip, { name: `slip-${board}`, value: shownAs(result), className: "slip", autocomplete: "off" });
+  slip.setAttribute("aria-label", board);
+  Object.assign(name, { textContent: board, scope: "row", className: "num" });
+  place.colSpan = 3;
+  place.append(slip);
+  row.append(name, place);
+  document.getElementById("elsewhere").prepend(row);
+  told(`${board} · ${shownAs(result)}`);
+}
+
 function focusOn(row) {
   field(row)?.focus();
   field(row)?.select();
@@ -49,7 +66,9 @@ document.addEventListener("keydown", (event) => {
     const row = found && rows().find((one) => one.dataset.board === found.board);
     const result = found && resultOf(found.rest);
     if (!target.value.trim()) return;
-    if (!field(row)) told(say("saidNoBoard", target.value.trim()));
+    const elsewhere = found && !row && "inParts" in form().dataset;
+    if (elsewhere && result) putElsewhere(found.board, result);
+    else if (!elsewhere && !field(row)) told(say("saidNoBoard", target.value.trim()));
     else if (!result) told(say("saidNotOne", found.rest));
     else {
       put(row, result);

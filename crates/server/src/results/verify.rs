@@ -17,7 +17,7 @@ use crate::ui::result_kinds;
 pub(super) async fn show(of: DeskSection, params: Params) -> Result<Page<VerifyPage>, PageError> {
     let round = paired(of.section(), &params)?;
     let page = VerifyPage::of(&of.shown, &of.at, of.section(), round, &[]);
-    page.map(Page).ok_or(PageError::NotFound)
+    page.ok_or(PageError::NotFound)?.in_parts(&params).map(Page)
 }
 
 /// `POST …/results/{round}/verify`: `slip-7` is what the slip of board 7 says. The answer is the page
@@ -47,5 +47,5 @@ pub(super) async fn check(
     let section = shown.event.section(&of.section().id);
     let section = section.ok_or(PageError::NotFound)?;
     let page = VerifyPage::of(&shown, &of.at, section, round, &reading.differ);
-    page.map(Page).ok_or(PageError::NotFound)
+    page.ok_or(PageError::NotFound)?.in_parts(&params).map(Page)
 }

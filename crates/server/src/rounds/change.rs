@@ -5,16 +5,17 @@ use adoube_journal::{RoundPairings, Section};
 use adoube_tournament::RoundNumber;
 use serde::Deserialize;
 
-use super::steps::{Step, read_steps};
+use super::steps::{Changed, Step, read_steps};
 use super::views::change::ChangePage;
 use super::{paired, round_url};
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::events::EventView;
 use crate::flash::{RedirectWithMessage, redirect_with};
-use crate::params::{DeskSection, Fields, Params};
+use crate::params::{DeskSection, Fields, Params, decoded};
 use crate::texts::{fill, t};
 use crate::ui::Page;
+use crate::ui::pick::picked;
 
 /// `GET …/rounds/{round}/change?steps=…`: the round as it would be, and what that breaks. A step
 /// that is being chosen comes as `do`, `one`, `other`, `board`, `to` and `bye`.
@@ -23,15 +24,20 @@ pub(super) async fn show(of: DeskSection, params: Params) -> Result<Page<ChangeP
     let round = paired(section, &params)?;
     let mut steps = read(params.query("steps").unwrap_or(""))?;
     let before = standing(section, round)?;
+    let changed = Changed {
+        event: &of.shown.event.details,
+        section,
+        round,
+    };
     let mut wrong = None;
     if let Some(kind) = params.query("do") {
-        match chosen(kind, &params) {
-            Some(step) => steps.push(step),
-            None => wrong = Some(t("rounds-step-unclear").to_owned()),
+        match chosen(section, kind, &params) {
+            Ok(step) => steps.push(step),
+            Err(why) => wrong = Some(why),
         }
     }
     let mut form = before.clone();
-    while let Err(reason) = proposal(&before, &steps).map(|made| form = made) {
+    while let Err(reason) = proposal(&changed, &before, &steps).map(|made| form = made) {
         // The latest step does not fit; those before it do.
         steps.pop();
         wrong = Some(reason);
@@ -39,9 +45,11 @@ pub(super) async fn show(of: DeskSection, params: Params) -> Result<Page<ChangeP
     let (shown, id, proposed) = (of.shown.clone(), section.id.clone(), form.clone());
     let findings = tokio::task::spawn_blocking(move || check(&shown, &id, round, &proposed));
     let findings = findings.await.unwrap_or_default();
-    Ok(Page(ChangePage::of(
-        &of.shown, &of.at, section, round, &steps, &before, &form, findings, wrong,
-    )))
+    let (shown, at) = (&of.shown, &of.at);
+    ChangePage::of(
+        shown, at, section, round, &steps, &before, &form, findings, wrong, &params,
+    )
+    .map(Page)
 }
 
 fn check(
@@ -57,27 +65,38 @@ fn check(
 }
 
 /// The step that a form describes.
-fn chosen(kind: &str, params: &Params) -> Option<Step> {
+fn chosen(section: &Section, kind: &str, params: &Params) -> Result<Step, String> {
     let part = |name: &str| params.query(name).unwrap_or("");
-    let text = match kind {
-        "swap" | "pair" => format!("{kind}_{}_{}", part("one"), part("other")),
-        "colours" => format!("{kind}_{}", part("board")),
-        "move" => format!("{kind}_{}_{}", part("board"), part("to")),
-        "bye" => format!("{kind}_{}_{}", part("one"), part("bye")),
-        _ => return None,
+    let unclear = || t("rounds-step-unclear").to_owned();
+    let player = |name: &str| {
+        let sent = decoded(part(name)).filter(|sent| !sent.trim().is_empty());
+        let id = picked(section, &sent.ok_or_else(unclear)?).map_err(|error| error.to_string())?;
+        Ok::<u32, String>(id.0)
     };
-    text.parse().ok()
+    let text = match kind {
+        "swap" | "pair" => format!("{kind}_{}_{}", player("one")?, player("other")?),
+        "colours" => format!("{kind}_{}", part("board")),
+        "ladder" => format!("{kind}_{}", part("one")),
+        "move" => format!("{kind}_{}_{}", part("board"), part("to")),
+        "bye" => format!("{kind}_{}_{}", player("one")?, part("bye")),
+        _ => return Err(unclear()),
+    };
+    text.parse().map_err(|_| unclear())
 }
 
 fn read(steps: &str) -> Result<Vec<Step>, PageError> {
-    let steps = crate::params::decoded(steps).unwrap_or_default();
+    let steps = decoded(steps).unwrap_or_default();
     read_steps(&steps).ok_or(PageError::NotFound)
 }
 
-fn proposal(before: &RoundPairings, steps: &[Step]) -> Result<RoundPairings, String> {
+fn proposal(
+    changed: &Changed<'_>,
+    before: &RoundPairings,
+    steps: &[Step],
+) -> Result<RoundPairings, String> {
     let mut round = before.clone();
     for step in steps {
-        step.apply(&mut round)?;
+        step.apply(changed, &mut round)?;
     }
     Ok(round)
 }
@@ -104,7 +123,12 @@ pub(super) async fn change(
     }
     let before = standing(section, round)?;
     let steps = read(&form.steps)?;
-    let after = proposal(&before, &steps).map_err(PageError::Conflict)?;
+    let changed = Changed {
+        event: &of.shown.event.details,
+        section,
+        round,
+    };
+    let after = proposal(&changed, &before, &steps).map_err(PageError::Conflict)?;
     let command = change_to(section, round, &after)?;
     let submission = of
         .at

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use adoube_conduct::rounds::{
-    HowToPair, Moment, Otherwise, changed_since, explain, explain_next, explain_paired,
+    HowToPair, Moment, Otherwise, changed_since, explain_for, explain_next, explain_paired_for,
 };
 use adoube_journal::{Change, EventId, Journal, Record, Section, SectionId};
-use adoube_tournament::RoundNumber;
+use adoube_tournament::{EntrantId, RoundNumber};
 
 use crate::app::App;
 use crate::error::PageError;
@@ -35,7 +35,7 @@ pub(super) async fn outdated(
     otherwise.await
 }
 
-/// Explains a paired round from what was known when it was paired, or tells how the next one would
+/// Explains a paired round, of everybody or of some players only, from what was known when it was paired, or tells how the next one would
 /// be. It pairs the round once more, beside the threads that answer requests; who asks the same before
 /// anything was written has the same answer.
 pub(super) async fn explained(
@@ -44,8 +44,10 @@ pub(super) async fn explained(
     of: &DeskSection,
     round: RoundNumber,
     how: HowToPair,
+    about: Option<Vec<EntrantId>>,
 ) -> Result<Arc<Explained>, PageError> {
-    let asked = (of.section().id.clone(), round, how.absent.clone());
+    let section = of.section().id.clone();
+    let asked = (section, round, how.absent.clone(), about.clone());
     if let Some(known) = of.shown.explained.known(&asked) {
         return Ok(known);
     }
@@ -54,9 +56,11 @@ pub(super) async fn explained(
         let details = &shown.event.details;
         shown.explained.get(asked, || Explained {
             explanation: match &moment {
-                Some(moment) => explain_paired(moment, section),
-                None if round == section.next_round() => explain_next(details, section, &how),
-                None => explain(details, section, round),
+                Some(moment) => explain_paired_for(moment, section, about.as_deref()),
+                None if round == section.next_round() => {
+                    explain_next(details, section, &how, about.as_deref())
+                }
+                None => explain_for(details, section, round, about.as_deref()),
             },
             moment,
         })

@@ -14,6 +14,7 @@ use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::params::{DeskSection, Fields, Params, decoded};
 use crate::texts::{fill, t, tell, tell_with};
 use crate::ui::Page;
+use crate::ui::pick::picked;
 
 type Form = Vec<(String, String)>;
 
@@ -60,10 +61,14 @@ fn how_to_pair(section: &Section, form: &Form) -> Result<HowToPair, PageError> {
     let mut seed = [0; 8];
     getrandom::fill(&mut seed).map_err(PageError::broken)?;
     let mut how = HowToPair::with_seed(u64::from_be_bytes(seed));
-    how.fixed_boards = section.fixed_boards.clone();
     for (name, value) in form {
         if name == "absent" {
             how.absent.extend(entrant(value));
+        } else if name == "absent-numbers" {
+            let numbers = value.split([' ', ',', ';']).filter(|word| !word.is_empty());
+            for number in numbers {
+                how.absent.push(picked(section, number)?);
+            }
         } else if name == "boards" {
             let boards = value.trim().parse().ok().filter(|boards| *boards > 0);
             let boards =
@@ -99,10 +104,9 @@ fn refused(section: &Section, reason: &CannotPair) -> PageError {
 
 fn said(section: &Section, next: &NextRound) -> String {
     let mut said = fill("rounds-paired", &[&section.next_round()]);
-    if !next.displaced.is_empty() {
-        let who: Vec<String> = next.displaced.iter().map(|id| section.label(*id)).collect();
+    for remark in &next.seating {
         said.push(' ');
-        said.push_str(&fill("rounds-displaced", &[&who.join("; ")]));
+        said.push_str(&tell_with(remark, &SectionNames::in_section(section)));
     }
     said
 }

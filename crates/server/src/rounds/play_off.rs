@@ -36,16 +36,16 @@ pub(super) struct PlayOffForm {
 }
 
 /// A play-off as it stands.
-pub(super) struct Standing {
+pub(super) struct PlayOffStanding {
     pub tie: Tie,
     pub seed: u64,
     pub results: Vec<GameResult>,
     pub state: PlayOffState,
 }
 
-impl Standing {
+impl PlayOffStanding {
     /// Nothing if nobody is level there, or a result is none.
-    fn of(shown: &EventView, section: &Section, form: &PlayOffForm) -> Option<Standing> {
+    fn of(shown: &EventView, section: &Section, form: &PlayOffForm) -> Option<PlayOffStanding> {
         let mut all = ties(&shown.event.details, section).into_iter();
         let tie = all.find(|tie| board_of(tie) == form.board)?;
         let results = form.results.split_whitespace().take(MOST_GAMES);
@@ -53,7 +53,7 @@ impl Standing {
             .map(|text| text.parse().ok())
             .collect::<Option<_>>()?;
         let state = tie.play_off(form.seed, &results).ok()?;
-        Some(Standing {
+        Some(PlayOffStanding {
             tie,
             seed: form.seed,
             results,
@@ -80,11 +80,7 @@ pub(super) async fn show(
     let word = |name: &str| params.query(name).and_then(decoded).unwrap_or_default();
     let seed = match params.query_number("seed")? {
         Some(seed) => seed,
-        None => {
-            let mut seed = [0; 4];
-            getrandom::fill(&mut seed).map_err(PageError::broken)?;
-            u64::from(u32::from_be_bytes(seed))
-        }
+        None => seed_of(&of, &word("board")),
     };
     let form = PlayOffForm {
         board: word("board"),
@@ -92,13 +88,27 @@ pub(super) async fn show(
         results: [word("results"), word("next1"), word("next2")].join(" "),
         winner: String::new(),
     };
-    let standing = Standing::of(&of.shown, of.section(), &form).ok_or(PageError::NotFound)?;
+    let standing =
+        PlayOffStanding::of(&of.shown, of.section(), &form).ok_or(PageError::NotFound)?;
     Ok(Page(PlayOffPage::of(
         &of.shown,
         &at,
         of.section(),
         standing,
     )))
+}
+
+/// What the lots of a play-off are drawn with: the same whenever its page is opened, so that colours that were told
+/// to the players stay as they are.
+fn seed_of(of: &DeskSection, board: &str) -> u64 {
+    let section = of.section();
+    let (event, id) = (&of.at.event, &section.id);
+    let place = format!("{event}/{id}/{}/{board}", section.draft.paired_rounds());
+    // FNV-1a.
+    let hash = place.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    u64::from(hash)
 }
 
 /// `POST …/rounds/play-off`: writes down who won.
@@ -108,7 +118,7 @@ pub(super) async fn record(
     Fields(form): Fields<PlayOffForm>,
 ) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
-    let standing = Standing::of(&of.shown, section, &form).ok_or(PageError::NotFound)?;
+    let standing = PlayOffStanding::of(&of.shown, section, &form).ok_or(PageError::NotFound)?;
     let told = told_winner(&standing.tie, &form.winner)?;
     let places = match told {
         Some(winner) => won_by(&standing.tie, winner),

@@ -1,6 +1,6 @@
 //! Quads and a small Swiss from one list: looked at first, then made.
 
-use adoube_conduct::quads::{Division, GroupNames, HowToDivide, Rest, divide};
+use adoube_conduct::quads::{Division, GroupNames, HowToDivide, LeftoverPlay, divide};
 use adoube_journal::Command;
 use adoube_pairing::schedule::quads::Numbers;
 use serde::Deserialize;
@@ -34,8 +34,8 @@ impl QuadsForm {
                 false => Numbers::ByLot,
             },
             rest: match self.rest.as_str() {
-                "round_robin" => Rest::RoundRobin,
-                _ => Rest::Swiss,
+                "round_robin" => LeftoverPlay::RoundRobin,
+                _ => LeftoverPlay::Swiss,
             },
             seed: (self.seed).unwrap_or_else(|| u32::from_be_bytes(drawn).into()),
         })

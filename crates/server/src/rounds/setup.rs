@@ -3,17 +3,18 @@
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{Acceleration, accelerate, draw_numbers};
 use adoube_journal::{
-    AssignNumbers, Command, MergeSection, PairingsProhibited, RoundClosed, SectionFinished,
-    SectionId, Seq,
+    AssignNumbers, Command, MergeSection, PairingsProhibited, RoundClosed, Section,
+    SectionFinished, SectionId, Seq,
 };
 use adoube_tournament::{ProhibitedPairing, RoundNumber, RoundSpan};
 use serde::Deserialize;
 
-use super::{entrant, url};
+use super::url;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::params::{DeskSection, Fields};
 use crate::texts::{fill, t, tell, tell_with};
+use crate::ui::pick::picked;
 
 /// How numbers are given.
 #[derive(Deserialize)]
@@ -131,7 +132,7 @@ pub(super) async fn prohibit(
             prohibited.remove(place);
         }
         Some(_) => return Err(PageError::NotFound),
-        None => prohibited.push(pair(&wanted)?),
+        None => prohibited.push(pair(section, &wanted)?),
     }
     let command = Command::ProhibitPairings(PairingsProhibited {
         section: section.id.clone(),
@@ -149,12 +150,15 @@ pub(super) async fn prohibit(
     ))
 }
 
-fn pair(wanted: &ProhibitionForm) -> Result<ProhibitedPairing, PageError> {
+fn pair(section: &Section, wanted: &ProhibitionForm) -> Result<ProhibitedPairing, PageError> {
     let unclear = || PageError::BadRequest(t("rounds-step-unclear").to_owned());
-    let players = entrant(&wanted.one).zip(entrant(&wanted.other));
-    let (one, other) = players
-        .filter(|(one, other)| one != other)
-        .ok_or_else(unclear)?;
+    let (one, other) = (
+        picked(section, &wanted.one)?,
+        picked(section, &wanted.other)?,
+    );
+    if one == other {
+        return Err(unclear());
+    }
     let round = |text: &str| match text.trim() {
         "" => Ok(None),
         number => number

@@ -4,10 +4,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use adoube_journal::{Pairing, RoundPairings};
-use adoube_tournament::{BoardNumber, Bye, ByeKind, EntrantId};
+use adoube_bodies::names::SectionNames;
+use adoube_conduct::us::ladder_down;
+use adoube_journal::{EventDetails, Pairing, RoundPairings, Section};
+use adoube_tournament::{BoardNumber, Bye, ByeKind, EntrantId, RoundNumber};
 
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell_with};
 
 /// Something done to a round by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +24,15 @@ pub(crate) enum Step {
     Bye(EntrantId, ByeKind),
     /// Two players meet; their opponents take their places.
     Pair(EntrantId, EntrantId),
+    /// A player leaves, whose opponent is laddered down (US 29G1).
+    Ladder(EntrantId),
+}
+
+/// The round that is changed.
+pub(crate) struct Changed<'c> {
+    pub event: &'c EventDetails,
+    pub section: &'c Section,
+    pub round: RoundNumber,
 }
 
 /// The kinds of bye, as they are written in a step.
@@ -39,6 +50,7 @@ impl fmt::Display for Step {
             Step::Colours(board) => write!(f, "colours_{board}"),
             Step::Move(board, to) => write!(f, "move_{board}_{to}"),
             Step::Pair(one, other) => write!(f, "pair_{}_{}", one.0, other.0),
+            Step::Ladder(player) => write!(f, "ladder_{}", player.0),
             Step::Bye(player, kind) => {
                 let mut byes = BYES.iter();
                 let name = byes.find(|(other, _)| other == kind);
@@ -67,6 +79,7 @@ impl FromStr for Step {
             ["colours", board] => Step::Colours(read(board)?),
             ["move", board, to] => Step::Move(read(board)?, read(to)?),
             ["pair", one, other] => Step::Pair(entrant(one)?, entrant(other)?),
+            ["ladder", player] => Step::Ladder(entrant(player)?),
             ["bye", player, name] => {
                 let mut byes = BYES.iter();
                 let kind = byes.find(|(_, other)| *other == name);
@@ -91,7 +104,11 @@ pub(crate) fn written(steps: &[Step]) -> String {
 
 impl Step {
     /// Does the step to a round, or says why it cannot be done.
-    pub(crate) fn apply(self, round: &mut RoundPairings) -> Result<(), String> {
+    pub(crate) fn apply(
+        self,
+        changed: &Changed<'_>,
+        round: &mut RoundPairings,
+    ) -> Result<(), String> {
         match self {
             Step::Swap(one, other) => swap(round, one, other),
             Step::Colours(board) => {
@@ -113,8 +130,20 @@ impl Step {
             }
             Step::Bye(player, kind) => bye(round, player, kind),
             Step::Pair(one, other) => pair(round, one, other),
+            Step::Ladder(player) => ladder(changed, round, player),
         }
     }
+}
+
+fn ladder(
+    changed: &Changed<'_>,
+    round: &mut RoundPairings,
+    player: EntrantId,
+) -> Result<(), String> {
+    let section = changed.section;
+    let laddered = ladder_down(changed.event, section, changed.round, round, player);
+    *round = laddered.map_err(|why| tell_with(&why, &SectionNames::in_section(section)))?;
+    Ok(())
 }
 
 fn on_board(round: &mut RoundPairings, board: BoardNumber) -> Result<&mut Pairing, String> {
@@ -226,6 +255,8 @@ fn bye(round: &mut RoundPairings, player: EntrantId, kind: ByeKind) -> Result<()
 
 #[cfg(test)]
 mod tests {
+    use adoube_journal::{Command, Event, SectionAdded, SectionSettings, foresee};
+
     use super::*;
 
     fn round() -> RoundPairings {
@@ -244,10 +275,25 @@ mod tests {
         }
     }
 
+    /// Does a step in a section whose players and rules do not matter to it.
+    fn apply(step: Step, round: &mut RoundPairings) -> Result<(), String> {
+        let added = Command::AddSection(SectionAdded {
+            section: "open".parse().unwrap(),
+            settings: SectionSettings::swiss("Open", 5),
+        });
+        let event = foresee(&Event::default(), &[added], None);
+        let changed = Changed {
+            event: &event.details,
+            section: &event.sections[0],
+            round: RoundNumber(1),
+        };
+        step.apply(&changed, round)
+    }
+
     fn after(steps: &str) -> (Vec<String>, Vec<String>) {
         let mut round = round();
         for step in read_steps(steps).unwrap() {
-            step.apply(&mut round).unwrap();
+            apply(step, &mut round).unwrap();
         }
         let boards = round.boards.iter();
         let byes = round.byes.iter();
@@ -286,15 +332,15 @@ mod tests {
 
     #[test]
     fn steps_are_read_as_they_are_written() {
-        let text = "swap_1_2,colours_3.1,move_1_2,bye_7_full,pair_8_9";
+        let text = "swap_1_2,colours_3.1,move_1_2,bye_7_full,pair_8_9,ladder_1";
         assert_eq!(written(&read_steps(text).unwrap()), text);
         for text in ["swap_1", "bye_1_gold", "colours_0", "swap_a_b", "x"] {
             assert_eq!(read_steps(text), None, "{text}");
         }
         let mut round = round();
-        for step in ["swap_1_99", "colours_7", "swap_1_1", "pair_1_2"] {
+        for step in ["swap_1_99", "colours_7", "swap_1_1", "pair_1_2", "ladder_1"] {
             let step: Step = step.parse().unwrap();
-            assert!(step.apply(&mut round).is_err(), "{step}");
+            assert!(apply(step, &mut round).is_err(), "{step}");
         }
     }
 }

@@ -25,7 +25,7 @@ use crate::paths;
 use crate::routes::{Routes, with};
 use crate::settings::views::remarks::{CheckPage, Remarks};
 use crate::settings::views::{NewSectionPage, SettingsPage};
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell};
 use crate::ui::Page;
 
 /// The addresses of what is announced.
@@ -84,22 +84,46 @@ pub(crate) async fn plan(
     at: AtDesk,
     OfEvent(shown): OfEvent,
     params: Params,
-) -> Result<Page<NewSectionPage>, PageError> {
+) -> Page<NewSectionPage> {
     let word = |name: &str| {
         let value = params.query(name).and_then(decoded).unwrap_or_default();
         value.trim().to_owned()
     };
     let details = &shown.event.details;
-    let rounds: Option<u16> = number(&word("rounds"))?;
-    let ticked = |name: &str| (word(name) == "yes").then_some(true);
+    let own_rules = word("by") == "own" && word("preset").is_empty();
+    // What cannot be read is told above the form, which is filled in again.
+    let (plan, wrong) = match asked(&word) {
+        Ok(plan) => (plan, None),
+        Err(wrong) => (Plan::default(), Some(wrong)),
+    };
+    let plan = Plan {
+        name: word("name"),
+        federation: details.federation,
+        date: details.starts,
+        board_order: Some(t("proposed-board-order").to_owned()),
+        ..plan
+    };
+    let is_asked = !plan.name.is_empty() && wrong.is_none();
+    let proposal = is_asked.then(|| match own_rules {
+        true => by_own_rules(propose(&plan)),
+        false => propose(&plan),
+    });
+    Page(NewSectionPage::of(
+        &shown, &at, &plan, own_rules, proposal, wrong,
+    ))
+}
+
+/// What the address asks for, or what in it cannot be read.
+fn asked(word: &dyn Fn(&str) -> String) -> Result<Plan, String> {
     let preset = word("preset");
-    let (plan, own_rules) = match preset.as_str() {
+    let plan = match preset.as_str() {
         "" => {
-            let by = word("by");
-            let plan = Plan {
+            let ticked = |name: &str| (word(name) == "yes").then_some(true);
+            let rounds: Option<u16> = number(&word("rounds"))?;
+            Plan {
                 format: chosen(&word("format"))?.unwrap_or_default(),
                 rounds: rounds.map(|rounds| rounds.min(MOST_ROUNDS)),
-                authority: match by.as_str() {
+                authority: match word("by").as_str() {
                     "own" => Some(Authority::Fide),
                     by => chosen(by)?,
                 },
@@ -107,29 +131,16 @@ pub(crate) async fn plan(
                 rated: ticked("rated"),
                 title_event: ticked("title_event"),
                 ..Plan::default()
-            };
-            (plan, by == "own")
+            }
         }
-        name => {
-            let preset: Preset = name.parse().map_err(|_| PageError::NotFound)?;
-            (preset.plan(), false)
-        }
+        name => (name.parse::<Preset>())
+            .map_err(|unknown| tell(&unknown))?
+            .plan(),
     };
-    let plan = Plan {
-        name: word("name"),
+    Ok(Plan {
         players: number(&word("players"))?.or(plan.players),
-        federation: details.federation,
-        date: details.starts,
-        board_order: Some(t("proposed-board-order").to_owned()),
         ..plan
-    };
-    let proposal = (!plan.name.is_empty()).then(|| match own_rules {
-        true => by_own_rules(propose(&plan)),
-        false => propose(&plan),
-    });
-    Ok(Page(NewSectionPage::of(
-        &shown, &at, &plan, own_rules, proposal,
-    )))
+    })
 }
 
 /// A club's own regulations: no edition is named, and nothing is rated unless it is said.
@@ -142,18 +153,22 @@ fn by_own_rules(mut proposal: Proposal) -> Proposal {
     proposal
 }
 
-fn number<T: std::str::FromStr>(text: &str) -> Result<Option<T>, PageError> {
+fn number<T: std::str::FromStr>(text: &str) -> Result<Option<T>, String> {
     match text {
         "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| PageError::NotFound),
+        text => text.parse().map(Some).map_err(|_| unreadable(text)),
     }
 }
 
-fn chosen<T: DeserializeOwned>(text: &str) -> Result<Option<T>, PageError> {
+fn chosen<T: DeserializeOwned>(text: &str) -> Result<Option<T>, String> {
     match text {
         "" => Ok(None),
-        text => serde_json::from_value(Value::from(text)).map_err(|_| PageError::NotFound),
+        text => serde_json::from_value(Value::from(text)).map_err(|_| unreadable(text)),
     }
+}
+
+fn unreadable(text: &str) -> String {
+    fill("new-section-unreadable", &[&text])
 }
 
 /// `POST /desk/{event}/new-section`

@@ -1,6 +1,5 @@
 //! A section by the rules of US Chess: its settings one by one, who would rather not meet, house players.
 
-use adoube_conduct::rounds::swiss_system;
 use adoube_conduct::us::{
     CannotSeat, NamedSetting, US_SETTINGS, meet_across_sections, permanent_house_player,
     seat_house_player, without_opponent,
@@ -22,15 +21,8 @@ use adoube_bodies::names::SectionNames;
 
 /// `GET /desk/{event}/{section}/us`
 pub(super) async fn show(of: DeskSection) -> Result<Page<UsPage>, PageError> {
-    us_only(&of)?;
+    of.check_us_chess()?;
     Ok(Page(UsPage::of(Place::of(&of))))
-}
-
-/// Other sections have no such page.
-fn us_only(of: &DeskSection) -> Result<(), PageError> {
-    let system = swiss_system(&of.shown.event.details, of.section());
-    let is_us = system.is_ok_and(|system| system.us_chess().is_some());
-    is_us.then_some(()).ok_or(PageError::NotFound)
 }
 
 /// `POST /desk/{event}/{section}/us`: the settings; a change needs a reason once round 1 is paired.
@@ -38,7 +30,7 @@ pub(super) async fn edit(
     of: DeskSection,
     Fields(typed): Fields<FormFields>,
 ) -> Result<RedirectWithMessage, PageError> {
-    us_only(&of)?;
+    of.check_us_chess()?;
     let before = of.section();
     let mut section = before.clone();
     for setting in US_SETTINGS.iter().flat_map(|group| group.settings) {

@@ -34,8 +34,8 @@ impl AnyCrosstable {
     ) -> Result<AnyCrosstable, PageError> {
         if params.query("of") == Some("wall") && is_of_us_chess(&section.settings) {
             let page = WallChartPage::of(event, section, after);
-            let page = page.map(|page| AnyCrosstable::Wall(Box::new(page)));
-            return page.ok_or(PageError::NotFound);
+            let page = page.ok_or(PageError::NotFound)?.in_parts(params)?;
+            return Ok(AnyCrosstable::Wall(Box::new(page)));
         }
         if section.settings.format.is_knockout() && params.query("of").is_none() {
             let page = BracketPage::of(event, section, after);
@@ -48,12 +48,12 @@ impl AnyCrosstable {
             (true, Some("boards")) => Some(TeamView::Boards),
             _ => return Err(PageError::NotFound),
         };
-        let page = match view {
-            None => CrosstablePage::of(event, section, after)
-                .map(|page| AnyCrosstable::Players(Box::new(page))),
-            Some(view) => TeamCrosstablePage::of(event, section, after, view)
-                .map(|page| AnyCrosstable::Teams(Box::new(page))),
+        let Some(view) = view else {
+            let page = CrosstablePage::of(event, section, after, params)?;
+            return Ok(AnyCrosstable::Players(Box::new(page)));
         };
+        let page = TeamCrosstablePage::of(event, section, after, view)
+            .map(|page| AnyCrosstable::Teams(Box::new(page)));
         page.ok_or(PageError::NotFound)
     }
 

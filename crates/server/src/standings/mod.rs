@@ -53,6 +53,8 @@ pub(crate) fn routes(routes: Routes) -> Routes {
             &[
                 QueryParam::Number("after"),
                 QueryParam::OneOf("of", &["boards", "players", "wall"]),
+                QueryParam::Number(PART_WORD),
+                QueryParam::Search(FIND_WORD),
             ],
             crosstable::show,
         )

@@ -33,6 +33,24 @@ document.addEventListener("click", (event) => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 });
 
+// The codes that are typed, by name: BH-C1 is found as BH.
+document.addEventListener("input", (event) => {
+  if (event.target.name === "tie_breaks") name(event.target);
+});
+for (const field of document.querySelectorAll("input[name=tie_breaks]")) name(field);
+
+function name(field) {
+  const place = document.getElementById("chosen-codes");
+  if (!place) return;
+  const codes = field.value.split(",").map((code) => code.trim()).filter(Boolean);
+  const names = codes.map((code) => {
+    const stem = code.toUpperCase().split(/[-/:]/)[0];
+    const button = field.form.querySelector(`button[data-code="${CSS.escape(stem)}"]`);
+    return button ? `${button.dataset.name} (${code})` : code;
+  });
+  place.textContent = names.map((one, place) => `${place + 1}. ${one}`).join("  ");
+}
+
 async function check(form) {
   const number = ++asked;
   const body = new URLSearchParams(new FormData(form));

@@ -61,6 +61,22 @@ impl Tab {
         }
     }
 
+    /// The class of its icon.
+    fn icon(self) -> &'static str {
+        match self {
+            Tab::Event => "icon icon-overview",
+            Tab::Entries => "icon icon-players",
+            Tab::Rounds => "icon icon-pairings",
+            Tab::Results => "icon icon-results",
+            Tab::Hall => "icon icon-hall",
+            Tab::Standings => "icon icon-standings",
+            Tab::Prizes => "icon icon-prizes",
+            Tab::Incidents => "icon icon-incidents",
+            Tab::Papers => "icon icon-papers",
+            Tab::Settings => "icon icon-settings",
+        }
+    }
+
     fn name(self) -> &'static str {
         match self {
             Tab::Event => t("overview"),
@@ -101,11 +117,11 @@ pub(crate) struct DeskHead {
     pub live_url: String,
     /// Where a player is looked for.
     pub find_url: paths::desk::Find,
-    /// The event's own pages.
-    pub event_links: Vec<Link>,
+    /// The event's own pages, each with its icon, if it has one.
+    pub event_links: Vec<(&'static str, Link)>,
     pub sections: Vec<Link>,
-    /// The tabs of the section.
-    pub tabs: Vec<Link>,
+    /// The tabs of the section, each with its icon.
+    pub tabs: Vec<(&'static str, Link)>,
     pub who: String,
     pub role: Role,
     /// What to say about what was just done.
@@ -151,11 +167,12 @@ impl DeskHead {
             current: section == Some(&other.id),
         });
         let tabs = Tab::OF_SECTION.into_iter().filter_map(|other| {
-            Some(Link {
+            let link = Link {
                 name: other.name().to_owned(),
                 url: other.url(&at.event, section?),
                 current: other == tab,
-            })
+            };
+            Some((other.icon(), link))
         });
         DeskHead {
             event: shown.event.details.name.clone(),
@@ -186,12 +203,21 @@ pub(crate) fn mode_mark(left: Option<RoundNumber>) -> Option<String> {
     })
 }
 
-fn event_links(at: &AtDesk, here: &str) -> Vec<Link> {
+fn event_links(at: &AtDesk, here: &str) -> Vec<(&'static str, Link)> {
     let event = &at.event;
-    let link = |key: &'static str, place: &str, url: String| Link {
-        name: t(key).to_owned(),
-        url,
-        current: here == place,
+    let link = |key: &'static str, place: &str, url: String| {
+        let icon = match key {
+            "overview" => "icon icon-overview",
+            "journal" => "icon icon-journal",
+            "screens" => "icon icon-screens",
+            _ => "",
+        };
+        let link = Link {
+            name: t(key).to_owned(),
+            url,
+            current: here == place,
+        };
+        (icon, link)
     };
     let mut links = vec![
         link("overview", "", paths::desk::Overview::of(event).to_string()),

@@ -33,6 +33,7 @@ document.addEventListener("submit", async (event) => {
     button.disabled = true;
     button.dataset.pressed = "";
   }
+  sending += 1;
   document.body.dataset.sending = "";
   let leaving = false;
   try {
@@ -50,18 +51,22 @@ document.addEventListener("submit", async (event) => {
     tell(form, document.body.dataset.lost ?? "…");
   } finally {
     // A page that is being left is neither used nor brought up to date any more.
+    sending = Math.max(0, sending - 1);
     if (!leaving) release(button);
   }
 });
 
 // Somebody who goes back finds the page usable.
 window.addEventListener("pageshow", () => {
+  sending = 0;
   for (const button of document.querySelectorAll("main button[data-pressed]")) release(button);
   release();
 });
 
+let sending = 0; // Forms on their way: the answer to one may send the next.
+
 function release(button) {
-  delete document.body.dataset.sending;
+  if (!sending) delete document.body.dataset.sending;
   if (!button) return;
   button.disabled = false;
   delete button.dataset.pressed;

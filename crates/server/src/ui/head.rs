@@ -28,6 +28,20 @@ pub(crate) enum Tab {
     Prizes,
 }
 
+impl Tab {
+    /// The class of its icon.
+    fn icon(self) -> &'static str {
+        match self {
+            Tab::Pairings => "icon icon-pairings",
+            Tab::Standings | Tab::Boards => "icon icon-standings",
+            Tab::Crosstable => "icon icon-crosstable",
+            Tab::Players => "icon icon-players",
+            Tab::Statistics => "icon icon-statistics",
+            Tab::Prizes => "icon icon-prizes",
+        }
+    }
+}
+
 /// The head of a section's page.
 #[derive(Clone, Debug)]
 pub(crate) struct Head {
@@ -45,7 +59,7 @@ pub(crate) struct Head {
     pub urls: SectionUrls,
     /// The open tab.
     tab: Tab,
-    /// Teams compete.
+    /// Whether teams compete: links to matches and teams are shown.
     pub teams: bool,
     /// Its cross table is a bracket.
     knockout: bool,
@@ -72,9 +86,9 @@ impl Head {
         }
     }
 
-    /// The tabs: name, address, and whether it is the open one.
-    pub(crate) fn tabs(&self) -> Vec<(&'static str, String, bool)> {
-        let tab = |name, url, tab| (name, url, self.tab == tab);
+    /// The tabs: name, icon, address, and whether it is the open one.
+    pub(crate) fn tabs(&self) -> Vec<(&'static str, &'static str, String, bool)> {
+        let tab = |name, url, tab: Tab| (name, tab.icon(), url, self.tab == tab);
         let mut tabs = vec![
             tab(
                 t("public-pairings"),
@@ -111,8 +125,7 @@ impl Head {
     /// What the open tab is called.
     pub(crate) fn open_tab(&self) -> &'static str {
         let mut tabs = self.tabs().into_iter();
-        tabs.find(|(_, _, open)| *open)
-            .map_or("", |(name, _, _)| name)
+        tabs.find(|(.., open)| *open).map_or("", |(name, ..)| name)
     }
 }
 

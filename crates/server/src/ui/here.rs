@@ -28,7 +28,9 @@ fn chapter_of(path: &str) -> Option<&'static str> {
         [] | ["e", ..] => "public",
         ["desk"] | ["desk", _] => "start",
         ["desk", _, "log"] => "journal",
-        ["desk", _, "people", ..] | ["account" | "sign-in" | "join", ..] => "people",
+        ["desk", _, "people", ..] | ["account" | "sign-in" | "join" | "organisations", ..] => {
+            "people"
+        }
         ["desk", _, "screens"] => "hall",
         ["desk", _, "rating-list"] => "entries",
         ["desk", _, _] => "settings",
@@ -48,7 +50,7 @@ fn of_feature(feature: &str) -> Option<&'static str> {
         "entries" | "fees" => "entries",
         "rounds" | "pairings" => "rounds",
         "results" => "results",
-        "hall" => "hall",
+        "hall" | "tables" => "hall",
         "standings" | "crosstable" | "players" => "standings",
         "prizes" => "prizes",
         "incidents" | "appeals" | "fairplay" => "incidents",

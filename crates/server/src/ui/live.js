@@ -3,6 +3,13 @@
 // phones do not all ask at once; the desk asks at once.
 
 const { live, seq, audience } = document.body.dataset;
+
+// On a phone the tabs stand in one line: the one that is open is seen.
+for (const open of document.querySelectorAll(".tabs [aria-current], .event-links [aria-current], .section-links [aria-current]")) {
+  const line = open.closest("ul, nav");
+  line.scrollLeft = open.offsetLeft - line.offsetLeft - 16;
+}
+
 const patience = audience === "desk" ? 0 : 2000;
 let shown = Number(seq ?? 0); // The record up to which the page is.
 let told = shown; // The record up to which we were told.
@@ -25,11 +32,14 @@ function isBusy() {
   return Boolean(dirty) || Boolean(at?.closest?.("main [data-keep]"));
 }
 
-export async function refresh(url = location.href) {
-  const response = await fetch(url, { headers: { "x-live": "1" } });
-  if (!response.ok) return false;
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  replaceMain(page);
+// Whether the page is up to date now. Somebody may have begun to type, or sent a form, while it was on its way.
+async function refresh() {
+  const response = await fetch(location.href, { headers: { "x-live": "1" } });
+  const text = await response.text();
+  if (!response.ok) return true;
+  if (isBusy()) return false;
+  const page = new DOMParser().parseFromString(text, "text/html");
+  if (Number(page.body.dataset.seq ?? shown) >= shown) replaceMain(page);
   return true;
 }
 
@@ -52,7 +62,7 @@ export function replaceMain(page) {
 function replaceMark(page) {
   const mark = page.querySelector(".desk-head .mode");
   document.querySelector(".desk-head .mode")?.remove();
-  if (mark) document.querySelector(".desk-head .event-links")?.after(document.adoptNode(mark));
+  if (mark) document.querySelector(".desk-line")?.after(document.adoptNode(mark));
 }
 
 async function catchUp() {
@@ -66,8 +76,8 @@ async function catchUp() {
   last = Date.now();
   const asked = told;
   try {
-    await refresh();
-    shown = Math.max(shown, asked);
+    if (await refresh()) shown = Math.max(shown, asked);
+    else setTimeout(schedule, 1000);
   } catch {
     // The stream, which is not this window's alone, may not have noticed.
     setTimeout(schedule, 2000);

@@ -17,6 +17,9 @@ pub(crate) const PART_WORD: &str = "part";
 /// The word of the query that is looked for.
 pub(crate) const FIND_WORD: &str = "find";
 
+/// The word of the query that names a board: its part is wanted.
+pub(crate) const BOARD_WORD: &str = "board";
+
 /// A part of a list, and the way to the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Parts {
@@ -28,7 +31,7 @@ pub(crate) struct Parts {
     pub find: String,
     /// How many lines there are, or were found.
     pub summary: String,
-    /// Every part.
+    /// A link to every part of the list, this one included.
     pub links: Vec<PartLink>,
 }
 
@@ -54,24 +57,30 @@ impl Parts {
         params: &Params,
         text: impl Fn(&T) -> String,
     ) -> Result<Option<Parts>, PageError> {
+        Parts::cut_at(lines, params, text, |_| false)
+    }
+
+    /// The same, where an address can ask for the part with a line instead of a part by its number.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError::NotFound`] if there is no such part.
+    pub(crate) fn cut_at<T>(
+        lines: &mut Vec<T>,
+        params: &Params,
+        text: impl Fn(&T) -> String,
+        is_wanted: impl Fn(&T) -> bool,
+    ) -> Result<Option<Parts>, PageError> {
         if lines.len() <= WHOLE {
             return Ok(None);
         }
-        let find = params.query(FIND_WORD).and_then(decoded);
-        let find = find.unwrap_or_default().trim().to_owned();
-        let key = name_key(&find);
-        let words: Vec<&str> = key
-            .split([' ', ','])
-            .filter(|word| !word.is_empty())
-            .collect();
-        if !words.is_empty() {
-            lines.retain(|line| {
-                let text = name_key(&text(line));
-                words.iter().all(|word| text.contains(word))
-            });
-        }
+        let find = found(lines, params, text);
         let all = lines.len();
-        let number: usize = params.query_number(PART_WORD)?.unwrap_or(1);
+        let with_line = || {
+            let place = lines.iter().position(&is_wanted);
+            place.map_or(1, |place| place / PART + 1)
+        };
+        let number: usize = params.query_number(PART_WORD)?.unwrap_or_else(with_line);
         let parts = all.div_ceil(PART).max(1);
         if !(1..=parts).contains(&number) {
             return Err(PageError::NotFound);
@@ -82,7 +91,7 @@ impl Parts {
         let others = others(params);
         Ok(Some(Parts {
             action: params.here().to_owned(),
-            summary: match words.is_empty() {
+            summary: match find.is_empty() {
                 true => fill("parts-shown", &[&(first + 1), &(first + lines.len()), &all]),
                 false => count("parts-found", all),
             },
@@ -100,11 +109,61 @@ impl Parts {
     }
 }
 
+impl Parts {
+    /// Leaves the line that is wanted, those that are looked for, or the first: so many at most. For what takes long of
+    /// each line, where nobody goes from part to part.
+    pub(crate) fn few<T>(
+        lines: &mut Vec<T>,
+        params: &Params,
+        text: impl Fn(&T) -> String,
+        is_wanted: impl Fn(&T) -> bool,
+        most: usize,
+    ) -> Parts {
+        let all = lines.len();
+        let find = found(lines, params, text);
+        if let Some(place) = lines.iter().position(is_wanted) {
+            lines.swap(0, place);
+            lines.truncate(1);
+        }
+        let summary = match (find.is_empty(), lines.len()) {
+            (true, 1) => fill("parts-shown", &[&1, &1, &all]),
+            (true, _) => fill("parts-shown", &[&1, &most.min(all), &all]),
+            (false, found) => count("parts-found", found),
+        };
+        lines.truncate(most);
+        Parts {
+            action: params.here().to_owned(),
+            hidden: others(params),
+            find,
+            summary,
+            links: Vec::new(),
+        }
+    }
+}
+
+/// Leaves the lines that are looked for, and says what that is.
+fn found<T>(lines: &mut Vec<T>, params: &Params, text: impl Fn(&T) -> String) -> String {
+    let find = params.query(FIND_WORD).and_then(decoded);
+    let find = find.unwrap_or_default().trim().to_owned();
+    let key = name_key(&find);
+    let words: Vec<&str> = key
+        .split([' ', ','])
+        .filter(|word| !word.is_empty())
+        .collect();
+    if !words.is_empty() {
+        lines.retain(|line| {
+            let text = name_key(&text(line));
+            words.iter().all(|word| text.contains(word))
+        });
+    }
+    find
+}
+
 /// The words of the address beside part and search.
 fn others(params: &Params) -> Vec<(String, String)> {
     let words = params
         .words()
-        .filter(|(name, _)| ![PART_WORD, FIND_WORD].contains(name));
+        .filter(|(name, _)| ![PART_WORD, FIND_WORD, BOARD_WORD].contains(name));
     let known = words.filter_map(|(name, value)| Some((name.to_owned(), decoded(value)?)));
     known.collect()
 }
@@ -160,6 +219,26 @@ mod tests {
         assert_eq!(seen[250], "Müller 251");
         assert!(matches!(cut(1001, "part=6"), Err(PageError::NotFound)));
         assert!(matches!(cut(1001, "part=0"), Err(PageError::NotFound)));
+    }
+
+    #[test]
+    fn a_line_has_its_part() {
+        for (line, first, part) in [
+            (1, "1", 1),
+            (250, "1", 1),
+            (251, "251", 2),
+            (1001, "1001", 5),
+        ] {
+            let mut lines: Vec<u32> = (1..=1001).collect();
+            let params = Params::at("/list", &format!("board={line}"));
+            let text = |line: &u32| line.to_string();
+            let parts = Parts::cut_at(&mut lines, &params, text, |one| *one == line)
+                .unwrap()
+                .unwrap();
+            assert_eq!(lines[0].to_string(), first);
+            assert!(parts.links[part - 1].current);
+            assert_eq!(parts.links[0].url, "/list");
+        }
     }
 
     #[test]

@@ -28,9 +28,9 @@ impl SharedPage {
         links: Vec<Link>,
         main: impl Template,
     ) -> Result<SharedPage, PageError> {
-        let open = head.tabs.iter().find(|link| link.current);
+        let open = head.tabs.iter().find(|(_, link)| link.current);
         Ok(SharedPage {
-            what: open.map_or(String::new(), |link| link.name.clone()),
+            what: open.map_or(String::new(), |(_, link)| link.name.clone()),
             head,
             links,
             body: main.render()?,
@@ -57,6 +57,10 @@ pub(crate) fn shared(
             paths::desk::Boards::of(event, id).to_string(),
         )
     });
+    let crosstable = match desk.section().settings.format.is_knockout() {
+        true => "bracket-tab",
+        false => "standings-crosstable",
+    };
     let links = match tab {
         Tab::Standings => [
             link(
@@ -64,7 +68,7 @@ pub(crate) fn shared(
                 paths::desk::Standings::of(event, id).to_string(),
             ),
             link(
-                "standings-crosstable",
+                crosstable,
                 paths::desk::Crosstable::of(event, id).to_string(),
             ),
             link("papers", paths::desk::Papers::of(event, id).to_string()),

@@ -1,6 +1,7 @@
 //! The JSON interface: what its document says is what there is, and nobody can do more through it
 //! than through the pages.
 
+mod any_input;
 #[path = "../common/mod.rs"]
 mod common;
 mod consent;
@@ -282,6 +283,7 @@ fn filled(path: &str, operation: &Value) -> String {
         .replace("{section}", if of_teams { "clubs" } else { "open" })
         .replace("{round}", "1")
         .replace("{number}", "1")
+        .replace("{entrant}", "1")
         .replace("{name}", "standings");
     let parameters = operation["parameters"].as_array().into_iter().flatten();
     let asked = parameters.filter_map(|one| {
@@ -301,9 +303,10 @@ fn filled(path: &str, operation: &Value) -> String {
     format!("{path}?{}", asked.join("&"))
 }
 
-/// What the demonstration has not: a section by the rules of US Chess, somebody who is level, a report
-/// that US Chess would take.
-const OTHERWISE: [(&str, StatusCode); 3] = [
+/// What the demonstration has not: a section by the rules of US Chess, a knockout, somebody who is level, a
+/// report that US Chess would take.
+const OTHERWISE: [(&str, StatusCode); 4] = [
+    ("/bracket", StatusCode::NOT_FOUND),
     ("/us-settings", StatusCode::NOT_FOUND),
     ("/play-off", StatusCode::NOT_FOUND),
     ("/us-report/files", StatusCode::UNPROCESSABLE_ENTITY),

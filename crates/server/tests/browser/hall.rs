@@ -290,7 +290,7 @@ async fn two_arbiters_conduct_a_round() {
     ben.click_at("#duty-venue-checked button.mark").await;
     anna.finds("#duty-venue-checked.done").await;
 
-    let player = "#exit-player option:nth-child(2)";
+    let player = "#exits [name=entrant] option:nth-child(2)";
     anna.click_at(player).await;
     anna.click("Has left").await;
     ben.sees("Out since").await;

@@ -6,6 +6,8 @@
 //! `ADOUBE_BROWSER=required`. Pictures go to `$ADOUBE_SCREENSHOTS`, or `screenshots` in the target
 //! folder.
 
+#[path = "../common/big.rs"]
+mod big;
 mod cases;
 mod entries;
 mod fide_mode;
@@ -14,7 +16,9 @@ mod fixture;
 mod hall;
 mod harness;
 mod harness_works;
+mod keyboard;
 mod league;
+mod pace;
 mod public_pages;
 mod robot;
 mod rounds;
@@ -23,4 +27,5 @@ mod team_event;
 mod team_swiss;
 mod tools;
 mod us_weekend;
+mod walk;
 mod windows;

@@ -129,6 +129,31 @@ async fn a_player_who_is_followed_is_on_the_page_of_the_event() {
     assert!(visitor.complaints().await.is_empty());
 }
 
+/// Who follows somebody has the pages of the section without a server too, those that were never opened included.
+#[tokio::test]
+async fn the_last_state_is_read_without_a_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(mut stage) = Stage::demo_in(folder.path()).await else {
+        return;
+    };
+    let visitor = stage.visitor().await;
+    visitor.open(&format!("{SECTION}/players/8")).await;
+    visitor.click("Follow").await;
+    visitor.open(&format!("{SECTION}/pairings")).await;
+    for page in ["pairings", "standings", "players"] {
+        visitor.keeps(&format!("{SECTION}/{page}")).await;
+    }
+    visitor.keeps("/e/rookery-open").await;
+    stage.cut();
+    visitor.open(&format!("{SECTION}/standings")).await;
+    visitor.sees("No connection. This is how it stood on").await;
+    visitor.finds("table.standings").await;
+    // A page that nobody kept: that of the event leads to those that are there.
+    visitor.open(&format!("{SECTION}/players/20")).await;
+    visitor.is_at("/e/rookery-open").await;
+    visitor.sees("No connection. This is how it stood on").await;
+}
+
 #[tokio::test]
 async fn ones_own_name_is_marked_in_this_browser_only() {
     let Some((stage, _)) = Stage::demo().await else {

@@ -72,6 +72,32 @@ async fn two_robots_type_at_once_and_nothing_goes_astray() {
     }
 }
 
+/// Whoever types before anything has the focus, or after a button, types into the field of the boards.
+#[tokio::test]
+async fn digits_that_are_typed_without_a_click_are_entered() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let arbiter = stage.arbiter().await;
+    arbiter.open(SHEET).await;
+    let sheet = arbiter.table("table.sheet-table").await;
+    let missing = sheet.rows.iter().filter(|row| row[2].is_empty());
+    let boards: Vec<&str> = missing.map(|row| row[0].as_str()).collect();
+    arbiter.dash_off(&format!("{} 1\n", boards[0])).await;
+    arbiter
+        .finds(&format!("#board-{}[data-result='1-0']", boards[0]))
+        .await;
+    let draw = format!("½ · Board {}: draw", boards[1]);
+    arbiter.click(&draw).await;
+    arbiter.dash_off(&format!("{} 0\n", boards[2])).await;
+    for (board, result) in [(boards[1], "½-½"), (boards[2], "0-1")] {
+        arbiter
+            .finds(&format!("#board-{board}[data-result='{result}']"))
+            .await;
+    }
+    assert_eq!(arbiter.count("#quick-faults li").await, 0);
+}
+
 /// A second pass finds the slip that was misread, by keyboard alone.
 #[tokio::test]
 async fn the_slips_are_read_a_second_time() {

@@ -7,11 +7,12 @@ mod serving;
 use std::sync::Arc;
 
 use adoube_journal::{
-    AddTeam, AdjustResult, Appended, AssignNumbers, CheckedIn, Command, EnterResult, EventDetails,
-    EventEdited, EventId, EventSummary, Format, IncidentReported, LateEnter, MemoryStore, Noted,
-    PairRound, Pairing, PointsAdjusted, PrizeFundSet, Provenance, Publication, Register,
-    ReportResult, RoundClosed, RoundPairings, RoundPublished, SectionSettings, Sector, SectorsSet,
-    Seq, Store, StoreError, StoredEvent, StoredRecord, Subject, Unreadable, Withdraw,
+    AddTeam, AdjustResult, Appended, AssignNumbers, CheckedIn, Command, DeletedEvent, Deletion,
+    EnterResult, EventDetails, EventEdited, EventId, EventSummary, Format, IncidentReported,
+    LateEnter, MemoryStore, Noted, PairRound, Pairing, PointsAdjusted, PrizeFundSet, Provenance,
+    Publication, Register, ReportResult, RoundClosed, RoundPairings, RoundPublished,
+    SectionSettings, Sector, SectorsSet, Seq, Store, StoreError, StoredEvent, StoredRecord,
+    Subject, Unreadable, Withdraw,
 };
 use adoube_tournament::{
     Bye, ByeKind, EntrantId, GameResult, Outcome, Player, PointAdjustment, Points, Purpose,
@@ -444,6 +445,32 @@ impl Store for Damaged {
 
     async fn create(&self, _: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {
         unreachable!("nothing is written through HTTP")
+    }
+
+    async fn erase(
+        &self,
+        _: &EventId,
+        _: &str,
+        _: &[StoredRecord],
+        _: &[StoredRecord],
+    ) -> Result<Appended, StoreError> {
+        unreachable!("nothing is erased")
+    }
+
+    async fn delete(&self, _: &EventId, _: &Deletion) -> Result<(), StoreError> {
+        unreachable!("nothing is deleted")
+    }
+
+    async fn recover(&self, _: &EventId) -> Result<(), StoreError> {
+        unreachable!("nothing is deleted")
+    }
+
+    async fn deleted(&self) -> Result<Vec<DeletedEvent>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn purge(&self, _: &DeletedEvent) -> Result<bool, StoreError> {
+        unreachable!("nothing is deleted")
     }
 
     async fn restore(&self, _: &str, _: &[(EventId, StoredEvent)]) -> Result<(), StoreError> {

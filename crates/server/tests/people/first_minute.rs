@@ -192,6 +192,23 @@ async fn from_nothing_to_a_section_without_a_manual() {
 }
 
 #[tokio::test]
+async fn an_address_that_cannot_be_read_still_shows_the_form() {
+    let (app, _) = club().await;
+    let mut ada = member(&app, "ada", Some(adoube_server::auth::Role::Owner)).await;
+    for (query, told) in [
+        ("preset=regatta", "There is no preset “regatta”"),
+        ("format=regatta", "“regatta” cannot be read here"),
+        ("rounds=many", "“many” cannot be read here"),
+    ] {
+        let path = format!("/desk/club/new-section?name=A&{query}");
+        let page = ada.text(&path).await;
+        assert!(page.contains(told), "{query}: {page}");
+        let page = ada.get(&path).await.body;
+        assert!(page.contains("name=\"players\"") && !page.contains("id=\"proposal\""));
+    }
+}
+
+#[tokio::test]
 async fn the_overview_always_says_what_comes_next() {
     let (app, store) = club().await;
     let mut ada = member(&app, "ada", Some(adoube_server::auth::Role::Owner)).await;

@@ -5,9 +5,15 @@ mod common;
 
 mod accounts;
 mod client;
+mod clocks;
+mod deleting;
+mod erasing;
+mod federation;
 mod first_minute;
 mod guessing;
 mod journal_page;
 mod members;
+mod organisations;
+mod passkeys;
 mod second_factor;
 mod settings;

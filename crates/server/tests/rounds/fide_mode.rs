@@ -93,6 +93,32 @@ async fn what_is_locked_looks_locked_and_is_refused() {
     assert!(text(&refused.body).contains("the number of rounds"));
 }
 
+/// An arbiter is told before typing, and where to go; who may not leave the mode is not sent there.
+#[tokio::test]
+async fn a_locked_board_says_so_and_leads_on() {
+    let hall = Hall::new(settings()).await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    let deputy = hall.enter("deputy", Some(Role::DeputyArbiter), &[]).await;
+    hall.two_rounds(&chief).await;
+    let board = format!("{OPEN}/results/1/board/1");
+    let open = hall.page(&chief, &board).await;
+    assert!(open.contains("name=\"result\"") && !open.contains("id=\"locked\""));
+    let sheet = "board-1=1&was-1=*&board-2=1&was-2=*";
+    hall.done(&chief, &format!("{OPEN}/results/2"), sheet).await;
+    hall.done(&chief, &format!("{OPEN}/rounds/pair"), "round=3")
+        .await;
+    let locked = hall.page(&chief, &board).await;
+    assert!(text(&locked).contains("two later rounds were paired on them"));
+    assert!(locked.contains("/desk/spring/open/settings#leave-fide-mode"));
+    let seen = hall.page(&deputy, &board).await;
+    assert!(seen.contains("id=\"locked\"") && !seen.contains("#leave-fide-mode"));
+    for page in [&locked, &seen] {
+        assert!(!page.contains("<button name=\"result\""), "{page}");
+        // What counts for the rating only touches no pairing.
+        assert!(text(page).contains("Let it count differently"), "{page}");
+    }
+}
+
 #[tokio::test]
 async fn a_correction_of_the_last_round_but_one_is_confirmed() {
     let hall = Hall::new(settings()).await;

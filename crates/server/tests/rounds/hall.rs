@@ -171,3 +171,69 @@ async fn a_reading_leads_to_a_ruling() {
     assert!(asked.contains("4:30"), "{asked}");
     hall.page(&chief, &open).await;
 }
+
+#[tokio::test]
+async fn pairings_follow_the_plan_of_the_tables() {
+    let hall = Hall::new(SectionSettings {
+        publication: Publication::Immediate,
+        ..settings()
+    })
+    .await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    let viewer = hall.enter("viewer", Some(Role::Viewer), &[]).await;
+    let url = format!("{OPEN}/tables");
+    let doors = hall.page(&chief, &format!("{OPEN}/hall")).await;
+    assert!(doors.contains(&format!("href=\"{url}\"")), "{doors}");
+
+    let rooms = "room=Hall+A&first=11&last=11&accessible=\
+                 &room=Hall+B&first=21&last=22&accessible=22&room=&first=&last=&accessible=";
+    let forbidden = hall.post(&viewer, &url, rooms).await;
+    assert_eq!(forbidden.status, StatusCode::FORBIDDEN);
+    for bad in [
+        "room=A&first=x&last=2&accessible=",
+        "room=A&first=1&last=2&accessible=two",
+    ] {
+        let answer = hall.post(&chief, &url, bad).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{bad}");
+    }
+    let elsewhere = "room=A&first=1&last=2&accessible=7";
+    let refused = hall.post(&chief, &url, elsewhere).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    hall.done(&chief, &url, rooms).await;
+    hall.done(
+        &chief,
+        &format!("{OPEN}/entries/2/needs"),
+        "need=wheelchair&words=",
+    )
+    .await;
+    let page = hall.page(&viewer, &url).await;
+    assert!(page.contains("value=\"Hall B\"") && page.contains("/entries/2\""));
+
+    hall.done(&chief, &format!("{OPEN}/rounds/pair"), "round=1")
+        .await;
+    let round = hall
+        .get("", "/api/v1/events/spring/sections/open/rounds/1")
+        .await;
+    let round: serde_json::Value = serde_json::from_str(&round.body).unwrap();
+    let boards = round["boards"].as_array().unwrap();
+    let seated: Vec<(&str, &str)> = boards
+        .iter()
+        .map(|one| {
+            (
+                one["board"].as_str().unwrap(),
+                one["room"].as_str().unwrap(),
+            )
+        })
+        .collect();
+    assert_eq!(seated, [("11", "Hall A"), ("22", "Hall B")]);
+    assert!([&boards[1]["white"], &boards[1]["black"]].contains(&&serde_json::json!(2)));
+    let public = hall.page("", "/e/spring/open/pairings/1").await;
+    assert!(public.contains("Hall B") && !public.contains("accessible"));
+    // Which tables are kept for whom stays at the desk.
+    let plan = "/api/v1/events/spring/sections/open/tables";
+    assert_eq!(hall.get("", plan).await.status, StatusCode::UNAUTHORIZED);
+    let plan = hall.get(&viewer, plan).await;
+    let plan: serde_json::Value = serde_json::from_str(&plan.body).unwrap();
+    assert_eq!(plan["rooms"][1]["accessible"], serde_json::json!([22]));
+    assert_eq!(plan["need_accessible"][0]["entrant"], 2);
+}

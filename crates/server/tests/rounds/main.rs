@@ -6,6 +6,7 @@ mod fide_mode;
 mod hall;
 mod play_off;
 mod results;
+mod us;
 
 use std::sync::Arc;
 

@@ -27,6 +27,18 @@ async fn a_level_match_leads_to_its_play_off() {
     let page = hall.page(&chief, &rounds).await;
     assert!(text(&page).contains("Level in the match at board 1"));
     assert!(page.contains("/rounds/play-off?board=1"), "{page}");
+    // Nobody can be paired before that is decided, so nothing offers it.
+    let pair = page.split("<button class=\"primary\"").nth(1).unwrap();
+    assert!(pair.starts_with(" disabled>Pair round 2"), "{pair}");
+    assert!(!text(&page).contains("See how it would be"), "{page}");
+    let sheet = hall.page(&chief, &format!("{OPEN}/results")).await;
+    let links = sheet.split("id=\"play-offs\"").nth(1).unwrap();
+    let links = text(links.split("</p>").next().unwrap());
+    assert!(links.contains("Play-off of board 1"), "{links}");
+    // The colours that were drawn stay when the page is opened again.
+    let without_seed = format!("{rounds}/play-off?board=1");
+    let drawn = hall.page(&chief, &without_seed).await;
+    assert_eq!(drawn, hall.page(&chief, &without_seed).await);
     let play_off = format!("{rounds}/play-off?board=1&seed=7");
     let begun = text(&hall.page(&chief, &play_off).await);
     assert!(begun.contains("rapid"), "{begun}");
@@ -103,4 +115,33 @@ async fn teams_are_told_why_and_play_off() {
         text(&standings).contains("Decided by a play-off: 1. "),
         "{standings}"
     );
+}
+
+/// More rounds were announced than the bracket has: that is said before anybody presses a button that is refused.
+#[tokio::test]
+async fn a_bracket_that_is_over_leads_to_the_end() {
+    let hall = Hall::new(SectionSettings {
+        format: Format::Knockout,
+        ..SectionSettings::swiss("Cup", 4)
+    })
+    .await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    let rounds = format!("{OPEN}/rounds");
+    for (round, boards) in [(1, 1), (2, 2), (3, 1)] {
+        let before = hall.page(&chief, &rounds).await;
+        assert!(!before.contains("#finish"), "{before}");
+        let pair = format!("round={round}");
+        hall.done(&chief, &format!("{rounds}/pair"), &pair).await;
+        let fields = (1..=boards).map(|board| format!("board-{board}=1&was-{board}=*"));
+        let fields: Vec<String> = fields.collect();
+        let sheet = format!("{OPEN}/results/{round}");
+        hall.done(&chief, &sheet, &fields.join("&")).await;
+    }
+    let over = hall.page(&chief, &rounds).await;
+    let shown = text(&over);
+    assert!(shown.contains("the final has been played"), "{shown}");
+    assert!(over.contains("href=\"#finish\""), "{over}");
+    assert!(over.contains(" disabled>Pair round 4"), "{over}");
+    let sheet = text(&hall.page(&chief, &format!("{OPEN}/results")).await);
+    assert!(sheet.contains("Go on to the end of the section"), "{sheet}");
 }

@@ -9,6 +9,7 @@ mod entering;
 mod postgres;
 mod proxy;
 mod site;
+mod together;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -112,6 +113,48 @@ async fn who_is_known_to_one_server_is_known_to_all() {
     assert_eq!(out.unwrap().status, 303);
     let desk = ask(first, "GET /desk/club", &[("Cookie", &cookie)], "").await;
     assert_eq!(desk.unwrap().status, 303, "to the page to sign in");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_event_that_is_deleted_on_one_server_is_gone_from_all() {
+    let Some(hall) = Hall::with(2).await else {
+        return;
+    };
+    let [first, second] = [hall.sites[0].address, hall.sites[1].address];
+    let ada = hall.people.account_of("ada").await.unwrap().unwrap();
+    let event = "club".parse().unwrap();
+    let owner = hall.people.change_member(&event, ada.id, Role::Owner, &[]);
+    owner.await.unwrap();
+    let session = hall.sign_in().await;
+    let cookie = format!("adoube_session={session}");
+    let headers = [
+        ("Cookie", cookie.as_str()),
+        ("Content-Type", "application/x-www-form-urlencoded"),
+    ];
+    let status = async |at, line| ask(at, line, &headers, "event=club").await.unwrap().status;
+    let mut stream = Stream::of(second, &session).await.unwrap();
+    assert!(stream.next().await.is_some());
+    assert_eq!(status(second, "GET /e/club").await, 200);
+
+    let asked = Instant::now();
+    assert_eq!(status(first, "POST /desk/club/delete").await, 303);
+    assert_eq!(
+        stream.next().await,
+        None,
+        "the stream of the other server ends"
+    );
+    let took = asked.elapsed();
+    assert!(took < Duration::from_secs(2), "{took:?}");
+    for (at, line) in [
+        (first, "GET /e/club"),
+        (second, "GET /e/club"),
+        (second, "GET /desk/club"),
+        (second, "GET /api/v1/events/club"),
+    ] {
+        assert_eq!(status(at, line).await, 404, "{line}");
+    }
+    assert_eq!(status(second, "POST /desk/club/recover").await, 303);
+    assert_eq!(status(first, "GET /e/club").await, 200);
 }
 
 #[tokio::test]

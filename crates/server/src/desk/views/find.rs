@@ -22,12 +22,12 @@ const MOST: usize = 30;
 pub(crate) struct FindPage {
     head: DeskHead,
     words: String,
-    found: Vec<Found>,
+    found: Vec<FoundPlayer>,
     /// There are more than are shown.
     more: bool,
 }
 
-struct Found {
+struct FoundPlayer {
     section: String,
     name: String,
     url: String,
@@ -69,7 +69,7 @@ impl FindPage {
             words: words.to_owned(),
             found: found
                 .into_iter()
-                .map(|(section, entrant)| Found::of(at, section, entrant))
+                .map(|(section, entrant)| FoundPlayer::of(at, section, entrant))
                 .collect(),
             more,
         }
@@ -86,8 +86,8 @@ fn is_meant(entrant: &Entrant, words: &str, parts: &[&str]) -> bool {
     parts.iter().all(|part| name.contains(part))
 }
 
-impl Found {
-    fn of(at: &AtDesk, section: &Section, entrant: &Entrant) -> Found {
+impl FoundPlayer {
+    fn of(at: &AtDesk, section: &Section, entrant: &Entrant) -> FoundPlayer {
         let rounds = section.draft.rounds.iter().enumerate();
         let games = rounds.flat_map(|(place, round)| {
             let games = own_games(round, entrant);
@@ -96,7 +96,7 @@ impl Found {
         let federation = entrant.player.federation.map(|own| own.code().to_owned());
         let fide_id = entrant.player.fide_id.map(|id| id.to_string());
         let about = federation.into_iter().chain(fide_id);
-        Found {
+        FoundPlayer {
             section: section.settings.name.clone(),
             name: section.label(entrant.id),
             url: paths::desk::Entrant::of(&at.event, &section.id, &entrant.id.0).to_string(),

@@ -4,3 +4,4 @@ pub(crate) mod find;
 pub(crate) mod home;
 pub(crate) mod next;
 pub(crate) mod overview;
+pub(crate) mod personal;

@@ -14,16 +14,15 @@ use super::{
     TypedPlayer, about_list, bye_choices, bye_name, kind_code, rating_kind, round_choices,
 };
 use crate::auth::Right;
-use crate::params::encoded;
+use crate::error::PageError;
+use crate::params::{Params, encoded};
 use crate::paths;
-use crate::texts::{count, fill, plural, t, tell};
+use crate::texts::{count, fill, t, tell};
 use crate::ui::choice::Choice;
 use crate::ui::collate::name_key;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::parts::{PART_WORD, Parts};
 use crate::ui::place::Place;
-
-/// More lines than anybody reads; the search finds the others.
-const MOST_LINES: usize = 2_000;
 
 /// What is to be shown of the list.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -33,6 +32,8 @@ pub(crate) struct ListQuery {
     pub order: String,
     /// Words that a line must have.
     pub q: String,
+    /// The part of a long list; the first where it is empty.
+    pub part: String,
 }
 
 impl ListQuery {
@@ -44,6 +45,9 @@ impl ListQuery {
         }
         if !self.q.is_empty() {
             words.push(format!("q={}", encoded(&self.q)));
+        }
+        if !self.part.is_empty() {
+            words.push(format!("{PART_WORD}={}", encoded(&self.part)));
         }
         if words.is_empty() {
             return list.to_owned();
@@ -71,7 +75,8 @@ pub(crate) struct EntriesPage {
     columns: Vec<Column>,
     lines: Vec<Line>,
     summary: String,
-    more: Option<String>,
+    /// Where the list goes on, if it is long.
+    parts: Option<Parts>,
     may_enter: bool,
     /// The others wait for a new event's first entry.
     empty: bool,
@@ -122,32 +127,27 @@ impl EntriesPage {
         look: ListQuery,
         new: NewLine,
         index: Option<&Index>,
-    ) -> EntriesPage {
+        params: &Params,
+    ) -> Result<EntriesPage, PageError> {
         let (section, at) = (place.section, place.at);
         let url = paths::desk::Entries::of(&at.event, &section.id);
         let entrants = sorted(section, &look.order);
         let about = About::of(&place.shown.event, section);
         let all = entrants.len();
-        let lines = entrants
-            .iter()
-            .map(|entrant| about.line(place, entrant))
-            .filter(|line| line.has(&look.q));
-        let mut lines: Vec<Line> = lines.collect();
-        let found = lines.len();
-        lines.truncate(MOST_LINES);
+        let found = entrants.iter().filter(|entrant| has(entrant, &look.q));
+        let mut found: Vec<&&Entrant> = found.collect();
+        let parts = Parts::cut(&mut found, params, |_| String::new())?;
+        let lines = found.iter().map(|entrant| about.line(place, entrant));
         let here = section.checked_in.len();
-        EntriesPage {
+        Ok(EntriesPage {
             head: DeskHead::of_section(place.shown, at, section, Tab::Entries),
             columns: columns(&place.url(), &look),
             summary: fill("entries-summary", &[&count("players", all), &here]),
-            more: found
-                .checked_sub(MOST_LINES)
-                .filter(|others| *others > 0)
-                .map(|others| plural("entries-more", others, &[&MOST_LINES, &others])),
+            parts,
             may_enter: at.member.may(Right::Entries) && !section.finished,
             empty: all == 0,
             checks_in: entrants.iter().any(|entrant| is_awaited(section, entrant)),
-            lines,
+            lines: lines.collect(),
             typed: new.typed,
             wrong: new.wrong,
             rounds: round_choices(section),
@@ -161,7 +161,7 @@ impl EntriesPage {
             closed: about.entrance.is_some(),
             look,
             url,
-        }
+        })
     }
 }
 
@@ -226,6 +226,7 @@ fn columns(url: &str, look: &ListQuery) -> Vec<Column> {
         let sorted = ListQuery {
             order: order.to_owned(),
             q: look.q.clone(),
+            part: String::new(),
         };
         Column {
             name,
@@ -320,19 +321,21 @@ pub(crate) fn withdrawn_from(entrant: &Entrant) -> Option<RoundNumber> {
     open.find(|span| span.last.is_none()).map(|span| span.first)
 }
 
-impl Line {
-    /// Whether every word that is searched for starts somewhere in the line.
-    fn has(&self, words: &str) -> bool {
-        if words.trim().is_empty() {
-            return true;
-        }
-        let mut line = name_key(&self.name);
-        for text in [&self.number, &self.federation, &self.club] {
-            line.push(' ');
-            line.push_str(&name_key(text));
-        }
-        words
-            .split_whitespace()
-            .all(|word| line.contains(&name_key(word)))
+/// Whether every word that is searched for is somewhere in what the list says of somebody.
+fn has(entrant: &Entrant, words: &str) -> bool {
+    if words.trim().is_empty() {
+        return true;
     }
+    let player = &entrant.player;
+    let number = entrant.pairing_number.map(|number| number.to_string());
+    let federation = player.federation.map(|federation| federation.to_string());
+    let beside = [number, federation, player.club.clone()];
+    let mut line = name_key(&player.name);
+    for text in beside.into_iter().flatten() {
+        line.push(' ');
+        line.push_str(&name_key(&text));
+    }
+    words
+        .split_whitespace()
+        .all(|word| line.contains(&name_key(word)))
 }

@@ -66,6 +66,8 @@ pub(crate) struct PlayerPage {
     us: Option<UsMarks>,
     /// What the title and rating regulations ask.
     marks: EntryMarks,
+    /// What the player has earned for titles.
+    titles_url: String,
     adjudicated: String,
     not_rated: String,
     /// In FIDE mode: whether the player may have a half-point bye.
@@ -179,6 +181,8 @@ impl PlayerPage {
             us: swiss_system(&place.shown.event.details, section)
                 .is_ok_and(|system| system.us_chess().is_some())
                 .then(|| UsMarks::of(section, entrant)),
+            titles_url: paths::desk::TitleCard::of(&at.event, &section.id, &entrant.id.0)
+                .to_string(),
             adjudicated: listed(&marks.adjudicated),
             not_rated: listed(&marks.not_rated),
             marks,

@@ -20,6 +20,7 @@ use crate::params::DeskSection;
 use crate::paths;
 use crate::texts::{Language, fill, spoken, t};
 use crate::ui::desk::{DeskHead, Link, Tab};
+use crate::ui::parts::Parts;
 
 pub(crate) use receipts::{Printed, Receipts};
 pub(crate) use rulings::Rulings;
@@ -38,6 +39,8 @@ pub(crate) struct PapersPage {
     papers: Vec<Paper>,
     /// Forms, reports and certificates, which the chief arbiter signs off.
     signed: Vec<Paper>,
+    /// Who earns which title, and what is missing.
+    titles_url: String,
     files: Vec<Paper>,
     /// Where the rating report of US Chess is, if one can be meant.
     us_report: Option<String>,
@@ -111,6 +114,7 @@ impl PapersPage {
             rounds: rounds.collect(),
             papers: section_papers(section, event, &base, &has),
             signed: signed_papers(&base, &has),
+            titles_url: paths::desk::Titles::of(event, id).to_string(),
             us_report: us_report::concerns(&shown.event)
                 .then(|| paths::desk::UsReport::of(event, id).to_string()),
             files: FileKind::ALL
@@ -171,8 +175,14 @@ fn section_papers(
             url: paths::desk::Prizes::of(event, &section.id).to_string(),
         },
     ];
+    if has(PaperKind::RatingReport) {
+        papers.push(paper(t("paper-rating-report"), "of/rating-report"));
+    }
     if has(PaperKind::PrizeReceipts) {
         papers.push(paper(t("paper-prize-receipts"), "of/prize-receipts"));
+    }
+    if has(PaperKind::Bracket) {
+        papers.push(paper(t("paper-bracket"), "of/bracket"));
     }
     if ranks_teams(section.settings.format) {
         papers.push(paper(t("papers-teams"), "teams"));
@@ -207,6 +217,8 @@ pub(crate) struct SheetPage {
     formats: Vec<Link>,
     /// Where it is signed off, if it is a draft.
     sign_off: Option<String>,
+    /// Where a very long sheet goes on.
+    parts: Option<Parts>,
 }
 
 /// What stands on a sheet.
@@ -235,7 +247,14 @@ impl SheetPage {
             languages,
             formats: Vec::new(),
             sign_off: None,
+            parts: None,
         }
+    }
+
+    /// The same of a very long paper, one part of it.
+    pub(crate) fn in_parts(mut self, parts: Option<Parts>) -> SheetPage {
+        self.parts = parts;
+        self
     }
 
     /// The same with the ways to take it away and to sign it off.

@@ -4,6 +4,7 @@ use askama::Template;
 use jiff::ToSpan;
 use jiff::civil::Date;
 
+use crate::auth::Organisation;
 use crate::events::ListedEvent;
 use crate::params::encoded;
 use crate::texts::{count, fill, t};
@@ -21,6 +22,8 @@ pub(crate) enum Look {
     Year(i16),
     /// Those with these words.
     Search(String),
+    /// Those of an organisation: its short name, its name.
+    Organisation(String, String),
 }
 
 /// Events, and the ways to others.
@@ -41,6 +44,8 @@ pub(crate) struct EventsPage {
     here: String,
     newer: Option<String>,
     older: Option<String>,
+    /// The organisations that have events here: name and address.
+    organisations: Vec<(String, String)>,
 }
 
 /// An event in the list.
@@ -68,6 +73,10 @@ impl EventLine {
     }
 }
 
+fn organisation_url(id: &str) -> String {
+    format!("/?organisation={}", encoded(id))
+}
+
 fn month_url(month: Date) -> String {
     format!("/?month={}", month.strftime("%Y-%m"))
 }
@@ -87,7 +96,7 @@ impl EventsPage {
                 Some(month(first.saturating_add(1.month()))),
             ),
             Look::Year(number) => (Some(year(number - 1)), Some(year(number + 1))),
-            Look::Latest | Look::Search(_) => (None, None),
+            Look::Latest | Look::Search(_) | Look::Organisation(..) => (None, None),
         };
         let this_month = today.first_of_month();
         let view = |name: &str, url: String, is: bool| (t(name).to_owned(), url, is);
@@ -97,6 +106,7 @@ impl EventsPage {
                 Look::Month(first) => fill("events-in", &[&dates::month_of_year(*first)]),
                 Look::Year(year) => fill("events-in", &[year]),
                 Look::Search(text) => fill("events-with", &[text]),
+                Look::Organisation(_, name) => name.clone(),
             },
             // Whoever came by such an address finds the way on.
             tools: tools || look != Look::Latest,
@@ -118,6 +128,7 @@ impl EventsPage {
                 Look::Month(first) => month_url(*first) + "&",
                 Look::Year(year) => year_url(*year) + "&",
                 Look::Search(text) => format!("/?q={}&", encoded(text)),
+                Look::Organisation(id, _) => format!("{}&", organisation_url(id)),
             },
             q: match look {
                 Look::Search(text) => text,
@@ -128,6 +139,16 @@ impl EventsPage {
             events,
             newer: None,
             older: None,
+            organisations: Vec::new(),
+        }
+    }
+
+    /// The same with the ways to the events of each organisation.
+    pub(crate) fn with_organisations(self, all: &[Organisation]) -> EventsPage {
+        let link = |one: &Organisation| (one.name.clone(), organisation_url(&one.id));
+        EventsPage {
+            organisations: all.iter().map(link).collect(),
+            ..self
         }
     }
 

@@ -17,6 +17,8 @@ pub(crate) struct NextGame {
     /// Where the pairings are; nothing before they are made.
     pub url: Option<String>,
     pub table: String,
+    /// Where the table stands; empty where no rooms are planned.
+    pub room: String,
     /// `w` or `b`, for the mark.
     pub side: &'static str,
     pub colour: &'static str,
@@ -60,6 +62,7 @@ impl NextGame {
             starts: time.map(|time| dates::moment(time.starts)),
             url: None,
             table: String::new(),
+            room: String::new(),
             side: "",
             colour: "",
             opponent: None,
@@ -82,6 +85,9 @@ impl NextGame {
             table: row
                 .board
                 .map_or_else(String::new, |board| board.to_string()),
+            room: row
+                .board
+                .map_or_else(String::new, |board| section.room(board).to_owned()),
             side,
             colour,
             result: result.then(|| mark(row.reported, system)),

@@ -55,9 +55,23 @@ pub(crate) struct Group {
     pub boards: Vec<BoardLine>,
 }
 
+impl Group {
+    /// The room that begins with a board of the list, to be said above it.
+    pub(super) fn room_above(&self, place: &usize) -> Option<&str> {
+        let room = self.boards.get(*place)?.room.as_str();
+        let before = place
+            .checked_sub(1)
+            .and_then(|place| self.boards.get(place));
+        let begins = before.is_none_or(|before| before.room != room);
+        (begins && !room.is_empty()).then_some(room)
+    }
+}
+
 /// A board of the pairings with both players and the result.
 pub(crate) struct BoardLine {
     pub board: String,
+    /// Where it stands; empty where no rooms are planned.
+    pub room: String,
     /// Who has the white pieces.
     pub white: Side,
     /// Who has the black pieces.
@@ -219,6 +233,7 @@ impl Viewer<'_> {
         let system = self.section.tournament.point_system();
         BoardLine {
             board: game.board.to_string(),
+            room: self.section.room(game.board).to_owned(),
             white: self.side(number, game.white),
             black: self.side(number, game.black),
             result: ResultView::of(&game.results, system),
@@ -241,6 +256,7 @@ impl Viewer<'_> {
         let system = self.section.tournament.point_system();
         BoardLine {
             board: seat.board.to_string(),
+            room: self.section.room(seat.board).to_owned(),
             white,
             black,
             result: ResultView::of(&Results::reported(result), system),

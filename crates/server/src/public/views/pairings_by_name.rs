@@ -30,6 +30,8 @@ pub(crate) struct PairingsByNamePage {
 pub(crate) struct NameLine {
     pub player: PlayerLine,
     pub board: String,
+    /// Where it stands; empty where no rooms are planned.
+    pub room: String,
     /// `w` or `b`; empty for a bye.
     pub side: &'static str,
     pub colour: &'static str,
@@ -80,6 +82,7 @@ pub(crate) fn lines_by_name(round: &RoundView) -> Vec<NameLine> {
         let line = |one: &Side, other: &Side, side, colour, mark: &str| NameLine {
             player: one.player.clone(),
             board: board.board.clone(),
+            room: board.room.clone(),
             side,
             colour,
             opponent: Some(other.player.clone()),
@@ -100,6 +103,7 @@ fn without_opponent(bye: &ByeLine) -> NameLine {
     NameLine {
         player: bye.player.clone(),
         board: String::new(),
+        room: String::new(),
         side: "",
         colour: "",
         opponent: None,

@@ -1,13 +1,13 @@
 //! What a player's games are worth: performance, rating change, chances of a norm.
 
 use adoube_journal::Section;
+use adoube_ratings::PlayerRating;
 use adoube_ratings::chart::gains_by_round;
 use adoube_ratings::norm::{
     Forecast, NormEvent, NormOutcome, NormTitle, Standing, TitleNeeded, forecast,
 };
 use adoube_ratings::titles::{NormRecord, application};
-use adoube_ratings::{EventFacts, PlayerRating, TitleRules};
-use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+use adoube_tournament::EntrantId;
 
 use super::chart::Chart;
 use crate::events::{PublicEvent, PublicSection, Rated};
@@ -52,7 +52,7 @@ impl RatingCard {
                 facts: rating_facts(player),
                 gains: gains_by_round(player),
                 not_counted: not_counted(player),
-                norms: norms(&rated.tournament, &rated.facts, after, id),
+                norms: norms(rated, id),
             })
         };
         rated.as_ref().as_ref().and_then(card).unwrap_or_default()
@@ -132,29 +132,19 @@ fn signed(exact: i32) -> String {
 }
 
 /// What there is to say of the titles that are in sight.
-fn norms(
-    tournament: &Tournament,
-    facts: &EventFacts,
-    after: RoundNumber,
-    id: EntrantId,
-) -> Vec<NormChance> {
-    let (Some(rules), Some(entrant)) = (TitleRules::on(facts.start), tournament.entrant(id)) else {
+fn norms(rated: &Rated, id: EntrantId) -> Vec<NormChance> {
+    let Some(entrant) = rated.tournament.entrant(id) else {
         return Vec::new();
     };
     let player = &entrant.player;
-    let strongest = tournament.entrants().iter();
-    let strongest = strongest.filter(|other| other.id != id);
-    let strongest = strongest.filter_map(|other| other.player.fide_rating).max();
-    let forecasts = NormTitle::open_to(player.sex, player.title).filter_map(|title| {
-        let event = NormEvent::new(tournament, facts, rules, after);
-        forecast(event, id, title)
-    });
+    let forecasts = NormTitle::open_to(player.sex, player.title)
+        .filter_map(|title| forecast(rated.norm_event()?, id, title));
     forecasts
         .filter_map(|forecast| {
             let made = matches!(forecast.now, NormOutcome::Norm);
-            let mut chance = chance(&forecast, strongest.unwrap_or(0))?;
+            let mut chance = chance(&forecast, rated.strongest_beside(id))?;
             if made {
-                let event = NormEvent::new(tournament, facts, rules, after);
+                let event = rated.norm_event()?;
                 chance
                     .ways
                     .extend(missing(&event, id, &forecast, player.fide_rating));
@@ -182,7 +172,8 @@ fn missing(
         .collect()
 }
 
-fn chance(forecast: &Forecast, strongest: u16) -> Option<NormChance> {
+/// How it stands with a norm, if there is anything to say.
+pub(crate) fn chance(forecast: &Forecast, strongest: u16) -> Option<NormChance> {
     let ways = ways(forecast, strongest);
     let made = matches!(forecast.now, NormOutcome::Norm | NormOutcome::Open);
     (made || !ways.is_empty()).then(|| NormChance {

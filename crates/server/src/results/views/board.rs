@@ -1,6 +1,9 @@
 //! One board of a round.
 
+use adoube_conduct::fide_mode::locks;
+use adoube_conduct::us::ways_without;
 use adoube_journal::{Journal, Record, Section};
+use adoube_pairing::us::incidents::Unreported;
 use adoube_tournament::{BoardNumber, Outcome, Purpose, RoundNumber};
 use askama::Template;
 
@@ -10,7 +13,7 @@ use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
 use crate::sectors::looks_after;
-use crate::texts::t;
+use crate::texts::{t, tell};
 use crate::ui::cases::{NeedsLine, needs_in_round};
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
@@ -39,7 +42,11 @@ pub(crate) struct BoardPage {
     /// Whoever looks may enter the result now.
     open: bool,
     closed: bool,
+    /// Why no other result can be entered, and where that can be changed, for who may change it.
+    locked: Option<(String, Option<String>)>,
     adjusts: bool,
+    /// How the next round may be paired without the result: the way, in words, and where it stands.
+    ways: Vec<(String, String, &'static str)>,
     kinds: &'static [Kind],
     counts: Vec<Count>,
     outcomes: Vec<(String, &'static str)>,
@@ -134,7 +141,11 @@ impl BoardPage {
             }) && !section.finished
                 && looks_after(&at.member, section, board),
             closed,
+            locked: locked(at, section, number).filter(|_| reported.is_final()),
             adjusts: at.member.may(Right::Pairings) && !section.finished,
+            ways: (ways_without(section, number, board).into_iter())
+                .map(|way| (written(way), tell(&way), way.article()))
+                .collect(),
             kinds: &KINDS,
             counts: counts.into(),
             outcomes: outcomes
@@ -148,6 +159,23 @@ impl BoardPage {
                 .collect(),
         })
     }
+}
+
+/// That FIDE mode locks a round, and where the section leaves it.
+fn locked(at: &AtDesk, section: &Section, round: RoundNumber) -> Option<(String, Option<String>)> {
+    let found = locks(section, round).filter(|_| !section.finished)?;
+    let settings = paths::desk::Settings::of(&at.event, &section.id);
+    let leave = at.member.may(Right::Settings);
+    Some((
+        tell(&found),
+        leave.then(|| format!("{settings}#leave-fide-mode")),
+    ))
+}
+
+/// A way as a form sends it.
+fn written(way: Unreported) -> String {
+    let value = serde_json::to_value(way).unwrap_or_default();
+    value.as_str().unwrap_or_default().to_owned()
 }
 
 fn purpose_name(purpose: Purpose) -> &'static str {

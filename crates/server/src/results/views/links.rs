@@ -9,6 +9,7 @@ use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::parts::Parts;
 use crate::ui::report_link::picture;
 
 /// The slips of a section.
@@ -20,6 +21,8 @@ pub(crate) struct LinksPage {
     /// The links lead nowhere from another computer.
     only_here: bool,
     slips: Vec<Slip>,
+    /// Where the slips go on, if there are many.
+    parts: Option<Parts>,
 }
 
 /// What one player gets.
@@ -42,20 +45,21 @@ impl Slip {
 }
 
 impl LinksPage {
-    /// The slips, in the order of the names.
+    /// The slips as they come.
     pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         section: &Section,
         address: &Address,
-        mut slips: Vec<Slip>,
+        slips: Vec<Slip>,
+        parts: Option<Parts>,
     ) -> LinksPage {
-        slips.sort_by(|one, other| one.name.cmp(&other.name));
         LinksPage {
             head: DeskHead::of_section(shown, at, section, Tab::Results),
             back: paths::desk::Results::of(&at.event, &section.id).to_string(),
             only_here: address.only_here,
             slips,
+            parts,
         }
     }
 }

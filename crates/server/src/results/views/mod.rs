@@ -6,37 +6,42 @@ pub(crate) mod links;
 pub(crate) mod report;
 pub(crate) mod verify;
 
-use adoube_conduct::rounds::{Tie, ties};
-use adoube_journal::{Journal, Record, Section, SectionId};
-use adoube_tournament::{BoardNumber, EntrantId, Game, GameResult, RoundNumber};
+use std::collections::{BTreeMap, BTreeSet};
+
+use adoube_conduct::rounds::{Tie, is_over, ties};
+use adoube_journal::{Journal, Record, Section, SectionId, Seq};
+use adoube_tournament::{BoardNumber, EntrantId, Game, GameResult, Round, RoundNumber};
 use askama::Template;
 use serde::Serialize;
 
 use crate::auth::{Right, Role};
+use crate::error::PageError;
 use crate::events::EventView;
 use crate::guard::AtDesk;
-use crate::params::encoded;
+use crate::params::{DeskSection, Params, decoded, encoded};
 use crate::paths;
 use crate::sectors::looks_after;
-use crate::texts::{t, tell};
+use crate::texts::{count, plural, t, tell};
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Link, Tab};
+use crate::ui::parts::{BOARD_WORD, Parts};
 use crate::ui::result_kinds::{KINDS, Kind, printed};
+
+/// More boards than anybody reads one by one; a link leads to all of them.
+const MOST_MISSING: usize = 200;
 
 /// Who entered the result that stands on a board, and when.
 pub(crate) struct Entered {
-    board: BoardNumber,
     by: String,
     at: String,
 }
 
 /// The last word on each board of a round.
-pub(crate) fn entered_in(
-    journal: &Journal,
-    section: &SectionId,
-    round: RoundNumber,
-) -> Vec<Entered> {
-    let mut entered: Vec<Entered> = Vec::new();
+pub(crate) type LastWords = BTreeMap<BoardNumber, Entered>;
+
+/// The last word on each board of a round.
+pub(crate) fn entered_in(journal: &Journal, section: &SectionId, round: RoundNumber) -> LastWords {
+    let mut entered = LastWords::new();
     for record in journal.records() {
         let Some(board) = board_of(record, section, round) else {
             continue;
@@ -44,14 +49,40 @@ pub(crate) fn entered_in(
         if journal.is_undone(record.seq) {
             continue;
         }
-        entered.retain(|other| other.board != board);
-        entered.push(Entered {
+        entered.insert(
             board,
-            by: record.author.to_string(),
-            at: record.at.to_string(),
-        });
+            Entered {
+                by: record.author.to_string(),
+                at: record.at.to_string(),
+            },
+        );
     }
     entered
+}
+
+/// The boards of a round on which something was entered after a record; `None` if something else happened to the
+/// section since, that may have changed any of them.
+pub(crate) fn changed_boards(
+    journal: &Journal,
+    section: &SectionId,
+    round: RoundNumber,
+    since: Seq,
+) -> Option<BTreeSet<BoardNumber>> {
+    let records = journal.records();
+    let first = records.partition_point(|record| record.seq <= since);
+    let mut changed = BTreeSet::new();
+    for record in &records[first..] {
+        let elsewhere = record.change.section().is_some_and(|own| own != section);
+        match record.change.result_of() {
+            _ if elsewhere => {}
+            Some(place) if place.round == round => {
+                changed.insert(place.board);
+            }
+            Some(_) => {}
+            None => return None,
+        }
+    }
+    Some(changed)
 }
 
 fn board_of(record: &Record, section: &SectionId, round: RoundNumber) -> Option<BoardNumber> {
@@ -60,7 +91,7 @@ fn board_of(record: &Record, section: &SectionId, round: RoundNumber) -> Option<
 }
 
 /// What stands on a board, for a page that is open.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 pub(crate) struct BoardState {
     board: String,
     /// The result, as it is sent; `*` while there is none.
@@ -81,12 +112,18 @@ impl BoardState {
         section: &Section,
         round: RoundNumber,
         board: BoardNumber,
-        entered: &[Entered],
+        entered: &LastWords,
     ) -> Option<BoardState> {
         let games = &section.draft.round(round)?.games;
         let game = games.iter().find(|game| game.board == board)?;
-        let last = entered.iter().find(|last| last.board == board);
-        Some(BoardState {
+        Some(BoardState::of(section, round, game, entered))
+    }
+
+    /// What stands on the board of a game.
+    fn of(section: &Section, round: RoundNumber, game: &Game, entered: &LastWords) -> BoardState {
+        let board = game.board;
+        let last = entered.get(&board);
+        BoardState {
             board: board.to_string(),
             result: game.results.reported.to_string(),
             shown: printed(game.results.reported),
@@ -95,7 +132,7 @@ impl BoardState {
             verified: (section.verified(round, board))
                 .map_or_else(String::new, |trace| trace.author.to_string()),
             says: players_say(section, round, board),
-        })
+        }
     }
 }
 
@@ -103,26 +140,51 @@ impl BoardState {
 #[derive(Serialize)]
 pub(crate) struct RoundState {
     seq: u64,
-    boards: Vec<BoardState>,
+    boards: Vec<BoardOfRound>,
+}
+
+/// A board that the page may not have shown yet.
+#[derive(Serialize)]
+struct BoardOfRound {
+    #[serde(flatten)]
+    stands: BoardState,
+    white: String,
+    black: String,
+    /// Whoever looks may enter a result.
+    open: bool,
 }
 
 impl RoundState {
-    /// A round as it stands.
+    /// A round as it stands: the boards that changed, or all of them.
     pub(crate) fn of(
-        shown: &EventView,
-        section: &Section,
+        of: &DeskSection,
         round: RoundNumber,
-        entered: &[Entered],
+        entered: &LastWords,
+        changed: Option<&BTreeSet<BoardNumber>>,
     ) -> RoundState {
+        let section = of.section();
         let games = section.draft.round(round).map(|round| &round.games);
-        let boards = games.into_iter().flatten();
+        let games = games.into_iter().flatten();
+        let games = games.filter(|game| changed.is_none_or(|some| some.contains(&game.board)));
+        let boards = games.map(|game| BoardOfRound {
+            stands: BoardState::of(section, round, game, entered),
+            white: player(section, game.white),
+            black: player(section, game.black),
+            open: is_open(&of.at, section, round, game.board),
+        });
         RoundState {
-            seq: shown.seq.0,
-            boards: boards
-                .filter_map(|game| BoardState::on(section, round, game.board, entered))
-                .collect(),
+            seq: of.shown.seq.0,
+            boards: boards.collect(),
         }
     }
+}
+
+/// Whether somebody may enter a result: in the own sectors, in a round that is not complete.
+fn is_open(at: &AtDesk, section: &Section, round: RoundNumber, board: BoardNumber) -> bool {
+    at.member.may(Right::Results)
+        && !section.is_closed(round)
+        && !section.finished
+        && looks_after(&at.member, section, board)
 }
 
 fn players_say(section: &Section, round: RoundNumber, board: BoardNumber) -> String {
@@ -140,12 +202,20 @@ fn players_say(section: &Section, round: RoundNumber, board: BoardNumber) -> Str
 }
 
 /// Which boards are shown.
-#[derive(Default)]
-pub(crate) struct Filter {
+struct Filter {
     /// Only those without a result.
-    pub missing: bool,
+    missing: bool,
     /// Only those of a sector; empty for all.
-    pub sector: Option<String>,
+    sector: Option<String>,
+}
+
+impl Filter {
+    fn of(params: &Params) -> Filter {
+        Filter {
+            missing: params.query("show") == Some("missing"),
+            sector: params.query("sector").and_then(decoded),
+        }
+    }
 }
 
 /// The boards of a round with their results, to be entered.
@@ -177,9 +247,20 @@ struct Sheet {
     print_url: String,
     finished: usize,
     boards: usize,
+    /// The first boards without a result.
     missing: Vec<String>,
-    /// Where the drawn matches of a knockout are played off.
-    play_offs: Vec<Link>,
+    /// How many others there are, if those are too many to name.
+    missing_others: Option<String>,
+    /// Where the boards go on, if there are many.
+    parts: Option<Parts>,
+    /// Where all boards without a result are.
+    missing_url: String,
+    /// A line for a board of another part, with marks where a script puts what is known of it.
+    blank: Option<Line>,
+    /// Where the drawn matches of a knockout are played off; `None` where nothing can be.
+    play_offs: Option<Vec<Link>>,
+    /// How many matches have no boards yet, and where they are set.
+    unset: Option<Link>,
     /// Where to go on once every result is there.
     next: Option<Link>,
     filters: Vec<BoardFilter>,
@@ -213,9 +294,9 @@ impl ResultsPage {
         at: &AtDesk,
         section: &Section,
         number: RoundNumber,
-        entered: &[Entered],
-        filter: &Filter,
-    ) -> ResultsPage {
+        entered: &LastWords,
+        params: &Params,
+    ) -> Result<ResultsPage, PageError> {
         let url = |round: RoundNumber| {
             paths::desk::RoundResults::of(&at.event, &section.id, &round).to_string()
         };
@@ -231,13 +312,13 @@ impl ResultsPage {
             url: url(number),
         };
         let links = section.settings.players_report && at.member.may(Right::Results);
-        ResultsPage {
+        Ok(ResultsPage {
             head: DeskHead::of_section(shown, at, section, Tab::Results),
             rounds: rounds.collect(),
-            round: viewer.sheet(shown, entered, filter),
+            round: viewer.sheet(shown, entered, params)?,
             report_links: links
                 .then(|| paths::desk::ReportLinks::of(&at.event, &section.id).to_string()),
-        }
+        })
     }
 }
 
@@ -249,9 +330,17 @@ struct Viewer<'v> {
 }
 
 impl Viewer<'_> {
-    fn sheet(&self, shown: &EventView, entered: &[Entered], filter: &Filter) -> Option<Sheet> {
-        let section = self.section;
-        let games = &section.draft.round(self.number)?.games;
+    fn sheet(
+        &self,
+        shown: &EventView,
+        entered: &LastWords,
+        params: &Params,
+    ) -> Result<Option<Sheet>, PageError> {
+        let (section, filter) = (self.section, Filter::of(params));
+        let Some(round) = section.draft.round(self.number) else {
+            return Ok(None);
+        };
+        let games = &round.games;
         let mut schedule = section.settings.schedule.iter();
         let time = schedule.find(|time| time.round == self.number);
         // The default time counts from the actual start, once that is noted.
@@ -260,49 +349,71 @@ impl Viewer<'_> {
         let missing: Vec<&Game> = (games.iter())
             .filter(|game| !game.results.reported.is_final())
             .collect();
-        let sector = self.sector(filter);
-        let lines = games.iter().filter(|game| {
+        let sector = self.sector(&filter);
+        let shows = games.iter().filter(|game| {
             (!filter.missing || !game.results.reported.is_final())
                 && self.in_sector(game.board, sector.as_deref())
         });
+        let mut shows: Vec<&Game> = shows.collect();
+        let parts = self.parts(&mut shows, params)?;
         let minutes = section.settings.announced.get("default_time_minutes");
-        Some(Sheet {
+        let others = missing.len().saturating_sub(MOST_MISSING);
+        let enters = self.at.member.may(Right::Results);
+        let (event, id) = (&self.at.event, &section.id);
+        Ok(Some(Sheet {
             number: self.number,
             url: self.url.clone(),
             closed: section.is_closed(self.number),
-            enters: self.at.member.may(Right::Results),
+            enters,
             starts: starts.map(dates::moment),
             starts_at: starts.map_or_else(String::new, |starts| starts.to_string()),
             default_minutes: minutes.cloned().unwrap_or_default(),
-            us: section
-                .settings
-                .rules
-                .as_deref()
-                .is_some_and(|rules| rules.starts_with("us")),
-            verify_url: paths::desk::VerifyResults::of(&self.at.event, &section.id, &self.number)
-                .to_string(),
+            us: (section.settings.rules.as_deref()).is_some_and(|rules| rules.starts_with("us")),
+            verify_url: paths::desk::VerifyResults::of(event, id, &self.number).to_string(),
             print_url: format!(
                 "{}?round={}",
-                paths::desk::PrintRound::of(&self.at.event, &section.id),
+                paths::desk::PrintRound::of(event, id),
                 self.number
             ),
             finished: games.len() - missing.len(),
             boards: games.len(),
             play_offs: self.play_offs(shown),
+            unset: self.unset(round),
             next: self.next(),
             filters: self.filters(filter.missing, sector.as_deref(), &missing),
-            lines: lines.filter_map(|game| self.line(game, entered)).collect(),
+            lines: (shows.iter())
+                .map(|game| self.line(game, entered))
+                .collect(),
             kinds: &KINDS,
-            missing: missing.iter().map(|game| game.board.to_string()).collect(),
-        })
+            missing: (missing.iter().take(MOST_MISSING))
+                .map(|game| game.board.to_string())
+                .collect(),
+            missing_others: (others > 0).then(|| count("list-others", others)),
+            missing_url: format!("{}?show=missing", self.url),
+            blank: (enters && !section.is_closed(self.number)).then(|| self.blank()),
+            parts,
+        }))
+    }
+
+    /// The part of the boards that is asked for: by number, by a board, or by what is looked for.
+    fn parts(&self, games: &mut Vec<&Game>, params: &Params) -> Result<Option<Parts>, PageError> {
+        let section = self.section;
+        let text = |game: &&Game| {
+            let (white, black) = (player(section, game.white), player(section, game.black));
+            format!("{} {white} {black}", game.board)
+        };
+        let board: Option<BoardNumber> = params
+            .query(BOARD_WORD)
+            .and_then(|board| board.parse().ok());
+        Parts::cut_at(games, params, text, |game| Some(game.board) == board)
     }
 
     /// The matches of a knockout that are level once every result is there.
-    fn play_offs(&self, shown: &EventView) -> Vec<Link> {
+    fn play_offs(&self, shown: &EventView) -> Option<Vec<Link>> {
         let section = self.section;
         let is_last = section.draft.paired_rounds() == self.number && !section.finished;
         if !section.settings.format.is_knockout() || !is_last {
-            return Vec::new();
+            return None;
         }
         let url = paths::desk::PlayOff::of(&self.at.event, &section.id);
         let level = ties(&shown.event.details, section).into_iter();
@@ -316,7 +427,20 @@ impl Viewer<'_> {
                 current: false,
             })
         });
-        links.collect()
+        Some(links.collect())
+    }
+
+    /// Matches of teams whose boards are not set yet: nothing can be entered for them.
+    fn unset(&self, round: &Round) -> Option<Link> {
+        let matches = round.without_boards().count();
+        (matches > 0 && !self.section.is_closed(self.number)).then(|| Link {
+            name: plural("rounds-boards-missing", matches, &[&self.number]),
+            url: format!(
+                "{}#matches",
+                paths::desk::Round::of(&self.at.event, &self.section.id, &self.number)
+            ),
+            current: false,
+        })
     }
 
     /// From the latest round one goes on to the rounds: to the next one, or to the end.
@@ -327,7 +451,7 @@ impl Viewer<'_> {
             return None;
         }
         let next = section.next_round();
-        let more = next.0 <= section.settings.rounds;
+        let more = next.0 <= section.settings.rounds && is_over(section).is_none();
         Some(Link {
             name: match more {
                 true => crate::fill("results-next-round", &[next]),
@@ -401,26 +525,39 @@ impl Viewer<'_> {
         links
     }
 
-    fn line(&self, game: &Game, entered: &[Entered]) -> Option<Line> {
+    fn line(&self, game: &Game, entered: &LastWords) -> Line {
         let section = self.section;
         let adjusted = game.results.adjusted.iter();
         let note = adjusted
             .map(|(purpose, result)| format!("{}: {}", tell(purpose), printed(*result)))
             .collect::<Vec<_>>()
             .join(", ");
-        Some(Line {
+        Line {
             board: game.board.to_string(),
             url: paths::desk::Board::of(&self.at.event, &section.id, &self.number, &game.board)
                 .to_string(),
             white: player(section, game.white),
             black: player(section, game.black),
-            stands: BoardState::on(section, self.number, game.board, entered)?,
+            stands: BoardState::of(section, self.number, game, entered),
             note: Some(note).filter(|note| !note.is_empty()),
-            open: self.at.member.may(Right::Results)
-                && !section.is_closed(self.number)
-                && !section.finished
-                && looks_after(&self.at.member, section, game.board),
-        })
+            open: is_open(self.at, section, self.number, game.board),
+        }
+    }
+
+    fn blank(&self) -> Line {
+        let [board, white, black] = ["{0}", "{1}", "{2}"].map(str::to_owned);
+        Line {
+            url: format!("{}/board/{board}", self.url),
+            stands: BoardState {
+                board: board.clone(),
+                ..BoardState::default()
+            },
+            board,
+            white,
+            black,
+            note: None,
+            open: true,
+        }
     }
 }
 

@@ -7,11 +7,14 @@ use askama::Template;
 
 use super::player;
 use crate::auth::Right;
+use crate::error::PageError;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::params::Params;
 use crate::paths;
 use crate::sectors::looks_after;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::parts::Parts;
 use crate::ui::result_kinds::{KINDS, Kind, printed};
 
 /// The boards of a round without their results, to be read from the slips once more.
@@ -29,6 +32,8 @@ pub(crate) struct VerifyPage {
     verified: usize,
     boards: usize,
     lines: Vec<Line>,
+    /// Where the boards go on, if there are many.
+    parts: Option<Parts>,
     differ: Vec<Differs>,
     kinds: &'static [Kind],
 }
@@ -100,8 +105,22 @@ impl VerifyPage {
             boards: lines.len(),
             differ: differ.collect(),
             lines,
+            parts: None,
             kinds: &KINDS,
         })
+    }
+}
+
+impl VerifyPage {
+    /// The part that is asked for, if there are many boards.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError::NotFound`] if there is no such part.
+    pub(crate) fn in_parts(mut self, params: &Params) -> Result<VerifyPage, PageError> {
+        let text = |line: &Line| format!("{} {} {}", line.board, line.white, line.black);
+        self.parts = Parts::cut(&mut self.lines, params, text)?;
+        Ok(self)
     }
 }
 

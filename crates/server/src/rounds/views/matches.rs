@@ -28,7 +28,7 @@ pub(crate) struct Matches {
     pub could_be_absent: Vec<(u32, String)>,
 }
 
-/// A match.
+/// A match of two teams on the page of a round.
 pub(crate) struct MatchLine {
     pub table: u32,
     pub teams: [TeamCell; 2],

@@ -4,6 +4,7 @@ pub(crate) mod by_hand;
 pub(crate) mod change;
 mod law;
 mod matches;
+mod needs;
 mod numbers;
 mod others;
 pub(crate) mod play_off;
@@ -13,8 +14,10 @@ mod story;
 mod system;
 pub(crate) mod why;
 
+use std::collections::HashSet;
+
 use adoube_bodies::names::SectionNames;
-use adoube_conduct::rounds::{still_in, swiss_system, ties};
+use adoube_conduct::rounds::{Tie, is_over, still_in, swiss_system, ties};
 use adoube_journal::{Format, Section, SectionId};
 use adoube_tournament::{
     BoardNumber, ByeRequest, Entrant, EntrantId, GameResult, Purpose, RoundNumber,
@@ -22,6 +25,7 @@ use adoube_tournament::{
 use askama::Template;
 
 use self::matches::{boards_missing, teams_to_pair};
+use self::needs::{MOST_NAMES, Need, listed};
 use self::others::{everybody, joinable};
 use self::system::MadeBy;
 use numbers::{NumbersView, lacking};
@@ -35,7 +39,11 @@ use crate::texts::{count, fill, plural, results_of, t, tell, tell_with};
 use crate::ui::collate::name_key;
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::pick::{Pick, is_typed};
 use adoube_conduct::rounds::team_boards;
+
+/// More players than anybody finds in a list to choose from.
+const MOST_CHOICES: usize = 500;
 
 /// What comes next, the rounds so far, and what is settled around them.
 #[derive(Template)]
@@ -45,7 +53,7 @@ pub(crate) struct RoundsPage {
     url: paths::desk::Rounds,
     /// Where what was done can be taken back.
     log_url: String,
-    next: Option<Next>,
+    next: Option<NextRound>,
     /// What is left once every round is paired.
     end: Option<End>,
     rounds: Vec<RoundLine>,
@@ -66,7 +74,7 @@ pub(crate) struct RoundsPage {
     more: NumbersView,
     accelerated: Option<String>,
     prohibited: Vec<String>,
-    players: Vec<Choice>,
+    players: Pick,
     /// Sections that could join: id and name.
     joinable: Vec<(SectionId, String)>,
     /// Everybody in the event, for extra games of US Chess: section and entrant, name and section.
@@ -133,39 +141,20 @@ struct End {
     ready: bool,
 }
 
-struct Next {
+struct NextRound {
     number: RoundNumber,
     starts: Option<String>,
     needs: Vec<Need>,
     /// Nothing stands in the way, as far as can be seen.
     ready: bool,
-    /// Who can be marked as absent.
+    /// Who can be marked as absent; of very many those who are.
     players: Vec<Attendance>,
+    /// Others are named by their numbers.
+    types_absent: bool,
     teams: Vec<LineUp>,
     team_boards: u16,
     /// Who is ticked as absent, as the address of the preview has it.
     absent: String,
-}
-
-/// Something that a round needs.
-struct Need {
-    /// `ok`, `open` or `stop`.
-    state: &'static str,
-    text: String,
-    links: Vec<(String, String)>,
-    /// The round that can be declared complete.
-    close: Option<RoundNumber>,
-}
-
-impl Need {
-    fn new(state: &'static str, text: String) -> Need {
-        Need {
-            state,
-            text,
-            links: Vec::new(),
-            close: None,
-        }
-    }
 }
 
 struct Attendance {
@@ -256,7 +245,7 @@ impl RoundsPage {
                     }
                 })
                 .collect(),
-            players: choices(section, section.draft.entrants.iter()),
+            players: Pick::of(section),
             joinable: joinable(shown, section),
             everybody: everybody(shown, at, section),
             quads: (section.draft.rounds.is_empty() && at.member.may(Right::Settings))
@@ -264,21 +253,6 @@ impl RoundsPage {
             url,
         }
     }
-}
-
-/// Players to choose from, by name.
-pub(crate) fn choices<'e>(
-    section: &Section,
-    entrants: impl Iterator<Item = &'e Entrant>,
-) -> Vec<Choice> {
-    let mut players: Vec<Choice> = entrants
-        .map(|entrant| Choice {
-            id: entrant.id.0,
-            name: section.label(entrant.id),
-        })
-        .collect();
-    by_name(&mut players, |player| &player.name);
-    players
 }
 
 /// Puts a list into the order of names.
@@ -344,7 +318,7 @@ pub(crate) fn starts(section: &Section, number: RoundNumber) -> Option<String> {
     Some(dates::moment(time.starts))
 }
 
-fn next(shown: &EventView, at: &AtDesk, section: &Section) -> Next {
+fn next(shown: &EventView, at: &AtDesk, section: &Section) -> NextRound {
     let number = section.next_round();
     let there: Vec<&Entrant> = (section.draft.entrants.iter())
         .filter(|entrant| entrant.takes_part_in(number))
@@ -352,29 +326,32 @@ fn next(shown: &EventView, at: &AtDesk, section: &Section) -> Next {
     let byes: Vec<&ByeRequest> = (section.draft.bye_requests.iter())
         .filter(|bye| bye.round == number)
         .collect();
-    let has_bye = |id: EntrantId| byes.iter().any(|bye| bye.entrant == id);
+    let with_bye: HashSet<EntrantId> = byes.iter().map(|bye| bye.entrant).collect();
     let uses_check_in = !section.checked_in.is_empty();
     let missing = |id: EntrantId| uses_check_in && !section.checked_in.contains(&id);
     let format = section.settings.format;
     // Whoever is knocked out does not play any more.
     let left = format.is_knockout().then(|| still_in(section));
-    let is_in = |id: EntrantId, left: &[EntrantId]| {
+    let left: Option<HashSet<EntrantId>> = left.map(|left| left.into_iter().collect());
+    let is_in = |id: EntrantId, left: &HashSet<EntrantId>| {
         competitor(section, id).is_some_and(|competitor| left.contains(&competitor))
     };
     let is_out = |id: EntrantId| left.as_ref().is_some_and(|left| !is_in(id, left));
     let playing = there
         .iter()
-        .filter(|one| !has_bye(one.id) && !is_out(one.id));
+        .filter(|one| !with_bye.contains(&one.id) && !is_out(one.id));
     let playing: Vec<&&Entrant> = playing.collect();
     let is_team = format.is_of_team_matches();
     // In a knockout who has withdrawn is paired and forfeits.
-    let seats = left.as_ref().map_or(playing.len(), Vec::len);
-    let plays = |id: EntrantId| playing.iter().any(|one| one.id == id);
+    let seats = left.as_ref().map_or(playing.len(), HashSet::len);
+    let seated: HashSet<EntrantId> = playing.iter().map(|one| one.id).collect();
+    let plays = |id: EntrantId| seated.contains(&id);
     let mut needs = vec![match is_team {
         true => teams_to_pair(at, section, plays),
         false => players_to_pair(seats, playing.len()),
     }];
     needs.extend(missing_results(at, section, "rounds-last-all-in"));
+    needs.extend(over(section));
     needs.extend(level(shown, at, section));
     needs.extend(open_again(at, section));
     if !byes.is_empty() {
@@ -403,13 +380,15 @@ fn next(shown: &EventView, at: &AtDesk, section: &Section) -> Next {
         })
         .collect();
     by_name(&mut players, |player| &player.name);
-    let ticked = players.iter().filter(|player| player.absent);
-    let ticked: Vec<String> = ticked.map(|player| player.id.to_string()).collect();
-    Next {
+    let types_absent = is_typed(section) && !players.is_empty();
+    players.retain(|player| !types_absent || player.absent);
+    NextRound {
         number,
         starts: starts(section, number),
+        types_absent,
         ready: !needs.iter().any(|need| need.state == "stop"),
         needs,
+        absent: ticked(&players),
         players,
         teams: if is_team && !format.has_table_of_players() {
             line_ups(section)
@@ -417,8 +396,23 @@ fn next(shown: &EventView, at: &AtDesk, section: &Section) -> Next {
             Vec::new()
         },
         team_boards: team_boards(section),
-        absent: ticked.join(","),
     }
+}
+
+/// That there is no next round, although more were announced.
+fn over(section: &Section) -> Option<Need> {
+    let why = is_over(section)?;
+    Some(Need {
+        links: vec![("#finish".to_owned(), t("rounds-finish-early").to_owned())],
+        ..Need::new("stop", tell(&why))
+    })
+}
+
+/// Who is ticked as absent, as the address of the preview has it.
+fn ticked(players: &[Attendance]) -> String {
+    let ticked = players.iter().filter(|player| player.absent);
+    let ticked: Vec<String> = ticked.map(|player| player.id.to_string()).collect();
+    ticked.join(",")
 }
 
 /// Who does not take part in a round, if anybody.
@@ -454,19 +448,19 @@ fn level(shown: &EventView, at: &AtDesk, section: &Section) -> Vec<Need> {
     let names = SectionNames::in_section(section);
     let url = paths::desk::PlayOff::of(&at.event, &section.id);
     let ties = ties(&shown.event.details, section).into_iter();
+    // Nobody goes on from a match that is level; first place can stay shared.
+    let state = |tie: &Tie| match tie {
+        Tie::InMatch { .. } => "stop",
+        Tie::ForFirstPlace { .. } => "open",
+    };
     ties.map(|tie| Need {
         links: vec![(
             format!("{url}?board={}", board_of(&tie)),
             t("rounds-play-off").to_owned(),
         )],
-        ..Need::new("open", tell_with(&tie, &names))
+        ..Need::new(state(&tie), tell_with(&tie, &names))
     })
     .collect()
-}
-
-fn listed(state: &'static str, key: &str, who: impl Iterator<Item = String>) -> Need {
-    let who: Vec<String> = who.collect();
-    Need::new(state, fill(key, &[&who.len(), &who.join("; ")]))
 }
 
 /// The boards of a round whose results are missing for the next pairing.
@@ -495,14 +489,19 @@ fn missing_results(at: &AtDesk, section: &Section, all_in: &str) -> Option<Need>
         };
         return Some(Need::new("ok", fill(key, &[&last])));
     }
-    let links = open.iter().map(|board| {
-        let sheet = results_url(at, section, last);
-        let url = format!("{sheet}?show=missing#board-{board}");
+    let sheet = results_url(at, section, last);
+    let links = open.iter().take(MOST_NAMES).map(|board| {
+        let url = format!("{sheet}?show=missing&board={board}#board-{board}");
         (url, board.to_string())
+    });
+    let others = open.len().saturating_sub(MOST_NAMES);
+    let others = (others > 0).then(|| {
+        let all = format!("{sheet}?show=missing");
+        (all, count("list-others", others))
     });
     let text = plural("rounds-results-missing", open.len(), &[&last, &open.len()]);
     Some(Need {
-        links: links.collect(),
+        links: links.chain(others).collect(),
         ..Need::new("stop", text)
     })
 }

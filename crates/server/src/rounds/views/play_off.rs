@@ -9,7 +9,7 @@ use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::rounds::play_off::{Standing, board_of};
+use crate::rounds::play_off::{PlayOffStanding, board_of};
 use crate::texts::{tell, words};
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::result_kinds::KINDS;
@@ -40,9 +40,9 @@ impl PlayOffPage {
         shown: &EventView,
         at: &AtDesk,
         section: &Section,
-        standing: Standing,
+        standing: PlayOffStanding,
     ) -> PlayOffPage {
-        let Standing {
+        let PlayOffStanding {
             tie, seed, state, ..
         } = &standing;
         let results = standing.results.iter().map(ToString::to_string);

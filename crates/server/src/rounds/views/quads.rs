@@ -1,7 +1,7 @@
 //! Quads before they are made.
 
 use adoube_bodies::schedule::DivisionBody;
-use adoube_conduct::quads::{Division, HowToDivide, Rest};
+use adoube_conduct::quads::{Division, HowToDivide, LeftoverPlay};
 use adoube_pairing::schedule::quads::Numbers;
 use askama::Template;
 
@@ -61,7 +61,7 @@ impl QuadsPage {
             url: paths::desk::Quads::of(&of.at.event, &section.id).to_string(),
             seed: how.seed,
             by_lot: how.numbers == Numbers::ByLot,
-            round_robin: how.rest == Rest::RoundRobin,
+            round_robin: how.rest == LeftoverPlay::RoundRobin,
             groups: groups.collect(),
             options: body.map_or_else(Vec::new, |body| body.options),
             wrong: division.as_ref().err().cloned(),

@@ -8,13 +8,16 @@ use super::matches::Matches;
 use super::system::MadeBy;
 use super::{Outdated, is_untouched, starts, state};
 use crate::auth::Right;
+use crate::error::PageError;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::params::Params;
 use crate::paths;
 use crate::texts::{fill, tell};
 use crate::ui::cases::{NeedsLine, needs_in_round};
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::parts::{BOARD_WORD, Parts};
 use crate::ui::result_kinds::printed;
 use crate::ui::score::Score;
 
@@ -46,6 +49,8 @@ pub(crate) struct RoundPage {
     /// Every result is in.
     complete: bool,
     boards: Vec<BoardLine>,
+    /// Where the boards go on, if there are many.
+    parts: Option<Parts>,
     /// The matches where teams play.
     matches: Matches,
     /// Who sits at a board without an opponent.
@@ -156,10 +161,26 @@ impl RoundPage {
             complete: matches.without_boards == 0 && reported.all(GameResult::is_final),
             alone: alone.collect(),
             boards: boards.collect(),
+            parts: None,
             matches,
             byes: byes.chain(team_byes).collect(),
             needs: needs_in_round(&shown.event, section, number).unwrap_or_default(),
         })
+    }
+}
+
+impl RoundPage {
+    /// The part that is asked for, if there are many boards.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError::NotFound`] if there is no such part.
+    pub(crate) fn in_parts(mut self, params: &Params) -> Result<RoundPage, PageError> {
+        let text = |line: &BoardLine| format!("{} {} {}", line.board, line.white, line.black);
+        let board = params.query(BOARD_WORD);
+        let is_wanted = |line: &BoardLine| Some(line.board.as_str()) == board;
+        self.parts = Parts::cut_at(&mut self.boards, params, text, is_wanted)?;
+        Ok(self)
     }
 }
 

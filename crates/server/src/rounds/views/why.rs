@@ -1,5 +1,7 @@
 //! Why a round is paired as it is.
 
+use std::collections::{HashMap, HashSet};
+
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{
     Because, ByeNote, ColoursSeen, Deviation, Explanation, FloatNote, Group, GroupTitle, Instead,
@@ -7,20 +9,23 @@ use adoube_conduct::rounds::{
 };
 use adoube_journal::{Pairing, Section};
 use adoube_pairing::dutch::{BracketKind, float_signs};
-use adoube_tournament::{EntrantId, PairingNumber, TeamId, TeamMatch};
+use adoube_tournament::{BoardNumber, EntrantId, PairingNumber, Points, TeamId, TeamMatch};
 use askama::Template;
 
 use super::law::{Cited, floats};
 use super::story::PlayerStory;
 use super::system::MadeBy;
-use super::{Outdated, by_name};
+use super::{MOST_CHOICES, Outdated, by_name};
 use crate::auth::Right;
+use crate::error::PageError;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::params::Params;
 use crate::paths;
-use crate::texts::{fill, t, tell, tell_with};
+use crate::texts::{count, fill, t, tell, tell_with};
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::parts::{BOARD_WORD, Parts};
 use crate::ui::score::Score;
 use adoube_conduct::rounds::team_boards;
 
@@ -45,11 +50,15 @@ pub(crate) struct WhyPage {
     bye: Option<ByeView>,
     deviation: Option<DeviationView>,
     players: Vec<PlayerView>,
-    /// Whom one can ask for: number and name.
+    /// One can ask for a player.
+    asks: bool,
+    /// Whom one can ask for, number and name, where they are few enough to choose from.
     askable: Vec<(u32, String)>,
     asked: Option<u32>,
     told: Option<PlayerStory>,
     legend: Vec<(String, String)>,
+    /// Where the pairs go on, if there are many.
+    parts: Option<Parts>,
 }
 
 /// What is asked beside the round.
@@ -62,6 +71,8 @@ pub(crate) struct WhyQuery {
     pub moment: Option<Moment>,
     /// How the rules would pair the latest round now.
     pub otherwise: Option<Otherwise>,
+    /// The players of some boards, where there are too many to explain all.
+    pub some: Option<(Vec<EntrantId>, Parts)>,
 }
 
 /// A round that is not paired yet.
@@ -144,8 +155,9 @@ impl WhyPage {
         section: &Section,
         why: &Explanation,
         asked: &WhyQuery,
-    ) -> WhyPage {
-        let words = Words { section, why };
+        params: &Params,
+    ) -> Result<WhyPage, PageError> {
+        let words = Words::of(section, why);
         let rounds = paths::desk::Rounds::of(&at.event, &section.id);
         let url = paths::desk::Round::of(&at.event, &section.id, &why.round);
         let then = asked.moment.as_ref().and_then(Moment::section);
@@ -156,9 +168,15 @@ impl WhyPage {
             .and_then(|number| numbered(section, why, number));
         let told = player.and_then(|id| PlayerStory::of(why, then.unwrap_or(section), section, id));
         let otherwise = asked.otherwise.as_ref();
-        let groups: Vec<GroupView> = why.groups.iter().map(|group| words.group(group)).collect();
+        let (mut pairs, mut parts) = words.pairs(params)?;
+        if let Some((players, few)) = &asked.some {
+            let about: HashSet<&EntrantId> = players.iter().collect();
+            pairs.retain(|(_, pair)| about.contains(&pair.white) || about.contains(&pair.black));
+            parts = Some(few.clone());
+        }
+        let groups = words.groups(&pairs, parts.is_some());
         let deviation = why.deviation.as_ref().map(|other| words.deviation(other));
-        WhyPage {
+        Ok(WhyPage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
             number: why.round.0,
             back: if why.is_proposal {
@@ -186,11 +204,13 @@ impl WhyPage {
             groups,
             bye: why.bye.as_ref().map(|bye| words.bye_note(bye)),
             deviation,
-            players: why.players.iter().map(|note| words.player(note)).collect(),
+            players: words.looked_at(&pairs, parts.is_some()),
+            asks: !why.players.is_empty(),
             askable: askable(section, why),
             asked: asked.player,
             told,
-        }
+            parts,
+        })
     }
 }
 
@@ -212,9 +232,9 @@ pub(super) fn team_name(section: &Section, id: TeamId) -> String {
     team.map_or_else(String::new, |team| team.details.name.clone())
 }
 
-/// Everybody who has a number, where players, or teams, are paired one by one.
+/// Everybody who has a number, where players, or teams, are paired one by one and can be chosen from a list.
 fn askable(section: &Section, why: &Explanation) -> Vec<(u32, String)> {
-    if why.players.is_empty() {
+    if why.players.is_empty() || why.players.len() > MOST_CHOICES {
         return Vec::new();
     }
     let entrants = section.draft.entrants.iter();
@@ -291,13 +311,65 @@ fn in_order(article: &str) -> (Option<char>, Vec<u32>) {
     )
 }
 
+/// A pair, and the place of its group.
+type GroupedPair<'w> = (usize, &'w PairNote);
+
 /// Names in place of numbers.
 struct Words<'w> {
     section: &'w Section,
     why: &'w Explanation,
+    scores: HashMap<EntrantId, Points>,
 }
 
-impl Words<'_> {
+impl<'w> Words<'w> {
+    fn of(section: &'w Section, why: &'w Explanation) -> Words<'w> {
+        let scores = why.players.iter().map(|note| (note.player, note.score));
+        Words {
+            section,
+            why,
+            scores: scores.collect(),
+        }
+    }
+
+    /// The pairs of the part that is asked for: by its number, by a board, or by what is looked for.
+    fn pairs(&self, params: &Params) -> Result<(Vec<GroupedPair<'w>>, Option<Parts>), PageError> {
+        let groups = self.why.groups.iter().enumerate();
+        let pairs =
+            groups.flat_map(|(place, group)| group.pairs.iter().map(move |pair| (place, pair)));
+        let mut pairs: Vec<GroupedPair<'w>> = pairs.collect();
+        let board: Option<BoardNumber> = params
+            .query(BOARD_WORD)
+            .and_then(|board| board.parse().ok());
+        let text = |(_, pair): &GroupedPair<'w>| {
+            let (white, black) = (self.label(pair.white), self.label(pair.black));
+            format!("{} {white} {black}", pair.board)
+        };
+        let is_wanted = |(_, pair): &GroupedPair<'w>| Some(pair.board) == board;
+        let parts = Parts::cut_at(&mut pairs, params, text, is_wanted)?;
+        Ok((pairs, parts))
+    }
+
+    /// The groups of these pairs; those without any are shown where everything is.
+    fn groups(&self, pairs: &[GroupedPair<'w>], is_part: bool) -> Vec<GroupView> {
+        let groups = self.why.groups.iter().enumerate();
+        let views = groups.filter_map(|(place, group)| {
+            let own = pairs.iter().filter(|(of, _)| *of == place);
+            let own: Vec<PairView> = own.map(|(_, pair)| self.pair(pair)).collect();
+            let shown = !is_part || !own.is_empty();
+            shown.then(|| self.group(group, own))
+        });
+        views.collect()
+    }
+
+    /// What the pairing looked at: of everybody, or of the players of a part.
+    fn looked_at(&self, pairs: &[GroupedPair<'w>], is_part: bool) -> Vec<PlayerView> {
+        let paired = pairs.iter().flat_map(|(_, pair)| [pair.white, pair.black]);
+        let paired: HashSet<EntrantId> = paired.collect();
+        let notes = self.why.players.iter();
+        let notes = notes.filter(|note| !is_part || paired.contains(&note.player));
+        notes.map(|note| self.player(note)).collect()
+    }
+
     fn label(&self, id: EntrantId) -> String {
         match self.why.of_teams {
             true => team_name(self.section, TeamId(id.0)),
@@ -306,8 +378,14 @@ impl Words<'_> {
     }
 
     fn names(&self, players: &[EntrantId]) -> String {
-        let names: Vec<String> = players.iter().map(|id| self.label(*id)).collect();
-        names.join("; ")
+        let names: Vec<String> = (players.iter().take(MOST_CHOICES))
+            .map(|id| self.label(*id))
+            .collect();
+        let names = names.join("; ");
+        match players.len().saturating_sub(MOST_CHOICES) {
+            0 => names,
+            others => format!("{names}; {}", count("list-others", others)),
+        }
     }
 
     fn cited(&self, because: &Because) -> Cited {
@@ -321,13 +399,13 @@ impl Words<'_> {
         }
     }
 
-    fn group(&self, group: &Group) -> GroupView {
+    fn group(&self, group: &Group, pairs: Vec<PairView>) -> GroupView {
         GroupView {
             title: self.title(group),
             moved_down: self.names(&group.moved_down),
             joined: self.names(&group.joined),
             residents: self.names(&group.residents),
-            pairs: group.pairs.iter().map(|pair| self.pair(pair)).collect(),
+            pairs,
             matches: group.matches.iter().map(|one| self.meeting(one)).collect(),
             floaters: (group.downfloaters.iter())
                 .map(|note| self.floater(note))
@@ -368,10 +446,7 @@ impl Words<'_> {
     }
 
     fn pair(&self, pair: &PairNote) -> PairView {
-        let score = |id| {
-            let note = self.why.players.iter().find(|note| note.player == id);
-            note.map(|note| Score::from(note.score).text())
-        };
+        let score = |id| self.scores.get(&id).map(|score| Score::from(*score).text());
         let scores = score(pair.white).zip(score(pair.black));
         let gone = self
             .why

@@ -120,6 +120,32 @@ const RATINGS: &[&str] = &[
 const EQUALS: &[&str] = &["name", "entry", "lots"];
 const WITHOUT_INCREMENT: &[&str] = &["guidelines_not_used", "increment_on_request", "draw_claims"];
 
+/// The championships whose places give titles.
+const CHAMPIONSHIPS: &[&str] = &[
+    "olympiad",
+    "world-team",
+    "world-amateur",
+    "world-amateur1700",
+    "world-senior-or-u20",
+    "world-u18",
+    "world-u16",
+    "world-u14",
+    "world-u12",
+    "world-u10",
+    "continental-team",
+    "continental",
+    "continental-senior-or-u20",
+    "continental-u18",
+    "continental-u16",
+    "continental-u14",
+    "continental-u10",
+    "sub-continental",
+    "affiliated",
+    "disabled-u20",
+    "world-cup",
+    "womens-world",
+];
+
 const TD_LEVELS: &[&str] = &[
     "club",
     "local",
@@ -518,6 +544,18 @@ pub(crate) const GROUPS: &[Group] = &[
                 &["titles", "disabled_player"],
                 Kind::YesNo,
             ),
+            said(
+                "title_championship",
+                &["titles", "championship"],
+                Kind::Choice(CHAMPIONSHIPS),
+            ),
+            said(
+                "title_members",
+                &["titles", "member_federations"],
+                Kind::Number,
+            ),
+            said("title_merged", &["titles", "merged_groups"], Kind::YesNo),
+            said("title_of_disabled", &["titles", "of_disabled"], Kind::YesNo),
         ],
     },
 ];

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::remarks::Remarks;
+use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
@@ -22,6 +23,9 @@ pub(crate) struct AnnouncementPage {
     chief_arbiter: String,
     deputy_arbiters: String,
     sections: Vec<Checked>,
+    /// The short name.
+    event: String,
+    may_delete: bool,
 }
 
 struct Checked {
@@ -57,6 +61,8 @@ impl AnnouncementPage {
             chief_arbiter: details.chief_arbiter.clone().unwrap_or_default(),
             deputy_arbiters: details.deputy_arbiters.join("\n"),
             sections: sections.collect(),
+            event: event.to_string(),
+            may_delete: at.member.may(Right::Deletion),
         }
     }
 }

@@ -6,12 +6,14 @@ pub(crate) mod us;
 
 use std::collections::HashSet;
 
-use adoube_conduct::announcement::{Plan, Preset, Proposal, Reason};
-use adoube_conduct::fide_mode::is_of_buchholz;
-use adoube_conduct::ranking::ranks_teams;
+use adoube_bodies::choices::{SystemChoiceBody, TieBreakChoiceBody};
+use adoube_conduct::announcement::{
+    MethodChoice, Plan, Preset, Proposal, Reason, TieBreakFit, systems_for, tie_breaks_for,
+};
+use adoube_conduct::ranking::{is_of_us_chess, ranks_teams};
 use adoube_conduct::rounds::swiss_system;
 use adoube_journal::{Category, EventId, Section, SectionSettings, Sector};
-use adoube_standings::{Method, TieBreak};
+use adoube_standings::TieBreak;
 use askama::Template;
 
 use super::announcing::code;
@@ -21,7 +23,7 @@ use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::texts::{t, tell};
+use crate::texts::{t, tell, words};
 use crate::ui::desk::{DeskHead, Tab};
 use adoube_conduct::announcement::stored;
 use remarks::Remarks;
@@ -69,6 +71,8 @@ pub(crate) struct NewSectionPage {
     head: DeskHead,
     wish: PlanForm,
     proposal: Option<Proposed>,
+    /// What of the address cannot be read.
+    wrong: Option<String>,
 }
 
 /// A proposal with its remarks.
@@ -88,7 +92,7 @@ struct PlanForm {
     presets: Vec<(&'static str, String)>,
     formats: Vec<Choice>,
     paces: Vec<Choice>,
-    /// Whose rules.
+    /// The editions of rules that can be chosen.
     rules: Vec<Choice>,
     rated: bool,
     title_event: bool,
@@ -99,7 +103,9 @@ pub(crate) struct SectionForm {
     groups: Vec<GroupView>,
     categories: Vec<CategoryRow>,
     sectors: Vec<SectorRow>,
-    methods: Vec<(&'static str, String)>,
+    /// Those that fit, those of other rules, those that do not fit.
+    tie_breaks: Vec<(&'static str, Vec<TieBreakChoiceBody>)>,
+    systems: Vec<SystemChoiceBody>,
     /// The short name of the section, if there is one already.
     section: String,
     check_url: String,
@@ -180,6 +186,7 @@ impl NewSectionPage {
         wish: &Plan,
         own_rules: bool,
         proposal: Option<Proposal>,
+        wrong: Option<String>,
     ) -> NewSectionPage {
         let event = &at.event;
         let proposal = proposal.map(|made| {
@@ -196,6 +203,7 @@ impl NewSectionPage {
             head: DeskHead::of_event(shown, at, "new-section"),
             wish: PlanForm::of(wish, own_rules),
             proposal,
+            wrong,
         }
     }
 }
@@ -315,22 +323,35 @@ impl SectionForm {
             groups: groups.collect(),
             categories: categories.iter().map(category_row).collect(),
             sectors: sector_rows(sectors),
-            methods: Method::ALL
-                .into_iter()
-                // Teams have no ratings; in a section of players those for teams stay at hand, for
-                // whoever is about to choose another format.
-                .filter(|method| !ranks_teams(settings.format) || !method.is_for_players_only())
-                .filter(|method| {
-                    use adoube_journal::Format::{RoundRobin, TeamRoundRobin};
-                    let everybody_meets = matches!(settings.format, RoundRobin | TeamRoundRobin);
-                    !everybody_meets || !is_of_buchholz(method.code())
-                })
-                .map(|method| (method.code(), tell(&method)))
+            tie_breaks: tie_break_choices(settings),
+            systems: (systems_for(settings.format).iter())
+                .map(|choice| SystemChoiceBody::of(choice, words()))
                 .collect(),
             section: String::new(),
             check_url: paths::desk::CheckSettings::of(event).to_string(),
         }
     }
+}
+
+/// The tie-breaks to choose from, in groups with their titles. Whether unrated players come is for the remarks.
+fn tie_break_choices(settings: &SectionSettings) -> Vec<(&'static str, Vec<TieBreakChoiceBody>)> {
+    let all = tie_breaks_for(settings.format, true, is_of_us_chess(settings));
+    let groups = [
+        ("choices-fits", TieBreakFit::Fits),
+        ("choices-others", TieBreakFit::OfOtherRules),
+    ];
+    let told = |choice: &MethodChoice| TieBreakChoiceBody::of(choice, words());
+    let group = |wanted: TieBreakFit| all.iter().filter(move |one| one.fit == wanted).map(told);
+    let mut found: Vec<_> = groups
+        .into_iter()
+        .map(|(title, fit)| (title, group(fit).collect::<Vec<_>>()))
+        .collect();
+    let unfit = all
+        .iter()
+        .filter(|one| matches!(one.fit, TieBreakFit::Unfit(_)));
+    found.push(("choices-unfit", unfit.map(told).collect()));
+    found.retain(|(_, choices)| !choices.is_empty());
+    found
 }
 
 fn category_row(category: &Category) -> CategoryRow {

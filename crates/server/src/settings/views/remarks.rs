@@ -25,7 +25,7 @@ pub(super) struct RemarkGroup {
     pub(super) lines: Vec<RemarkLine>,
 }
 
-/// A remark.
+/// What the check of an announcement says of one thing.
 pub(super) struct RemarkLine {
     pub(super) text: String,
     pub(super) source: String,

@@ -79,7 +79,7 @@ impl BracketPage {
         let columns = bracket(&section.settings, &section.tournament, after).unwrap_or_default();
         let rounds = u32::try_from(columns.len()).unwrap_or(0);
         let slots = 1 << rounds.saturating_sub(1).min(16);
-        let own = Drawn {
+        let own = BracketPicture {
             section,
             head: &head,
         };
@@ -137,12 +137,12 @@ fn lines(columns: &[BracketColumn]) -> Vec<String> {
     lines.collect()
 }
 
-struct Drawn<'d> {
+struct BracketPicture<'d> {
     section: &'d PublicSection,
     head: &'d Head,
 }
 
-impl Drawn<'_> {
+impl BracketPicture<'_> {
     fn tie(&self, tie: &BracketTie) -> TieView {
         let y = top(tie);
         let [one, other] = &tie.sides;

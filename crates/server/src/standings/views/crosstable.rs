@@ -10,11 +10,14 @@ use askama::Template;
 use super::standings::{open, title};
 use super::team_crosstable::kinds;
 use super::wall::tables;
+use crate::error::PageError;
 use crate::events::{Progress, PublicEvent, PublicSection};
+use crate::params::Params;
 use crate::texts::{fill, t};
 use crate::ui::dates;
 use crate::ui::head::{Head, Tab};
 use crate::ui::outcomes::{kind, mark, name};
+use crate::ui::parts::Parts;
 use crate::ui::player_line::PlayerLine;
 use crate::ui::ranking::ranking_of_players;
 use crate::ui::round_nav::RoundNav;
@@ -38,6 +41,8 @@ pub(crate) struct CrosstablePage {
     /// Some games do not count, because a player left before half of them.
     cancelled: bool,
     lines: Vec<CrosstableLine>,
+    /// Where the table goes on, if it is long.
+    parts: Option<Parts>,
 }
 
 struct CrosstableLine {
@@ -98,21 +103,26 @@ impl CrosstablePage {
         self.head.teams.then(|| kinds(&self.head, self.after, None))
     }
 
-    /// The cross table after a round; `None` if the round is not paired.
+    /// The part of the cross table after a round that is asked for.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError::NotFound`] if the round is not paired, or there is no such part.
     pub(crate) fn of(
         event: &PublicEvent,
         section: &PublicSection,
         after: RoundNumber,
-    ) -> Option<CrosstablePage> {
+        params: &Params,
+    ) -> Result<CrosstablePage, PageError> {
         if after > section.latest_round() {
-            return None;
+            return Err(PageError::NotFound);
         }
         let head = Head::of(event, section, Tab::Crosstable);
         let nav = RoundNav::of(section, t("public-crosstable-by-round"), after, |round| {
             head.urls.crosstable_after(round)
         });
         let grid = section.settings.format == Format::RoundRobin;
-        let mut lines = lines(event, section, &head, after);
+        let (mut lines, parts) = lines(event, section, &head, after, params)?;
         if grid {
             let order: Vec<EntrantId> = lines.iter().map(|line| line.id).collect();
             for line in &mut lines {
@@ -122,7 +132,7 @@ impl CrosstablePage {
         let rounds = (1..=after.0).map(RoundNumber).filter(|_| !grid);
         let mut cells = lines.iter().flat_map(|line| &line.cells);
         let cancelled = cells.any(|cell| cell.cancelled);
-        Some(CrosstablePage {
+        Ok(CrosstablePage {
             cancelled,
             wall: is_of_us_chess(&section.settings),
             nav,
@@ -134,33 +144,44 @@ impl CrosstablePage {
                 .collect(),
             grid,
             lines,
+            parts,
             head,
         })
     }
 }
 
-/// A line for each player, in the order of the standings.
+/// A line for each player of a part, in the order of the standings.
 fn lines(
     event: &PublicEvent,
     section: &PublicSection,
     head: &Head,
     after: RoundNumber,
-) -> Vec<CrosstableLine> {
+    params: &Params,
+) -> Result<(Vec<CrosstableLine>, Option<Parts>), PageError> {
     let ranking = ranking_of_players(event, section, after);
     let mut above = None;
-    let line = |line: &Line| {
-        let id = EntrantId(ranking.field.participants()[line.place].id);
+    let level = |line: &Line| above.replace(line.rank) == Some(line.rank);
+    let all = ranking.standings.lines();
+    let shared: Vec<bool> = all.iter().map(level).collect();
+    let mut all: Vec<(&Line, bool)> = all.iter().zip(shared).collect();
+    let id_of = |line: &Line| EntrantId(ranking.field.participants()[line.place].id);
+    let text = |(line, _): &(&Line, bool)| {
+        PlayerLine::with_id(section, &head.urls, id_of(line)).searched()
+    };
+    let parts = Parts::cut(&mut all, params, text)?;
+    let line = |(line, shared): (&Line, bool)| {
+        let id = id_of(line);
         CrosstableLine {
             id,
             rank: line.rank,
-            shared: above.replace(line.rank) == Some(line.rank),
+            shared,
             player: PlayerLine::with_id(section, &head.urls, id),
             cells: cells(section, head, id, after),
             met: Vec::new(),
             score: line.points.into(),
         }
     };
-    ranking.standings.lines().iter().map(line).collect()
+    Ok((all.into_iter().map(line).collect(), parts))
 }
 
 /// The results of a player against each of these, in the order of the rounds.

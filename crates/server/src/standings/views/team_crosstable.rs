@@ -22,7 +22,7 @@ use crate::ui::score::Score;
 /// What a cross table of a section of teams is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TeamView {
-    /// Their matches.
+    /// Rows are teams, and what stands in them are their matches.
     Matches,
     /// Each board by itself.
     Boards,

@@ -5,10 +5,13 @@ use adoube_tournament::{Colour, RoundNumber};
 use askama::Template;
 
 use super::standings::open;
+use crate::error::PageError;
 use crate::events::{Progress, PublicEvent, PublicSection};
+use crate::params::Params;
 use crate::texts::{fill, t};
 use crate::ui::head::{Head, Tab};
 use crate::ui::outcomes::{kind, name};
+use crate::ui::parts::Parts;
 use crate::ui::player_line::PlayerLine;
 use crate::ui::ranking::ranking_of_players;
 use crate::ui::round_nav::RoundNav;
@@ -25,6 +28,8 @@ pub(crate) struct WallChartPage {
     after: RoundNumber,
     rounds: Vec<(RoundNumber, String)>,
     lines: Vec<WallLine>,
+    /// Where the chart goes on, if it is long.
+    parts: Option<Parts>,
 }
 
 struct WallLine {
@@ -61,6 +66,16 @@ impl WallChartPage {
         )
     }
 
+    /// The part that is asked for, if the chart is long.
+    ///
+    /// # Errors
+    ///
+    /// [`PageError::NotFound`] if there is no such part.
+    pub(crate) fn in_parts(mut self, params: &Params) -> Result<WallChartPage, PageError> {
+        self.parts = Parts::cut(&mut self.lines, params, |line| line.player.searched())?;
+        Ok(self)
+    }
+
     /// The wall chart after a round; `None` if the round is not paired.
     pub(crate) fn of(
         event: &PublicEvent,
@@ -92,6 +107,7 @@ impl WallChartPage {
             rounds: rounds
                 .map(|round| (round, head.urls.pairings(round)))
                 .collect(),
+            parts: None,
             lines: table
                 .rows
                 .iter()

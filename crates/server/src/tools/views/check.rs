@@ -26,6 +26,8 @@ pub(crate) struct CheckPage {
 
 struct Answer {
     summary: String,
+    /// The rules taken, where the file names none.
+    assumed: Option<String>,
     rounds: Vec<OtherRound>,
     faults: Vec<String>,
 }
@@ -70,9 +72,18 @@ impl Answer {
                 accelerate(system, &mut found.draft).map_err(|reason| tell(&reason))?;
             }
         }
+        let assumed = match &rules.paired_by {
+            PairedBy::Swiss(system) if rules.assumed => {
+                Some(fill("tools-check-assumed", &[&tell(system)]))
+            }
+            _ => None,
+        };
         let checked = check(&trf, &found, rules.paired_by, &Facts::default());
         let checked = checked.map_err(|violations| tell(&violations))?;
-        Ok(Answer::of_checked(&checked))
+        Ok(Answer {
+            assumed,
+            ..Answer::of_checked(&checked)
+        })
     }
 
     fn of_checked(checked: &Checked) -> Answer {
@@ -83,6 +94,7 @@ impl Answer {
         let wrong = checked.differences.len() + faults.len();
         Answer {
             summary: plural("tools-check-summary", wrong, &[&rounds]),
+            assumed: None,
             rounds: (checked.differences.iter())
                 .map(|difference| OtherRound::of(tournament, difference))
                 .collect(),

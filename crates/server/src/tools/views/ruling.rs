@@ -96,7 +96,7 @@ pub(crate) struct KindLine {
 pub(crate) struct AnnouncedLine {
     /// Its name in the form.
     pub name: String,
-    /// Its id.
+    /// What the form calls it.
     pub id: String,
     /// What it changes.
     pub effect: String,

@@ -28,13 +28,13 @@ pub(crate) struct SheetsView {
     /// How complete each sheet is.
     pub sheets: Vec<SheetLine>,
     /// Headings with their lines: offers, results, remarks, the claim, what to do after a flag.
-    pub sections: Vec<(&'static str, Vec<Said>)>,
+    pub sections: Vec<(&'static str, Vec<CitedSentence>)>,
     /// Moves after the last one, which can be typed: under which name, and what was.
     pub next: NextMoves,
 }
 
 /// A sentence with its article.
-pub(crate) struct Said {
+pub(crate) struct CitedSentence {
     pub text: String,
     /// Number and address.
     pub article: Option<(String, String)>,
@@ -45,7 +45,7 @@ pub(crate) struct Said {
 /// How complete a sheet is.
 pub(crate) struct SheetLine {
     pub name: String,
-    pub said: Said,
+    pub said: CitedSentence,
     pub letters: String,
     /// The moves that are missing or wrong.
     pub missing: String,
@@ -116,18 +116,18 @@ impl SheetsView {
     }
 }
 
-impl Said {
-    fn of<F: Serialize + ?Sized>(fact: &F, topic: Topic, edition: &Edition) -> Said {
+impl CitedSentence {
+    fn of<F: Serialize + ?Sized>(fact: &F, topic: Topic, edition: &Edition) -> CitedSentence {
         let article = edition.cite(topic);
-        Said {
+        CitedSentence {
             text: tell(fact),
             article: article.map(|number| (number.to_owned(), article_url(edition.id(), number))),
             strong: false,
         }
     }
 
-    fn plain(text: String) -> Said {
-        Said {
+    fn plain(text: String) -> CitedSentence {
+        CitedSentence {
             text,
             article: None,
             strong: false,
@@ -141,7 +141,7 @@ impl SheetLine {
         let missing: Vec<String> = sheet.missing.iter().map(ToString::to_string).collect();
         SheetLine {
             name: tell(&sheet.keeper),
-            said: Said::of(&sheet.completeness, topics::SCORESHEET_COMPLETE, edition),
+            said: CitedSentence::of(&sheet.completeness, topics::SCORESHEET_COMPLETE, edition),
             letters: fill("sheets-read-as", &[&letters.join(", ")]),
             missing: missing.join(" "),
         }
@@ -242,17 +242,21 @@ fn moves(line: &Line) -> Vec<(String, String, bool)> {
 }
 
 /// What there is to say beside the moves; headings without lines are left out.
-fn sections(found: &SheetsFound, edition: &Edition, flag: bool) -> Vec<(&'static str, Vec<Said>)> {
+fn sections(
+    found: &SheetsFound,
+    edition: &Edition,
+    flag: bool,
+) -> Vec<(&'static str, Vec<CitedSentence>)> {
     let offers = found.game.draw_offers();
     let offers = offers
         .iter()
-        .map(|offer| Said::of(offer, topics::DRAW_OFFER_RECORDED, edition));
+        .map(|offer| CitedSentence::of(offer, topics::DRAW_OFFER_RECORDED, edition));
     let results = found.results.iter().flat_map(|results| {
         let faults = results.faults.iter();
-        faults.map(|fault| Said::of(fault, results.topic, edition))
+        faults.map(|fault| CitedSentence::of(fault, results.topic, edition))
     });
     let remarks = found.sheets.iter().flat_map(|sheet| &sheet.remarks);
-    let remarks = remarks.map(|remark| Said::of(remark, remark.topic, edition));
+    let remarks = remarks.map(|remark| CitedSentence::of(remark, remark.topic, edition));
     let all = [
         ("sheets-claim", claim(found, edition)),
         ("sheets-after-flag", after_flag(found, edition, flag)),
@@ -265,12 +269,12 @@ fn sections(found: &SheetsFound, edition: &Edition, flag: bool) -> Vec<(&'static
         .collect()
 }
 
-fn claim(found: &SheetsFound, edition: &Edition) -> Vec<Said> {
-    let mut lines: Vec<Said> = match &found.claim {
+fn claim(found: &SheetsFound, edition: &Edition) -> Vec<CitedSentence> {
+    let mut lines: Vec<CitedSentence> = match &found.claim {
         None => return Vec::new(),
-        Some(SheetClaim::Open(why)) => vec![Said::plain(tell(why))],
+        Some(SheetClaim::Open(why)) => vec![CitedSentence::plain(tell(why))],
         Some(SheetClaim::Judged(ruling)) => (ruling.because.iter())
-            .map(|step| Said::of(&step.fact, step.topic, edition))
+            .map(|step| CitedSentence::of(&step.fact, step.topic, edition))
             .collect(),
     };
     let judged = matches!(&found.claim, Some(SheetClaim::Judged(ruling))
@@ -281,7 +285,7 @@ fn claim(found: &SheetsFound, edition: &Edition) -> Vec<Said> {
     let disputed = found.game.disputed();
     if !disputed.is_empty() {
         let places: Vec<String> = disputed.iter().map(ToString::to_string).collect();
-        lines.push(Said::plain(fill(
+        lines.push(CitedSentence::plain(fill(
             "sheets-claim-rests",
             &[&places.join(", ")],
         )));
@@ -290,13 +294,17 @@ fn claim(found: &SheetsFound, edition: &Edition) -> Vec<Said> {
 }
 
 /// What to do, if a flag has fallen.
-fn after_flag(found: &SheetsFound, edition: &Edition, flag: bool) -> Vec<Said> {
+fn after_flag(found: &SheetsFound, edition: &Edition, flag: bool) -> Vec<CitedSentence> {
     match found.after_flag.as_deref() {
-        None if flag => vec![Said::plain(t("sheets-after-flag-unknown").to_owned())],
+        None if flag => vec![CitedSentence::plain(
+            t("sheets-after-flag-unknown").to_owned(),
+        )],
         None => Vec::new(),
-        Some([]) => vec![Said::plain(t("sheets-after-flag-nothing").to_owned())],
+        Some([]) => vec![CitedSentence::plain(
+            t("sheets-after-flag-nothing").to_owned(),
+        )],
         Some(steps) => (steps.iter())
-            .map(|step| Said::of(&step.step, step.topic, edition))
+            .map(|step| CitedSentence::of(&step.step, step.topic, edition))
             .collect(),
     }
 }

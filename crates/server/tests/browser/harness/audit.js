@@ -52,6 +52,12 @@ for (const one of all("a[href], button, summary, [role=button], input[type=butto
   const alts = [...one.querySelectorAll("img")].map((image) => image.alt).join(" ");
   if (!nameOf(one) && !tidy(one.textContent) && !tidy(alts) && !tidy(one.value)) faults.push(`${place(one)} has no name`);
 }
+// Who speaks to the browser says what is written there (2.5.3).
+for (const one of all("a[href][aria-label], button[aria-label], summary[aria-label]")) {
+  const written = tidy(one.innerText).toLowerCase();
+  const said = nameOf(one).toLowerCase();
+  if (/\p{L}|\d/u.test(written) && !said.includes(written)) faults.push(`${place(one)} is called “${said}”`);
+}
 for (const table of all("table"))
   if (!table.querySelector("th")) faults.push(`${place(table)} has no headings`);
 

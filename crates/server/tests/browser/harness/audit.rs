@@ -19,7 +19,8 @@ impl Visitor {
         for screen in [Screen::Narrow, Screen::Laptop] {
             for scheme in [Scheme::Dark, Scheme::Light] {
                 self.look_with(screen, scheme).await;
-                let faults = self.faults().await;
+                let mut faults = self.faults().await;
+                faults.extend(self.faults_by_axe().await);
                 wrong.extend(
                     faults
                         .iter()

@@ -1,6 +1,7 @@
 //! What the tests in the browser share.
 
 mod audit;
+mod axe;
 mod controls;
 mod driver;
 mod keys;
@@ -10,6 +11,7 @@ mod stage;
 mod table;
 mod visitor;
 
+pub(crate) use axe::axe;
 pub(crate) use screen::{Scheme, Screen, pictures_folder};
 pub(crate) use stage::Stage;
 pub(crate) use table::Table;

@@ -39,6 +39,12 @@ impl Stage {
         Some((Stage::of(&programs, site).await, store))
     }
 
+    /// The events of a store. `None`: there is no browser to visit them with.
+    pub(crate) async fn with(store: Arc<dyn Store>) -> Option<Stage> {
+        let programs = programs()?;
+        Some(Stage::of(&programs, Site::demo(store).await).await)
+    }
+
     /// A server on which nobody has an account yet. `None`: there is no browser to visit it with.
     pub(crate) async fn empty(folder: &Path) -> Option<Stage> {
         let programs = programs()?;

@@ -112,6 +112,24 @@ impl Visitor {
         self.until(&format!("something at {selector}"), look).await;
     }
 
+    /// The addresses of the site that the page leads to.
+    pub(crate) async fn links(&self) -> Vec<String> {
+        let script = "return [...document.querySelectorAll('a[href]:not([download])')]
+            .filter((link) => link.origin === location.origin)
+            .map((link) => link.pathname + link.search)";
+        let links = self.script(script, vec![]).await;
+        serde_json::from_value(links).expect("a list of addresses")
+    }
+
+    /// How many elements are at a selector.
+    pub(crate) async fn count(&self, selector: &str) -> usize {
+        self.client
+            .find_all(Locator::Css(selector))
+            .await
+            .unwrap()
+            .len()
+    }
+
     /// The browser has no connection any more, or has one again.
     pub(crate) async fn lose_connection(&self, lost: bool) {
         let conditions = json!({
@@ -156,6 +174,13 @@ impl Visitor {
         }
     }
 
+    /// Waits until a page is kept for the time without a connection.
+    pub(crate) async fn keeps(&self, path: &str) {
+        const KEPT: &str = "return caches.match(arguments[0]).then(Boolean)";
+        let kept = async || (self.script(KEPT, vec![path.into()]).await == true).then_some(());
+        self.until(&format!("{path} to be kept"), kept).await;
+    }
+
     /// What a script returns. While a page is being replaced there is none to ask: then it is null.
     pub(super) async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
         match self.client.execute(script, arguments).await {
@@ -180,7 +205,7 @@ impl Visitor {
     }
 
     /// A command of the DevTools protocol.
-    pub(super) async fn devtools(&self, command: &str, parameters: Value) -> Value {
+    pub(crate) async fn devtools(&self, command: &str, parameters: Value) -> Value {
         let call = json!({ "cmd": command, "params": parameters });
         self.command("goog/cdp/execute", call).await
     }
