@@ -13,6 +13,13 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let mut command = Command::new(cargo);
     command.args(arguments).current_dir(root());
+    // What cargo told this program of itself: `ring` is built again whenever its build sees other values, and
+    // everything over it with it, so that chores and commands typed by hand would undo each other's work.
+    for (name, _) in std::env::vars_os() {
+        if name.to_string_lossy().starts_with("CARGO_PKG_") || name == "CARGO_MANIFEST_DIR" {
+            command.env_remove(name);
+        }
+    }
     command
 }
 

@@ -4,6 +4,7 @@ mod can_mate;
 mod cross;
 mod dutch;
 mod games;
+mod large;
 mod server;
 mod standings;
 mod time;
@@ -33,6 +34,8 @@ enum Curve {
     Standings(standings::StandingsArgs),
     /// Many tournaments beside other programs: pairings and tie-breaks, ours by theirs and theirs by ours
     Cross(cross::CrossArgs),
+    /// Every page of a very large event: bytes, time, and the site of pages for a folder
+    Large(large::LargeArgs),
     /// How the web app bears spectators, and how many pages a second it sends beside nginx
     Server(server::ServerArgs),
 }
@@ -44,6 +47,7 @@ pub(crate) fn bench(args: &BenchArgs) -> Result<(), String> {
         Some(Curve::CanMate(args)) => return can_mate::bench(args),
         Some(Curve::Standings(args)) => return standings::bench(args),
         Some(Curve::Cross(args)) => return cross::bench(args),
+        Some(Curve::Large(args)) => return large::bench(args),
         Some(Curve::Server(args)) => return server::bench(args),
         None => {}
     }

@@ -13,17 +13,30 @@ pub(super) fn check(sources: &[Source]) -> Vec<Finding> {
     // A program has no documentation but its help.
     let libraries = product.filter(|source| !source.file.starts_with("crates/cli"));
     let findings = libraries.flat_map(|source| {
-        let mute = source.items.iter().filter(|item| is_mute(item));
-        mute.map(|item| Finding {
+        let told = source
+            .items
+            .iter()
+            .filter_map(|item| Some((item, fault(item)?)));
+        told.map(|(item, what)| Finding {
             file: source.file.clone(),
             line: item.line,
-            what: match item.doc.is_empty() {
-                true => format!("{} has no documentation", item.path),
-                false => format!("\"{}\" says nothing of {}", item.doc, item.path),
-            },
+            what,
         })
     });
     findings.collect()
+}
+
+/// What is wrong with the documentation of an item.
+fn fault(item: &Item) -> Option<String> {
+    if is_mute(item) {
+        return Some(match item.doc.is_empty() {
+            true => format!("{} has no documentation", item.path),
+            false => format!("\"{}\" says nothing of {}", item.doc, item.path),
+        });
+    }
+    let tells_errors = item.doc.contains("# Errors");
+    let can_fail = item.is_public && item.can_fail && !tells_errors;
+    can_fail.then(|| format!("{} can fail and has no `# Errors`", item.path))
 }
 
 fn is_mute(item: &Item) -> bool {

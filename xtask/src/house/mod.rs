@@ -1,12 +1,13 @@
 //! What the house holds itself to and no lint of Rust looks at: nothing public that nobody can
 //! reach, files and functions of a size to be read, documentation that says something, crates that
-//! use only those below them.
+//! use only those below them, promises that somebody keeps.
 
 mod docs;
 mod imports;
 mod layers;
 mod lengths;
 mod lexer;
+mod promises;
 mod reach;
 mod source;
 
@@ -60,6 +61,7 @@ pub(crate) fn check() -> Result<(), String> {
     findings.extend(lengths::check(&sources, &allowed.long_functions));
     findings.extend(docs::check(&sources));
     findings.extend(layers::check(&root, &sources, &allowed.layers)?);
+    findings.extend(promises::check(&root, &sources)?);
     if findings.is_empty() {
         println!("{}", summary(&sources));
         return Ok(());

@@ -51,6 +51,8 @@ pub(super) struct Item {
     pub length: usize,
     /// What is written above it.
     pub doc: String,
+    /// A function that answers with a `Result`.
+    pub can_fail: bool,
     /// Every word of its code.
     pub mentions: HashSet<Mention>,
 }
@@ -205,6 +207,7 @@ impl Reader<'_> {
             line: body.start + 1,
             length: body.len(),
             doc: doc.map(str::trim).collect::<Vec<_>>().join(" "),
+            can_fail: start.kind == Kind::Function && answers_with_result(&self.code[body.clone()]),
             mentions: match start.kind {
                 Kind::Module => HashSet::new(),
                 _ => mentions(&code.join("\n")).collect(),
@@ -234,6 +237,14 @@ impl Reader<'_> {
         }
         end - 1
     }
+}
+
+/// Whether the head of a function says that it answers with a `Result`.
+fn answers_with_result(code: &[&str]) -> bool {
+    let ends = |line: &&str| line.ends_with('{') || line.ends_with(';');
+    let last = code.iter().position(ends).unwrap_or(0);
+    let head = code[..=last].join(" ");
+    head.contains("-> Result<") || head.contains("-> io::Result<")
 }
 
 /// The first line of an item.

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use super::time::release_adoube;
 
@@ -38,12 +38,26 @@ pub(super) struct CrossArgs {
     /// The seed of the first tournament
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// How many tournaments at the front are left out (a multiple of 250), so that a run can be made in pieces
+    /// whose figures add up
+    #[arg(long, default_value_t = 0)]
+    skip: u32,
+    /// Only one way: our tournaments, or those of the other engine
+    #[arg(long)]
+    way: Option<Way>,
     /// A build of adoube that is used as it is, instead of one for release
     #[arg(long, value_name = "PATH")]
     adoube: Option<PathBuf>,
     /// Where tournaments with undecided differences are kept
     #[arg(long, value_name = "FOLDER", default_value = "target/cross")]
     keep: PathBuf,
+}
+
+/// Whose tournaments are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Way {
+    Ours,
+    Theirs,
 }
 
 /// What came of the tournaments of one way.
@@ -111,6 +125,9 @@ struct Cross<'a> {
 }
 
 pub(super) fn bench(args: &CrossArgs) -> Result<(), String> {
+    if !args.skip.is_multiple_of(BATCH) {
+        return Err(format!("--skip must be a multiple of {BATCH}"));
+    }
     let adoube = match &args.adoube {
         Some(adoube) => adoube.clone(),
         None => release_adoube()?,
@@ -121,11 +138,14 @@ pub(super) fn bench(args: &CrossArgs) -> Result<(), String> {
         adoube,
         folder,
     };
-    cross.ours()?;
-    if let Some(peer) = &args.peer {
-        cross.theirs(peer)?;
+    let is_asked = |way| args.way.is_none_or(|only| only == way);
+    if is_asked(Way::Ours) {
+        cross.ours()?;
     }
-    Ok(())
+    match &args.peer {
+        Some(peer) if is_asked(Way::Theirs) => cross.theirs(peer),
+        _ => Ok(()),
+    }
 }
 
 impl Cross<'_> {
@@ -133,7 +153,7 @@ impl Cross<'_> {
     fn ours(&self) -> Result<(), String> {
         let started = Instant::now();
         let (mut pairings, mut ties) = (Tally::default(), Tally::default());
-        for batch in 0..self.args.tournaments.div_ceil(BATCH) {
+        for batch in self.batches() {
             let files = self.made_by_us(batch)?;
             if let Some(peer) = &self.args.peer {
                 pairings::checked_by_peer(self, peer, &files, &mut pairings)?;
@@ -155,7 +175,7 @@ impl Cross<'_> {
     fn theirs(&self, peer: &Path) -> Result<(), String> {
         let started = Instant::now();
         let (mut checked, mut ties) = (Tally::default(), Tally::default());
-        for batch in 0..self.args.tournaments.div_ceil(BATCH) {
+        for batch in self.batches() {
             let files = self.made_by_peer(peer, batch)?;
             pairings::checked_by_us(self, axes::edition_of_theirs(batch), &files, &mut checked)?;
             if let Some(server) = &self.args.tie_breaks {
@@ -166,6 +186,12 @@ impl Cross<'_> {
         checked.print("Pairings of the other engine's tournaments, by us", started);
         ties.print("Tie-breaks of the other engine's tournaments", started);
         Ok(())
+    }
+
+    /// The batches by their numbers, from which their axes and seeds follow.
+    fn batches(&self) -> std::ops::Range<u32> {
+        let all = self.args.skip + self.args.tournaments;
+        self.args.skip / BATCH..all.div_ceil(BATCH)
     }
 
     fn progress(&self, which: &str, batch: u32, pairings: &Tally, ties: &Tally) {

@@ -92,7 +92,7 @@ pub(super) fn compared(
                     let place = codes.iter().position(|one| one == code).unwrap_or(0);
                     let other = other[player][place].as_str().unwrap_or_default();
                     if !is_same(value, other) {
-                        let blame = blame(file, player, code);
+                        let blame = blame(file, player, code, (value, other));
                         tally.differ(blame, file, &cross.args.keep)?;
                     }
                 }
@@ -104,13 +104,16 @@ pub(super) fn compared(
 
 /// Whether two values are the same number; one that is not defined is none, or zero with the other tool.
 fn is_same(own: &Value, other: &str) -> bool {
-    let number = |text: &str| text.parse::<f64>().ok();
-    let own = own.as_f64().or_else(|| own.as_str().and_then(number));
-    match (own, number(other)) {
+    match (number(own), other.parse::<f64>().ok()) {
         (Some(own), Some(other)) => (own - other).abs() < 0.005_1,
         (None, other) => other.is_none_or(|other| other == 0.0),
         (Some(own), None) => own == 0.0,
     }
+}
+
+fn number(value: &Value) -> Option<f64> {
+    let told = || value.as_str().and_then(|text| text.parse().ok());
+    value.as_f64().or_else(told)
 }
 
 /// The lines of the players of a file.
@@ -186,18 +189,18 @@ impl Lines {
         })
     }
 
-    /// Whether there is a game that both forfeited, or both lost.
-    fn have_both_lost(&self) -> bool {
+    /// In how many rounds a player and the opponent both forfeited, or both lost.
+    fn both_lost(&self, player: &str) -> usize {
         let cards: HashMap<String, Vec<Entry>> = (self.players.iter())
             .map(|line| (Lines::number(line), Lines::entries(line)))
             .collect();
         let lost = |result: char| "0-L".contains(result);
-        cards.values().any(|card| {
-            card.iter().enumerate().any(|(round, (opponent, result))| {
-                let other = cards.get(opponent).and_then(|card| card.get(round));
-                lost(*result) && other.is_some_and(|(_, other)| lost(*other))
-            })
+        let own = cards.get(player).into_iter().flatten().enumerate();
+        own.filter(|(round, (opponent, result))| {
+            let other = cards.get(opponent).and_then(|card| card.get(*round));
+            lost(*result) && other.is_some_and(|(_, other)| lost(*other))
         })
+        .count()
     }
 
     /// In how many rounds a player had no game.
@@ -214,13 +217,17 @@ impl Lines {
     }
 }
 
-/// The point of the rules that explains a difference, if it is a known one.
-fn blame(file: &Path, player: &str, code: &str) -> &'static str {
+/// The point of the rules that explains a difference, if it is a known one. Each game that both lost makes half
+/// a point of STD, and no difference is of another size.
+fn blame(file: &Path, player: &str, code: &str, values: (&Value, &str)) -> &'static str {
     let lines = Lines::of(file);
+    let (own, other) = (number(values.0), values.1.parse::<f64>().ok());
+    let halves = own.zip(other).map(|(own, other)| 2.0 * (own - other));
+    let is_of_both_lost = || halves == Some(lines.both_lost(player) as f64);
     match code {
         "SB/C1" | "SB/C2" if lines.absences(player) > 1 => CUT_OF_ABSENCES,
         "DE" | "DE/P" if lines.have_met_twice() => MET_TWICE,
-        "STD" if lines.have_both_lost() => BOTH_LOST,
+        "STD" if is_of_both_lost() => BOTH_LOST,
         _ => UNDECIDED,
     }
 }
