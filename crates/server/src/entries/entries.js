@@ -290,6 +290,14 @@ async function ask(field) {
   }
 }
 
+// What was asked for comes too late once the name stands as it is: it would open over the next one.
+function forget() {
+  clearTimeout(timer);
+  asked += 1;
+}
+
+document.addEventListener("submit", forget, true);
+
 document.addEventListener("input", (event) => {
   const field = event.target.closest?.("[data-suggest]");
   if (!field) return;
@@ -301,6 +309,7 @@ document.addEventListener("keydown", (event) => {
   const field = event.target.closest?.("[data-suggest]");
   if (!field) return;
   const open = field.getAttribute("aria-expanded") === "true";
+  if (event.key === "Escape" || event.key === "Enter") forget();
   if (event.key === "ArrowDown" && !open) return void ask(field);
   if (!open) return;
   if (event.key === "ArrowDown") mark(field, active + 1);
