@@ -12,11 +12,11 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
 
-use super::own::note;
+use super::own::{knows, note};
 use super::sign_in::opened;
 use super::views::SecondFactorPage;
 use crate::app::App;
-use crate::auth::{Account, Deed, FactorSecret, Guesser, PeopleError};
+use crate::auth::{Account, Deed, FactorSecret, PeopleError};
 use crate::error::PageError;
 use crate::flash::redirect_with;
 use crate::guard::{ClientAddress, SignedIn, Visitor};
@@ -117,16 +117,7 @@ pub(super) async fn remove(
     Fields(typed): Fields<RemoveForm>,
 ) -> Result<Response, PageError> {
     visitor.check_in_person()?;
-    let who = [Guesser::at_account(&account.login, "the own account")];
-    let attempt = app.people.attempt(&who).await;
-    attempt.map_err(PageError::TooManyAttempts)?;
-    let known = app
-        .people
-        .authenticate(&account.login, &typed.password, true);
-    if known.await?.is_none() {
-        return Err(PageError::Refused(t("account-wrong-password").to_owned()));
-    }
-    app.people.succeeded(&who).await;
+    knows(&app, &account, &typed.password, &from).await?;
     app.people.remove_second_factor(account.id).await?;
     note(&app, &account, Deed::FactorRemoved, &from.place()).await;
     let there = paths::account::Account::PATH;
